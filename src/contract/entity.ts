@@ -1,0 +1,24 @@
+import type { Lifecycle } from './lifecycle.ts';
+
+/** What the service must know of an entity beyond its validators. */
+export interface EntityModel {
+  readonly name: string;
+  /** Property that names a record to people. */
+  readonly naming: string;
+  /** `writeOnly` properties: encrypted at rest, answered as `<name>Set`, removed by `clear<Name>`. */
+  readonly secrets: readonly string[];
+  readonly readOnly: readonly string[];
+  /** Properties that together name one record of a company; empty when nothing but the uuid does. */
+  readonly naturalKey: readonly string[];
+  /** Properties that hold the `value` of a record of another stored entity. */
+  readonly references: readonly { readonly property: string; readonly entity: string; readonly value: string }[];
+  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly lifecycle?: Lifecycle;
+  /** Columns of its resources: the service keeps an index on each. */
+  readonly sortable: readonly string[];
+}
+
+/** What generic CRUD does for an operation: a role of a resource, or a transition of an `x-lifecycle` table. */
+export type Binding =
+  | { readonly role: 'list' | 'get' | 'create' | 'modify' | 'remove'; readonly entity: string }
+  | { readonly role: 'transition'; readonly entity: string; readonly action: string };

@@ -1,0 +1,27 @@
+/** How a business error is shown (SPEC.md section 8). */
+export const ShowType = { silent: 0, warning: 1, error: 2, notification: 4, redirect: 9 } as const;
+export type ShowType = (typeof ShowType)[keyof typeof ShowType];
+
+/** Every answer of every service (DECISIONS.md, "Envelope"). */
+export interface Envelope<T = unknown> {
+  readonly success: boolean;
+  readonly message?: string;
+  readonly errorCode?: string;
+  readonly errorMessage?: string;
+  readonly showType?: ShowType;
+  readonly data?: T;
+}
+
+/** A page of records; `page` is 0-based (SPEC.md section 3, "Paged list response"). */
+export interface Page<T = Row> {
+  readonly records: readonly T[];
+  readonly page: number;
+  readonly paging: { readonly recordCount: number; readonly pageSize: number; readonly more: boolean };
+}
+
+/** A stored record, whatever its entity. */
+export interface Row {
+  readonly uuid: string;
+  readonly version?: number;
+  readonly [property: string]: unknown;
+}

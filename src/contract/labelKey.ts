@@ -1,0 +1,11 @@
+/** Where the captions of a property stand in a locale's table; array indexes are not part of a path. */
+export const fieldKey = (entity: string, path: readonly string[]): string =>
+  `entities.${entity}${path.map((name) => `.fields.${name}`).join('')}`;
+
+/** The caption of one choice of a property. */
+export const choiceKey = (entity: string, path: readonly string[], choice: string | number): string =>
+  `${fieldKey(entity, path)}.choices.${choice}.title`;
+
+export const resourceKey = (resource: string, caption: string): string => `resources.${resource}.${caption}`;
+
+export const screenKey = (screen: string, caption: string): string => `screens.${screen}.${caption}`;

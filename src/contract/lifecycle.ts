@@ -1,0 +1,43 @@
+export type LifecycleValue = string | number | boolean;
+/** The colour family of a state; the word beside it carries the meaning. */
+export type Tone = 'neutral' | 'positive' | 'warning' | 'negative';
+
+/** One action of an `x-lifecycle` table: each `from` property must hold one of its values. */
+export interface Transition {
+  readonly from: Readonly<Record<string, readonly LifecycleValue[]>>;
+  /** Properties that the action sets, or null when it deletes the record. */
+  readonly to: Readonly<Record<string, LifecycleValue>> | null;
+  /** The record must satisfy its schema before it may pass. */
+  readonly requires?: 'valid';
+  /** The state ends by itself: after `minutes` the named action is taken; `property` holds the instant. */
+  readonly lapse?: { readonly minutes: number; readonly property: string; readonly action: string };
+}
+
+/** `x-lifecycle` of an entity: ONE table for buttons, tooltips and the service (DECISIONS.md, "Interface lifecycle"). */
+export interface Lifecycle {
+  readonly property: string;
+  readonly initial: Readonly<Record<string, LifecycleValue>>;
+  readonly states: Readonly<Record<string, Tone>>;
+  readonly transitions: Readonly<Record<string, Transition>>;
+}
+
+/** Why an action is not allowed: the property in the way, what it holds, and what it would have to hold. */
+export interface Obstacle {
+  readonly property: string;
+  readonly actual: unknown;
+  readonly allowed: readonly LifecycleValue[];
+}
+
+/** The first obstacle to `action` on `row`, or undefined when it is allowed. Actions outside the table always are. */
+export function obstacle(
+  lifecycle: Lifecycle | undefined,
+  action: string,
+  row: Readonly<Record<string, unknown>>,
+): Obstacle | undefined {
+  const transition = lifecycle?.transitions[action];
+  for (const [property, allowed] of Object.entries(transition?.from ?? {})) {
+    const actual = row[property] ?? lifecycle?.initial[property];
+    if (!allowed.some((value) => value === actual)) return { property, actual, allowed };
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import rosetta from 'rosetta';
+import { defaultLocale } from './locale.ts';
+
+export type Table = { readonly [key: string]: string | Table };
+export type Parameters = Readonly<Record<string, unknown>>;
+/** A phrase in the current locale; `{{name}}` in it stands for a parameter. */
+export type Translate = (key: string, parameters?: Parameters) => string;
+
+export interface Phrases {
+  /** Adds captions or phrases of a locale to those it has. */
+  add(locale: string, table: Table): void;
+  has(locale: string, key: string): boolean;
+  /** Falls back to the default locale, then reports the key as missing and answers with it. */
+  translate(locale: string, key: string, parameters?: Parameters): string;
+}
+
+function merge(into: Table, from: Table): Table {
+  const merged: Record<string, string | Table> = { ...into };
+  for (const [key, value] of Object.entries(from)) {
+    const present = merged[key];
+    merged[key] = typeof value === 'object' && typeof present === 'object' ? merge(present, value) : value;
+  }
+  return merged;
+}
+
+/**
+ * rosetta, with what it lacks: deep merging, fallback, and a say about missing keys.
+ * `onMissing` throws in development and tests, so that no untranslated word reaches an operator.
+ */
+export function createPhrases(onMissing: (key: string, locale: string) => void): Phrases {
+  const tables: Record<string, Table> = {};
+  const i18n = rosetta<Table>();
+  const find = (locale: string, key: string, parameters?: Parameters): string => {
+    const found: unknown = i18n.t(key, parameters, locale);
+    return typeof found === 'string' ? found : '';
+  };
+  return {
+    add(locale, table) {
+      tables[locale] = merge(tables[locale] ?? {}, table);
+      i18n.set(locale, tables[locale]);
+    },
+    has: (locale, key) => find(locale, key) !== '',
+    translate(locale, key, parameters) {
+      const text = find(locale, key, parameters);
+      if (text !== '') return text;
+      onMissing(key, locale);
+      return find(defaultLocale, key, parameters) || key;
+    },
+  };
+}
