@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The import table of DESIGN.md, with the room src/contract. Libraries are open to every room. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  generator: ['generator', 'schemas', 'locales', 'src/contract'],
+  'src/contract': ['src/contract'],
+  'src/generated': ['src/generated', 'src/contract'],
+  'src/mapping': ['src/mapping'],
+  'src/runtime': ['src/runtime', 'src/contract', 'locales'],
+  'src/runtime/catalog.ts': ['src/runtime', 'src/contract', 'src/generated'],
+  'src/screens/mapping': ['src/screens/mapping', 'src/runtime', 'src/mapping', 'src/contract', 'src/generated/types.ts'],
+  'src/screens/debugging': ['src/screens/debugging', 'src/runtime', 'src/mapping', 'src/contract', 'src/generated/types.ts'],
+  'src/screens/docs': ['src/screens/docs', 'src/runtime', 'src/mapping', 'src/contract', 'src/generated/types.ts'],
+  'src/server': ['src/server', 'src/generated', 'src/mapping', 'src/contract', 'locales'],
+  'src/app.tsx': ['src/runtime', 'src/screens'],
+  'src/main.tsx': ['src/app.tsx', 'src/runtime', 'src/screens'],
+  'vite.config.ts': ['generator', 'src/server', 'scripts'],
+  scripts: ['scripts', 'generator', 'src/server'],
+};
+
+const within = (file: string, room: string): boolean => file === room || file.startsWith(`${room}/`);
+
+/** The room whose name says most about the file. */
+const roomOf = (file: string): string | undefined =>
+  Object.keys(mayImport)
+    .filter((room) => within(file, room))
+    .sort((a, b) => b.length - a.length)[0];
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|js)$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
+
+const files = [...['generator', 'src', 'scripts'].flatMap(sources), 'vite.config.ts'];
+const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]/g;
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)].map(([, target]) =>
+    relative(root, resolve(root, dirname(file), target ?? '')),
+  );
+
+test('every source file lives in a room of the table', () => {
+  expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
+});
+
+test('no room imports what the table does not allow it', () => {
+  const trespasses = files.flatMap((file) => {
+    const allowed = mayImport[roomOf(file) ?? ''] ?? [];
+    return importsOf(file)
+      .filter((target) => !allowed.some((room) => within(target, room)))
+      .map((target) => `${file} imports ${target}`);
+  });
+  expect(trespasses).toEqual([]);
+});
+
+test('only the call helper fetches', () => {
+  const fetching = files.filter(
+    (file) =>
+      /^src\/(runtime|screens)\//.test(file) &&
+      /\bfetch\(|XMLHttpRequest|EventSource/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(fetching).toEqual(['src/runtime/api/config.ts', 'src/runtime/api/call.ts'].filter((file) => fetching.includes(file)));
+  expect(fetching.length).toBeGreaterThan(0);
+});
+
+const entityNames = readdirSync(join(root, 'schemas/entities')).map((name) => name.replace('.schema.json', ''));
+
+test('runtime code names no entity', () => {
+  const quoted = new RegExp(`['"\`](?:${entityNames.join('|')})(?:\\.[a-z]\\w*)?['"\`]`);
+  const ambiguous = new Set(['choice', 'field', 'menu', 'company', 'interface']);
+  const naming = files
+    .filter((file) => within(file, 'src/runtime'))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => {
+          const [found] = line.match(quoted) ?? [];
+          return found && !ambiguous.has(found.slice(1, -1)) ? [`${file}:${index + 1} ${found}`] : [];
+        }),
+    );
+  expect(naming).toEqual([]);
+});

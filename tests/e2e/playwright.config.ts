@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  timeout: 90_000,
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await findBrowser(), args: browserArguments },
+  },
+});
