@@ -35,7 +35,11 @@ const ofVitest = (report: { numPassedTests: number; numFailedTests: number }): C
   failed: report.numFailedTests,
 });
 
-const ofPlaywright = ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }): Count => ({
+const ofPlaywright = ({
+  stats,
+}: {
+  stats: { expected: number; unexpected: number; flaky: number };
+}): Count => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
 });
@@ -72,7 +76,8 @@ const results = steps.map((step) => ({ name: step.name, ...run(step) }));
 rmSync(reports, { recursive: true, force: true });
 
 console.log('');
-for (const { name, passed, failed } of results) console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} / ${passed + failed}`);
+for (const { name, passed, failed } of results)
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} / ${passed + failed}`);
 const total = (of: keyof Count): number => results.reduce((sum, result) => sum + result[of], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') ? 1 : 0;

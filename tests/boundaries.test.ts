@@ -13,9 +13,27 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/mapping': ['src/mapping'],
   'src/runtime': ['src/runtime', 'src/contract', 'locales'],
   'src/runtime/catalog.ts': ['src/runtime', 'src/contract', 'src/generated'],
-  'src/screens/mapping': ['src/screens/mapping', 'src/runtime', 'src/mapping', 'src/contract', 'src/generated/types.ts'],
-  'src/screens/debugging': ['src/screens/debugging', 'src/runtime', 'src/mapping', 'src/contract', 'src/generated/types.ts'],
-  'src/screens/docs': ['src/screens/docs', 'src/runtime', 'src/mapping', 'src/contract', 'src/generated/types.ts'],
+  'src/screens/mapping': [
+    'src/screens/mapping',
+    'src/runtime',
+    'src/mapping',
+    'src/contract',
+    'src/generated/types.ts',
+  ],
+  'src/screens/debugging': [
+    'src/screens/debugging',
+    'src/runtime',
+    'src/mapping',
+    'src/contract',
+    'src/generated/types.ts',
+  ],
+  'src/screens/docs': [
+    'src/screens/docs',
+    'src/runtime',
+    'src/mapping',
+    'src/contract',
+    'src/generated/types.ts',
+  ],
   'src/server': ['src/server', 'src/generated', 'src/mapping', 'src/contract', 'locales'],
   'src/app.tsx': ['src/runtime', 'src/screens'],
   'src/main.tsx': ['src/app.tsx', 'src/runtime', 'src/screens'],
@@ -65,11 +83,15 @@ test('only the call helper fetches', () => {
       /^src\/(runtime|screens)\//.test(file) &&
       /\bfetch\(|XMLHttpRequest|EventSource/.test(readFileSync(join(root, file), 'utf8')),
   );
-  expect(fetching).toEqual(['src/runtime/api/config.ts', 'src/runtime/api/call.ts'].filter((file) => fetching.includes(file)));
+  expect(fetching).toEqual(
+    ['src/runtime/api/config.ts', 'src/runtime/api/call.ts'].filter((file) => fetching.includes(file)),
+  );
   expect(fetching.length).toBeGreaterThan(0);
 });
 
-const entityNames = readdirSync(join(root, 'schemas/entities')).map((name) => name.replace('.schema.json', ''));
+const entityNames = readdirSync(join(root, 'schemas/entities')).map((name) =>
+  name.replace('.schema.json', ''),
+);
 
 test('runtime code names no entity', () => {
   const quoted = new RegExp(`['"\`](?:${entityNames.join('|')})(?:\\.[a-z]\\w*)?['"\`]`);

@@ -11,7 +11,11 @@ export interface EntityModel {
   /** Properties that together name one record of a company; empty when nothing but the uuid does. */
   readonly naturalKey: readonly string[];
   /** Properties that hold the `value` of a record of another stored entity. */
-  readonly references: readonly { readonly property: string; readonly entity: string; readonly value: string }[];
+  readonly references: readonly {
+    readonly property: string;
+    readonly entity: string;
+    readonly value: string;
+  }[];
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly lifecycle?: Lifecycle;
   /** Columns of its resources: the service keeps an index on each. */

@@ -56,7 +56,16 @@ export interface Filter {
 
 /** Closed list of pictograms, by what they mean. */
 export type Symbol =
-  | 'start' | 'stop' | 'pause' | 'resume' | 'debug' | 'remove' | 'edit' | 'copy' | 'export' | 'list';
+  | 'start'
+  | 'stop'
+  | 'pause'
+  | 'resume'
+  | 'debug'
+  | 'remove'
+  | 'edit'
+  | 'copy'
+  | 'export'
+  | 'list';
 
 export interface Action {
   readonly name: string;

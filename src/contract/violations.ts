@@ -15,7 +15,10 @@ const wrappers = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not']);
 const fieldOf = ({ instancePath, keyword, params }: Violation): string => {
   const owner = instancePath.split('/').slice(1);
   const missing = params.missingProperty ?? params.additionalProperty;
-  return [...owner, ...(keyword === 'required' || keyword === 'additionalProperties' ? [String(missing)] : [])]
+  return [
+    ...owner,
+    ...(keyword === 'required' || keyword === 'additionalProperties' ? [String(missing)] : []),
+  ]
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .join('.');
 };

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type Lifecycle, obstacle } from '../../src/contract/lifecycle.ts';
+
+const door: Lifecycle = {
+  property: 'state',
+  initial: { state: 'SHUT', locked: false },
+  states: { SHUT: 'neutral', OPEN: 'positive' },
+  transitions: {
+    open: { from: { state: ['SHUT'], locked: [false] }, to: { state: 'OPEN' } },
+    close: { from: { state: ['OPEN'] }, to: { state: 'SHUT' } },
+    lock: { from: { state: ['SHUT'], locked: [false] }, to: { locked: true } },
+  },
+};
+
+test.each([
+  { action: 'open', row: { state: 'SHUT', locked: false }, want: undefined },
+  { action: 'open', row: {}, want: undefined },
+  { action: 'open', row: { state: 'OPEN' }, want: { property: 'state', actual: 'OPEN', allowed: ['SHUT'] } },
+  {
+    action: 'open',
+    row: { state: 'SHUT', locked: true },
+    want: { property: 'locked', actual: true, allowed: [false] },
+  },
+  { action: 'close', row: { state: 'OPEN', locked: true }, want: undefined },
+  { action: 'close', row: {}, want: { property: 'state', actual: 'SHUT', allowed: ['OPEN'] } },
+  { action: 'paint', row: { state: 'OPEN' }, want: undefined },
+])('$action on $row', ({ action, row, want }) => {
+  expect(obstacle(door, action, row)).toEqual(want);
+});
+
+test('without a lifecycle everything is allowed', () => {
+  expect(obstacle(undefined, 'open', { state: 'OPEN' })).toBeUndefined();
+});
