@@ -34,9 +34,13 @@ export interface Field {
   readonly items?: Field;
 }
 
+/** Where the parts of a pasted URL or JDBC address go (`x-ui.address`): part → property of the record. */
+export type Address = Readonly<Partial<Record<'host' | 'port' | 'database' | 'kind', string>>>;
+
 /** A property as the form lays it out. */
 export interface FormField extends Field {
   readonly group?: string;
+  readonly address?: Address;
   /** Columns of the two-column form that the field takes. */
   readonly span: 1 | 2;
 }
