@@ -20,6 +20,10 @@ export interface EntityModel {
   readonly lifecycle?: Lifecycle;
   /** Columns of its resources: the service keeps an index on each. */
   readonly sortable: readonly string[];
+  /** String properties without choices, reference or format: filtered by containment, all others by equality. */
+  readonly texts: readonly string[];
+  /** `x-messages`: `property.keyword` → message key, as in the form. */
+  readonly messages: Readonly<Record<string, string>>;
 }
 
 /** What generic CRUD does for an operation: a role of a resource, or a transition of an `x-lifecycle` table. */
