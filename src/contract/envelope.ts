@@ -9,6 +9,8 @@ export interface Envelope<T = unknown> {
   readonly errorCode?: string;
   readonly errorMessage?: string;
   readonly showType?: ShowType;
+  /** Set by the console when no answer came: 'no network', 'timeout' (SPEC.md section 8), 'aborted' or 'unreadable'. */
+  readonly error?: string;
   readonly data?: T;
 }
 

@@ -1,0 +1,22 @@
+import type { Service } from './operation.ts';
+
+/**
+ * What `/config.json` tells the console about the back end (SPEC.md section 7). Every member may be left out there;
+ * what is left out is as below: the embedded service on the same origin.
+ */
+export interface Configuration {
+  /** Address that the prefixes follow, without a trailing slash; empty for the origin of the console. */
+  readonly server: string;
+  readonly prefixes: Readonly<Record<Service, string>>;
+  /** Names of the headers that carry the login key and the digest. */
+  readonly headers: { readonly loginKey: string; readonly secret: string };
+  /** Milliseconds after which a call is given up. */
+  readonly timeout: number;
+}
+
+export const defaultConfiguration: Configuration = {
+  server: '',
+  prefixes: { openapi: '/iwms-openapi/api', basic: '/iwms-basic/basic', account: '/iwms-account/account' },
+  headers: { loginKey: 'loginKey', secret: 'secret' },
+  timeout: 30_000,
+};

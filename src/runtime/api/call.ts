@@ -1,0 +1,56 @@
+import { ShowType } from '../../contract/envelope.ts';
+import type { Operation } from '../../contract/operation.ts';
+import { type Calls, operations } from '../catalog.ts';
+import { localeStore } from '../i18n/localeStore.ts';
+import { renewSession } from '../session/renewal.ts';
+import { sessionStore } from '../session/sessionStore.ts';
+import type { Answer } from './answer.ts';
+import { type Args, buildRequest } from './buildRequest.ts';
+import { loadConfiguration } from './configuration.ts';
+import { send } from './send.ts';
+import { showFailure } from './showFailure.ts';
+
+export interface CallOptions {
+  /** The caller shows the failure where the data would have been: no toast. A redirect still happens. */
+  readonly inline?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+function operationOf(name: string): Operation {
+  const table: Readonly<Record<string, Operation>> = operations;
+  const operation = table[name];
+  if (!operation) throw new Error(`There is no operation "${name}" in schemas/endpoints.`);
+  return operation;
+}
+
+const once = async (operation: Operation, args: Args, signal?: AbortSignal): Promise<Answer> => {
+  const configuration = await loadConfiguration();
+  const caller = { configuration, locale: localeStore.get(), session: sessionStore.get() };
+  return send(buildRequest(operation, args, caller), configuration.timeout, signal);
+};
+
+/** A wrong secret is a 401 too, but signing in again would not mend it. */
+const expired = (operation: Operation, { status, errorCode }: Answer): boolean =>
+  status === 401 && errorCode !== 'SECRET_MISMATCH' && !operation.public;
+
+/** `call` for code that reads the operation's name from a schema. */
+export async function callByName(name: string, args: Args = {}, options: CallOptions = {}): Promise<Answer> {
+  const operation = operationOf(name);
+  let answer = await once(operation, args, options.signal);
+  if (expired(operation, answer) && (await renewSession()))
+    answer = await once(operation, args, options.signal);
+  if (!answer.success && (!options.inline || answer.showType === ShowType.redirect)) showFailure(answer);
+  return answer;
+}
+
+/**
+ * The shared helper of SPEC.md sections 7 and 8: every call of the console goes through it. Answers with the envelope,
+ * failed ones included, after having shown the failure; throws only for mistakes in the program.
+ * A call whose login has expired waits for the operator to sign in again, and is then repeated once.
+ */
+export const call = <K extends keyof Calls & string>(
+  operation: K,
+  args: Calls[K]['args'],
+  options?: CallOptions,
+): Promise<Answer<Calls[K]['result']>> =>
+  callByName(operation, args as Args, options) as Promise<Answer<Calls[K]['result']>>;

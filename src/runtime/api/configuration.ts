@@ -1,0 +1,24 @@
+import { type Configuration, defaultConfiguration } from '../../contract/configuration.ts';
+
+let pending: Promise<Configuration> | undefined;
+
+async function read(): Promise<Configuration> {
+  const answer = await fetch('/config.json');
+  if (!answer.ok) throw new Error(`/config.json answered ${answer.status}.`);
+  const given: Partial<Configuration> = await answer.json();
+  return {
+    ...defaultConfiguration,
+    ...given,
+    prefixes: { ...defaultConfiguration.prefixes, ...given.prefixes },
+    headers: { ...defaultConfiguration.headers, ...given.headers },
+  };
+}
+
+/** `/config.json`, read once: where the back end is (SPEC.md section 7). A failed read may be tried again. */
+export function loadConfiguration(): Promise<Configuration> {
+  pending ??= read().catch((error: unknown) => {
+    pending = undefined;
+    throw error;
+  });
+  return pending;
+}

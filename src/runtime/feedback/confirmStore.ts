@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { createStore } from '../store.ts';
+
+/** What is asked before something happens. The words name the thing and what will come of it. */
+export interface Question {
+  /** Names the action and the thing: `Take "asn" offline`. */
+  readonly title: string;
+  /** What will happen. */
+  readonly consequence?: ReactNode;
+  /** Verb of the button that goes ahead. */
+  readonly confirm: string;
+  /** Word of the button that does not; default "Cancel". */
+  readonly cancel?: string;
+  readonly danger?: boolean;
+}
+
+export interface AskedQuestion extends Question {
+  readonly answer: (yes: boolean) => void;
+}
+
+const store = createStore<readonly AskedQuestion[]>([]);
+
+/** Questions wait for each other: the first is on screen. */
+export const confirmStore = {
+  get: (): AskedQuestion | undefined => store.get()[0],
+  subscribe: store.subscribe,
+  ask: (question: Question): Promise<boolean> => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const asked: AskedQuestion = {
+      ...question,
+      answer: (yes) => {
+        store.set(store.get().filter((other) => other !== asked));
+        resolve(yes);
+      },
+    };
+    store.set([...store.get(), asked]);
+    return promise;
+  },
+};

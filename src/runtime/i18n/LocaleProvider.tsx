@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Translate } from '../../contract/phrases.ts';
+import { locales } from '../catalog.ts';
+import { type Direction, directionOf } from './direction.ts';
+import { setLocale } from './labels.ts';
+import { localeStore } from './localeStore.ts';
+import { phrases } from './phrases.ts';
+
+interface Localized {
+  readonly locale: string;
+  readonly direction: Direction;
+  readonly translate: Translate;
+  readonly has: (key: string) => boolean;
+}
+
+const LocaleContext = createContext<Localized | undefined>(undefined);
+
+/** The one subscription of React to the locale: all components below switch in the same render. */
+export function LocaleProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const locale = useSyncExternalStore(localeStore.subscribe, localeStore.get);
+  const localized = useMemo<Localized>(
+    () => ({
+      locale,
+      direction: directionOf(locale),
+      translate: (key, parameters) => phrases.translate(locale, key, parameters),
+      has: (key) => phrases.has(locale, key),
+    }),
+    [locale],
+  );
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = localized.direction;
+  }, [locale, localized]);
+  return <LocaleContext value={localized}>{children}</LocaleContext>;
+}
+
+function useLocalized(): Localized {
+  const localized = use(LocaleContext);
+  if (!localized) throw new Error('Phrases are used outside of <LocaleProvider>.');
+  return localized;
+}
+
+/** Answers with phrases of the current locale; a component that calls it follows a switch. */
+export const useTranslate = (): Translate => useLocalized().translate;
+
+/** Phrases as `problemsOf` wants them. */
+export const usePhrases = (): Pick<Localized, 'translate' | 'has'> => useLocalized();
+
+export function useLocale(): {
+  readonly locale: string;
+  readonly direction: Direction;
+  readonly locales: readonly string[];
+  readonly setLocale: (locale: string) => Promise<void>;
+} {
+  const { locale, direction } = useLocalized();
+  return { locale, direction, locales, setLocale };
+}

@@ -1,0 +1,66 @@
+import { useLocale } from './LocaleProvider.tsx';
+
+/** Instants are ISO 8601 strings; without a time zone the browser's is used. */
+export interface Formats {
+  readonly number: (value: number) => string;
+  /** Absolute, to the second: `2026-11-21 09:30:00` in the manner of the locale. */
+  readonly dateTime: (instant: string, timeZone?: string) => string;
+  /** `3 minutes ago` */
+  readonly relative: (instant: string, now?: number) => string;
+  /** `a, b and c` */
+  readonly list: (items: readonly string[]) => string;
+}
+
+/** Largest first: the first unit that the distance fills is the one to say. */
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+function createFormats(locale: string): Formats {
+  const numbers = new Intl.NumberFormat(locale);
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const list = new Intl.ListFormat(locale);
+  const dates = new Map<string | undefined, Intl.DateTimeFormat>();
+  const dateFormat = (timeZone: string | undefined): Intl.DateTimeFormat => {
+    const format =
+      dates.get(timeZone) ??
+      new Intl.DateTimeFormat(locale, {
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
+        hourCycle: 'h23',
+        timeZone,
+      });
+    dates.set(timeZone, format);
+    return format;
+  };
+  return {
+    number: (value) => numbers.format(value),
+    dateTime: (instant, timeZone) => dateFormat(timeZone).format(new Date(instant)),
+    relative: (instant, now = Date.now()) => {
+      const seconds = Math.round((Date.parse(instant) - now) / 1000);
+      const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+      return relative.format(Math.round(seconds / size), unit);
+    },
+    list: (items) => list.format(items),
+  };
+}
+
+const formats = new Map<string, Formats>();
+
+/** `Intl` formats of a locale; made once, for they are costly. */
+export function formatsOf(locale: string): Formats {
+  const made = formats.get(locale) ?? createFormats(locale);
+  formats.set(locale, made);
+  return made;
+}
+
+export const useFormats = (): Formats => formatsOf(useLocale().locale);

@@ -1,0 +1,22 @@
+import { defaultLocale } from '../../contract/locale.ts';
+import { locales } from '../catalog.ts';
+import { createStore } from '../store.ts';
+
+const storageKey = 'locale';
+/** SPEC.md section 9: the locale's emitter allows 5 listeners. React takes one, for all components. */
+const mostListeners = 5;
+
+const stored = localStorage.getItem(storageKey);
+const store = createStore(
+  stored !== null && locales.includes(stored) ? stored : defaultLocale,
+  mostListeners,
+);
+
+/** The locale in use, kept in browser storage (SPEC.md section 1). `setLocale` also loads what it needs. */
+export const localeStore = {
+  ...store,
+  set: (locale: string): void => {
+    localStorage.setItem(storageKey, locale);
+    store.set(locale);
+  },
+};

@@ -1,0 +1,50 @@
+import type { Form } from '../../contract/form.ts';
+import type { Resource } from '../../contract/resource.ts';
+import { resources } from '../catalog.ts';
+import { loadLabels } from '../i18n/labels.ts';
+import { useLabels } from '../i18n/useLabels.ts';
+import { type LazyModule, lazyModule } from './lazyModule.ts';
+
+interface Modules {
+  readonly view: LazyModule<Resource>;
+  readonly form: LazyModule<Form>;
+}
+
+const cache = new Map<string, Modules>();
+
+function modulesOf(resource: string): Modules {
+  const known = cache.get(resource);
+  if (known) return known;
+  const entry = resources[resource];
+  if (!entry)
+    throw new Error(
+      `The catalog has no resource "${resource}". It has: ${Object.keys(resources).join(', ')}.`,
+    );
+  const modules: Modules = {
+    view: lazyModule(async () => (await entry.view()).default),
+    form: lazyModule(async () => (await entry.form()).default),
+  };
+  cache.set(resource, modules);
+  return modules;
+}
+
+/** Loads what the list of a resource needs: the resource itself and its captions in the current locale. */
+export const preloadResource = async (resource: string): Promise<void> => {
+  await Promise.all([modulesOf(resource).view.load(), loadLabels(resource)]);
+};
+
+/** Loads the schema and the validators of a resource's form. */
+export const preloadForm = async (resource: string): Promise<void> => {
+  await modulesOf(resource).form.load();
+};
+
+/** The resource, its captions loaded too; suspends until they are there. */
+export function useResource(resource: string): Resource {
+  const modules = modulesOf(resource);
+  void modules.view.load();
+  useLabels(resource);
+  return modules.view.useValue();
+}
+
+/** The form of the resource's entity; suspends until it is there. */
+export const useForm = (resource: string): Form => modulesOf(resource).form.useValue();

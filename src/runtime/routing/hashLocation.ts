@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '../store.ts';
+
+export interface NavigateOptions {
+  readonly replace?: boolean;
+}
+
+/** Asked before a move that the browser already made (Back, Forward, a typed hash). */
+type Guard = () => Promise<boolean>;
+
+let guard: Guard | undefined;
+let passing = false;
+
+const read = (): string => {
+  const hash = location.hash.replace(/^#?\/?/, '');
+  return `/${hash}`;
+};
+const indexOf = (state: unknown): number | undefined =>
+  typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number'
+    ? state.index
+    : undefined;
+
+/** What the console shows. It lags behind the browser's hash while a guard is being asked. */
+const store = createStore(read());
+/** Place of the current entry among the entries of this page: tells Back from Forward. */
+let index = indexOf(history.state) ?? 0;
+
+function accept(): void {
+  const known = indexOf(history.state);
+  // An entry that the operator made by typing a hash carries no index yet.
+  index = known ?? index + 1;
+  if (known === undefined) history.replaceState({ index }, '');
+  store.set(read());
+}
+
+async function moved(): Promise<void> {
+  if (passing) {
+    passing = false;
+    return accept();
+  }
+  if (read() === store.get()) return;
+  if (!guard) return accept();
+  const distance = (indexOf(history.state) ?? index + 1) - index;
+  history.go(-distance);
+  if (await guard()) {
+    passing = true;
+    history.go(distance);
+  }
+}
+
+addEventListener('popstate', () => void moved());
+addEventListener('hashchange', () => void moved());
+
+/** Path and query as one string: `/config?tab=erp`. Both live behind the `#` (FACTS.md, "wouter hash routing"). */
+export const currentLocation = (): string => store.get();
+
+/** Goes to `/path?query` without asking anyone; a path without a query has none. */
+export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
+  if (!replace) index += 1;
+  history[replace ? 'replaceState' : 'pushState']({ index }, '', `#${to}`);
+  accept();
+}
+
+/** While set, a move of the browser is undone until the guard agrees. */
+export function setGuard(next: Guard | undefined): void {
+  guard = next;
+}
+
+const pathname = (): string => store.get().split('?', 1)[0] ?? '/';
+const search = (): string => store.get().slice(pathname().length + 1);
+
+export const useHashSearch = (): string => useSyncExternalStore(store.subscribe, search);
+
+/** Location hook for wouter's Router. */
+export function useHashLocation(): [string, typeof navigate] {
+  return [useSyncExternalStore(store.subscribe, pathname), navigate];
+}
+useHashLocation.hrefs = (href: string): string => `#${href}`;
+useHashLocation.searchHook = useHashSearch;
