@@ -9,7 +9,7 @@ export interface Envelope<T = unknown> {
   readonly errorCode?: string;
   readonly errorMessage?: string;
   readonly showType?: ShowType;
-  /** Set by the console when no answer came: 'no network', 'timeout' (SPEC.md section 8), 'aborted' or 'unreadable'. */
+  /** Set by the console when no answer came: 'no network', 'timeout' (SPEC.md section 8), 'aborted', 'unreachable' or 'unreadable'. */
   readonly error?: string;
   readonly data?: T;
 }

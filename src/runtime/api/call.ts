@@ -24,7 +24,8 @@ function operationOf(name: string): Operation {
 }
 
 const once = async (operation: Operation, args: Args, signal?: AbortSignal): Promise<Answer> => {
-  const configuration = await loadConfiguration();
+  const configuration = await loadConfiguration().catch(() => undefined);
+  if (!configuration) return { success: false, error: 'unreachable' };
   const caller = { configuration, locale: localeStore.get(), session: sessionStore.get() };
   return send(buildRequest(operation, args, caller), configuration.timeout, signal);
 };

@@ -1,4 +1,3 @@
-import { translate } from '../i18n/translate.ts';
 import type { Answer } from './answer.ts';
 import type { Request } from './buildRequest.ts';
 
@@ -27,12 +26,7 @@ async function read(response: Response): Promise<Answer> {
  * 'no network', 'timeout' or 'aborted' (SPEC.md section 8), and the request is aborted.
  */
 export async function send(request: Request, timeout: number, signal?: AbortSignal): Promise<Answer> {
-  const noNetwork = (): Answer => ({
-    success: false,
-    error: 'no network',
-    message: translate('message.networkNotAvailable'),
-  });
-  if (!navigator.onLine) return noNetwork();
+  if (!navigator.onLine) return { success: false, error: 'no network' };
   const timer = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(request.url, {
@@ -43,9 +37,8 @@ export async function send(request: Request, timeout: number, signal?: AbortSign
     });
     return await read(response);
   } catch {
-    if (timer.aborted)
-      return { success: false, error: 'timeout', message: translate('message.requestTimeout') };
+    if (timer.aborted) return { success: false, error: 'timeout' };
     if (signal?.aborted) return { success: false, error: 'aborted' };
-    return navigator.onLine ? { success: false, error: 'unreachable' } : noNetwork();
+    return { success: false, error: navigator.onLine ? 'unreachable' : 'no network' };
   }
 }

@@ -15,25 +15,27 @@ export interface Question {
 }
 
 export interface AskedQuestion extends Question {
+  readonly id: number;
   readonly answer: (yes: boolean) => void;
 }
 
 const store = createStore<readonly AskedQuestion[]>([]);
+let nextId = 1;
 
 /** Questions wait for each other: the first is on screen. */
 export const confirmStore = {
   get: (): AskedQuestion | undefined => store.get()[0],
   subscribe: store.subscribe,
-  ask: (question: Question): Promise<boolean> => {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const asked: AskedQuestion = {
-      ...question,
-      answer: (yes) => {
-        store.set(store.get().filter((other) => other !== asked));
-        resolve(yes);
-      },
-    };
-    store.set([...store.get(), asked]);
-    return promise;
-  },
+  ask: (question: Question): Promise<boolean> =>
+    new Promise((resolve) => {
+      const asked: AskedQuestion = {
+        ...question,
+        id: nextId++,
+        answer: (yes) => {
+          store.set(store.get().filter((other) => other !== asked));
+          resolve(yes);
+        },
+      };
+      store.set([...store.get(), asked]);
+    }),
 };

@@ -1,10 +1,14 @@
+import type { Translate } from '../../contract/phrases.ts';
 import { createStore } from '../store.ts';
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'notification';
 
+/** Words of ours follow a switch of the language while they are shown: `(t) => t('message.saveSuccessful')`. */
+export type Words = string | ((translate: Translate) => string);
+
 export interface Toast {
   readonly kind: ToastKind;
-  readonly message: string;
+  readonly message: Words;
   readonly title?: string;
   /** Shown in a fold that can be copied: error code, request id, … */
   readonly details?: Readonly<Record<string, string>>;
@@ -22,12 +26,6 @@ let nextId = 1;
 export const toastStore = {
   get: store.get,
   subscribe: store.subscribe,
-  /** The same words a second time replace the first ones. */
-  show: (toast: Toast): void => {
-    const others = store
-      .get()
-      .filter(({ kind, message }) => kind !== toast.kind || message !== toast.message);
-    store.set([...others, { ...toast, id: nextId++ }].slice(-most));
-  },
+  show: (toast: Toast): void => store.set([...store.get(), { ...toast, id: nextId++ }].slice(-most)),
   close: (id: number): void => store.set(store.get().filter((toast) => toast.id !== id)),
 };

@@ -17,11 +17,13 @@ export const renewal = { get: store.get, subscribe: store.subscribe };
 export function renewSession(): Promise<boolean> {
   const current = store.get();
   if (current) return current.promise;
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const settle = (renewed: boolean): void => {
-    store.set(undefined);
-    resolve(renewed);
-  };
+  let settle: Renewal['settle'] = () => {};
+  const promise = new Promise<boolean>((resolve) => {
+    settle = (renewed) => {
+      store.set(undefined);
+      resolve(renewed);
+    };
+  });
   store.set({ promise, settle });
   return promise;
 }

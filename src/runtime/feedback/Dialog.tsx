@@ -1,0 +1,39 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  /** Escape, or a button of the caller's own. The dialog goes when the caller stops rendering it. */
+  readonly onClose: () => void;
+  /** Takes the focus; otherwise the first control does. */
+  readonly focus?: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+/** A native modal dialog: the browser keeps the focus inside, and gives it back afterwards. */
+export function Dialog({ title, onClose, focus, children }: DialogProps): ReactNode {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    focus?.current?.focus();
+    return () => dialog?.close();
+  }, [focus]);
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}
