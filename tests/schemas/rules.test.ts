@@ -1,0 +1,332 @@
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { formSchema } from '../../generator/emit/validators.ts';
+import { load } from '../../generator/load.ts';
+import { normalize } from '../../generator/normalize.ts';
+
+const ajv = new Ajv({ allErrors: true, $data: true, strictTypes: false });
+addFormats.default(ajv);
+const { entities } = normalize(load(join(import.meta.dirname, '../..')).project);
+
+const wrappers = new Set(['if', 'not']);
+
+/** What a record of an entity violates, each as `field keyword`. */
+function violations(name: string, record: unknown): string[] {
+  const entity = entities.find((candidate) => candidate.name === name);
+  if (!entity) throw new Error(`No entity "${name}"`);
+  const validate = ajv.compile(formSchema(entity));
+  validate(record);
+  const own = (validate.errors ?? [])
+    .filter(({ keyword }) => !wrappers.has(keyword))
+    .map(({ instancePath, keyword, params }) => {
+      const path = [
+        ...instancePath.split('/').slice(1),
+        ...(params.missingProperty ? [params.missingProperty] : []),
+      ];
+      return `${path.join('.')} ${keyword}`;
+    });
+  const rules = entity.validations.filter(({ schema }) => !ajv.validate(schema, record));
+  return [...own, ...rules.map(({ field, message }) => `${field} ${message}`)].sort();
+}
+
+const anInterface = {
+  interfaceName: 'item',
+  interfaceType: 'ERP_DOWN',
+  menuName: 'Items',
+  scope: 'DC',
+  dcCode: 'D1',
+  type: 'HTTP',
+  erpUuid: 'e1',
+  method: 'POST',
+  path: '/items',
+  requestMode: 'PLAIN',
+  triggerStrategy: 'EVENT',
+  eventTypes: ['ITEM_CHANGED'],
+};
+const timed = { ...anInterface, triggerStrategy: 'CRON', eventTypes: undefined };
+const table = {
+  ...anInterface,
+  type: 'INTERMEDIATE_TABLE',
+  method: undefined,
+  path: undefined,
+  requestMode: undefined,
+};
+const aDataSource = {
+  name: 'wms',
+  databaseType: 'MYSQL',
+  ip: '10.0.0.1',
+  port: 3306,
+  databaseName: 'wms',
+  encoding: 'UTF-8',
+};
+const anAuth = { name: 'erp', authType: 'BASIC', username: 'wms', password: 'x' };
+const anErp = {
+  name: 'K3',
+  erpType: 'K3',
+  basePath: 'https://erp.example.com',
+  dataSourceUuid: 'd1',
+  authUuid: 'a1',
+};
+const aSettlement = {
+  configType: 'ERP',
+  interfaceRange: 'ALL',
+  settlementTime: '23:30',
+  failureCountStart: 3,
+  pendingReset: true,
+  resetDayRange: 3,
+  pendingCancel: true,
+  cancelDayRange: 7,
+};
+const aRow = { targetField: 'no', type: 'STRING' };
+const overlong = 'x'.repeat(31);
+
+/** SPEC.md section 5, rule by rule; then what DECISIONS.md adds. */
+const cases: readonly (readonly [string, string, object, readonly string[]])[] = [
+  ['a whole interface', 'interface', anInterface, []],
+  [
+    'interface name is empty',
+    'interface',
+    { ...anInterface, interfaceName: '' },
+    ['interfaceName minLength'],
+  ],
+  [
+    'interface name exceeds 30',
+    'interface',
+    { ...anInterface, interfaceName: overlong },
+    ['interfaceName maxLength'],
+  ],
+  ['path is missing', 'interface', { ...anInterface, path: undefined }, ['path required']],
+  ['path is relative', 'interface', { ...anInterface, path: 'items' }, ['path pattern']],
+  ['type is missing', 'interface', { ...anInterface, type: undefined }, ['type required']],
+  ['ERP is not selected', 'interface', { ...anInterface, erpUuid: undefined }, ['erpUuid required']],
+  [
+    'distribution center is not selected',
+    'interface',
+    { ...anInterface, dcCode: undefined },
+    ['dcCode required'],
+  ],
+  ['carrier is not selected', 'interface', { ...anInterface, scope: 'CARRIER' }, ['carrierCode required']],
+  [
+    'DingTalk is not selected',
+    'interface',
+    { ...anInterface, alarmEnabled: true },
+    ['dingDingUuid required'],
+  ],
+  [
+    'a WCS interface lacks its address',
+    'interface',
+    { ...anInterface, interfaceType: 'WCS_UP', erpUuid: undefined, path: undefined, requestMode: undefined },
+    ['address required'],
+  ],
+  [
+    'a queue lacks broker and name',
+    'interface',
+    { ...anInterface, type: 'ACTIVE_MQ', path: undefined },
+    ['address required', 'queueName required'],
+  ],
+  ['execution strategy is empty', 'interface', timed, ['executionStrategy required']],
+  [
+    'execution time is empty',
+    'interface',
+    { ...timed, executionStrategy: 'DAILY' },
+    ['executionTime required'],
+  ],
+  [
+    'execution time is no HH:mm',
+    'interface',
+    { ...timed, executionStrategy: 'DAILY', executionTime: '24:00' },
+    ['executionTime pattern'],
+  ],
+  [
+    'execution time is HH:mm',
+    'interface',
+    { ...timed, executionStrategy: 'DAILY', executionTime: '08:30' },
+    [],
+  ],
+  [
+    'interval is not positive',
+    'interface',
+    { ...timed, executionStrategy: 'INTERVAL', intervalMinutes: 0 },
+    ['intervalMinutes minimum'],
+  ],
+  [
+    'cron has four parts',
+    'interface',
+    { ...timed, executionStrategy: 'EXPRESSION', cronExpression: '*/5 * * *' },
+    ['cronExpression pattern'],
+  ],
+  ['table access is empty', 'interface', table, ['tableAccess required']],
+  [
+    'table name is empty',
+    'interface',
+    { ...table, tableAccess: 'TABLE' },
+    ['intermediateTableName required'],
+  ],
+  [
+    'table name exceeds 30',
+    'interface',
+    { ...table, tableAccess: 'TABLE', intermediateTableName: overlong },
+    ['intermediateTableName maxLength'],
+  ],
+  [
+    'source and target table names are empty',
+    'interface',
+    { ...table, tableAccess: 'TRANSFER' },
+    ['sourceTableName required', 'targetTableName required'],
+  ],
+  [
+    'stored procedure name is empty',
+    'interface',
+    { ...table, tableAccess: 'PROCEDURE' },
+    ['storedProcedureName required'],
+  ],
+  [
+    'request action and form ID are empty',
+    'interface',
+    { ...anInterface, requestMode: 'FORM' },
+    ['formId required', 'requestAction required'],
+  ],
+  ['a file lacks its name', 'interface', { ...anInterface, fileFormat: 'CSV' }, ['fileName required']],
+
+  ['a row lacks its function', 'fieldMapping', aRow, ['functionType required']],
+  [
+    'regular lacks its source',
+    'fieldMapping',
+    { ...aRow, functionType: 'REGULAR' },
+    ['sourceField required'],
+  ],
+  [
+    'regular needs no expression',
+    'fieldMapping',
+    { ...aRow, functionType: 'REGULAR', sourceField: 'no' },
+    [],
+  ],
+  [
+    'custom lacks its expression',
+    'fieldMapping',
+    { ...aRow, functionType: 'CUSTOM' },
+    ['expression required'],
+  ],
+  [
+    'fixed value lacks its expression',
+    'fieldMapping',
+    { ...aRow, functionType: 'FIXED_VALUE' },
+    ['expression required'],
+  ],
+  [
+    'sub-table lacks both',
+    'fieldMapping',
+    { ...aRow, functionType: 'SUB_TABLE' },
+    ['expression required', 'sourceField required'],
+  ],
+  ['current time needs neither', 'fieldMapping', { ...aRow, functionType: 'CURRENT_TIME' }, []],
+
+  ['a whole authentication', 'auth', anAuth, []],
+  [
+    'an empty authentication',
+    'auth',
+    {},
+    ['authType required', 'name required', 'password required', 'username required'],
+  ],
+  ['a kept password', 'auth', { ...anAuth, password: undefined, passwordSet: true }, []],
+  [
+    'a cleared password',
+    'auth',
+    { ...anAuth, password: undefined, passwordSet: true, clearPassword: true },
+    ['password required'],
+  ],
+  ['a whole data source', 'dataSource', aDataSource, []],
+  [
+    'an empty data source',
+    'dataSource',
+    {},
+    [
+      'databaseName required',
+      'databaseType required',
+      'encoding required',
+      'ip required',
+      'name required',
+      'port required',
+    ],
+  ],
+  ['a port beyond 65535', 'dataSource', { ...aDataSource, port: 65536 }, ['port maximum']],
+  ['a port in halves', 'dataSource', { ...aDataSource, port: 80.5 }, ['port type']],
+  ['a whole ERP', 'erp', anErp, []],
+  [
+    'an empty ERP',
+    'erp',
+    {},
+    [
+      'authUuid required',
+      'basePath required',
+      'dataSourceUuid required',
+      'erpType required',
+      'name required',
+    ],
+  ],
+  [
+    'a blank parameter name',
+    'erp',
+    { ...anErp, extendInfo: [{ parameterName: ' ' }] },
+    ['extendInfo.0.parameterName pattern'],
+  ],
+
+  ['a whole settlement', 'dailySettlementConfig', aSettlement, []],
+  [
+    'an empty settlement',
+    'dailySettlementConfig',
+    {},
+    [
+      'cancelDayRange required',
+      'configType required',
+      'failureCountStart required',
+      'interfaceRange required',
+      'resetDayRange required',
+      'settlementTime required',
+    ],
+  ],
+  [
+    'no interface is selected',
+    'dailySettlementConfig',
+    { ...aSettlement, interfaceRange: 'SELECTED' },
+    ['interfaceUuids required'],
+  ],
+  [
+    'reset days reach cancel days',
+    'dailySettlementConfig',
+    { ...aSettlement, resetDayRange: 7 },
+    ['resetDayRange validation.resetBeforeCancel'],
+  ],
+  [
+    'reset days do not matter without cancelling',
+    'dailySettlementConfig',
+    { ...aSettlement, resetDayRange: 7, pendingCancel: false },
+    [],
+  ],
+
+  [
+    'order number is empty',
+    'debugInput',
+    { interfaceUuid: 'i1', inputType: 'ORDER' },
+    ['orderNumber required'],
+  ],
+  ['data is empty', 'debugInput', { interfaceUuid: 'i1', inputType: 'DATA' }, ['data required']],
+  ['copying names neither source nor target', 'copyByDc', {}, ['dcCode required', 'sourceDcCode required']],
+  [
+    'copying to an owner names no ERP',
+    'copyByOwner',
+    { sourceOwnerCode: 'o1', ownerCode: 'o2' },
+    ['sourceErpUuid required', 'targetErpUuid required'],
+  ],
+  ['nothing is selected for export', 'uuids', [], [' minItems']],
+  ['credentials without a password', 'credentials', { loginId: 'op' }, ['password required']],
+  ['a one-time token alone', 'credentials', { token: 't' }, []],
+  ['a robot without its webhook', 'robot', { name: 'ops' }, ['webhook required']],
+  ['a batch without a count', 'pendingBatch', { action: 'reset', filter: {} }, ['expectedCount required']],
+];
+
+test.each(cases)('%s', (_, entity, record, expected) => {
+  expect(violations(entity, JSON.parse(JSON.stringify(record)))).toEqual(expected);
+});
