@@ -32,7 +32,7 @@ const once = async (operation: Operation, args: Args, signal?: AbortSignal): Pro
 
 /** A wrong secret is a 401 too, but signing in again would not mend it. */
 const expired = (operation: Operation, { status, errorCode }: Answer): boolean =>
-  status === 401 && errorCode !== 'SECRET_MISMATCH' && !operation.public;
+  status === 401 && errorCode !== 'SECRET_MISMATCH' && !operation.public && sessionStore.get() !== undefined;
 
 /** `call` for code that reads the operation's name from a schema. */
 export async function callByName(name: string, args: Args = {}, options: CallOptions = {}): Promise<Answer> {

@@ -1,0 +1,79 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import type { Answer } from '../api/answer.ts';
+import { failureMessage } from '../api/showFailure.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import controls from '../theme/controls.module.css';
+import styles from './session.module.css';
+import { signIn } from './signIn.ts';
+
+interface PasswordFormProps {
+  /** Fixed when the same operator signs in again. */
+  readonly loginId?: string;
+  readonly onDone: () => void;
+  readonly passwordField?: RefObject<HTMLInputElement | null>;
+  /** Buttons beside "Sign in". */
+  readonly children?: ReactNode;
+}
+
+type Failure = 'incomplete' | Answer;
+
+/** Login name and password; a failure is said above the button, in the language in use. */
+export function PasswordForm({ loginId, onDone, passwordField, children }: PasswordFormProps): ReactNode {
+  const t = useTranslate();
+  const [failure, setFailure] = useState<Failure>();
+  const [running, setRunning] = useState(false);
+
+  async function submit(data: FormData): Promise<void> {
+    const name = String(data.get('loginId') ?? '').trim();
+    const password = String(data.get('password') ?? '');
+    if (name === '' || password === '') return setFailure('incomplete');
+    setRunning(true);
+    const answer = await signIn({ loginId: name, password });
+    setRunning(false);
+    if (answer.success) onDone();
+    else setFailure(answer);
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(new FormData(event.currentTarget));
+      }}
+    >
+      <label className={styles.label}>
+        {t('session.loginId')}
+        <input
+          className={controls.input}
+          name="loginId"
+          autoComplete="username"
+          defaultValue={loginId}
+          readOnly={loginId !== undefined}
+          maxLength={60}
+        />
+      </label>
+      <label className={styles.label}>
+        {t('session.password')}
+        <input
+          ref={passwordField}
+          className={controls.input}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
+        />
+      </label>
+      <div role="alert" className={styles.failure}>
+        {failure && (failure === 'incomplete' ? t('session.required') : failureMessage(failure, t))}
+      </div>
+      <div className={styles.buttons}>
+        {children}
+        <button type="submit" className={controls.primary} disabled={running}>
+          {t(running ? 'session.submitting' : 'session.submit')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { currentLocation, navigate, useHashSearch } from '../routing/hashLocation.ts';
+import { LanguageSelect } from '../shell/LanguageSelect.tsx';
+import { useTitle } from '../shell/useTitle.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import styles from './session.module.css';
+import { sessionStore } from './sessionStore.ts';
+import { signIn } from './signIn.ts';
+
+/** Where a sign-in leads: to the page that was asked for, or to the first screen. */
+function enter(): void {
+  if (currentLocation().startsWith('/sign-in')) navigate('/', { replace: true });
+}
+
+/** Sign-in with a password, or with the one-time link `#/sign-in?token=…` (DECISIONS.md, "Session and sign-in"). */
+export default function SignInPage(): ReactNode {
+  const t = useTranslate();
+  const token = new URLSearchParams(useHashSearch()).get('token');
+  const [refused, setRefused] = useState(false);
+  const used = useRef<string>(undefined);
+  useTitle(t('session.title'));
+
+  useEffect(() => {
+    // The link works once, and effects run twice in development.
+    if (!token || used.current === token) return;
+    used.current = token;
+    sessionStore.close();
+    void signIn({ token }).then(({ success }) => {
+      if (success) enter();
+      else {
+        setRefused(true);
+        navigate('/sign-in', { replace: true });
+      }
+    });
+  }, [token]);
+
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <header className={styles.header}>
+          <span className={styles.mark} aria-hidden />
+          <span className={styles.name}>{t('shell.name')}</span>
+          <LanguageSelect />
+        </header>
+        <h1>{t('session.title')}</h1>
+        {token ? (
+          <p role="status" className={styles.text}>
+            {t('session.submitting')}
+          </p>
+        ) : (
+          <>
+            <p className={styles.text}>{t('session.welcome')}</p>
+            {refused && (
+              <p role="alert" className={styles.refused}>
+                {t('session.linkFailed')}
+              </p>
+            )}
+            <PasswordForm onDone={enter} />
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { useHashSearch } from '../routing/hashLocation.ts';
+import controls from '../theme/controls.module.css';
+import { MessagePage } from './MessagePage.tsx';
+
+/** The error page /exception: errorCode and errorMessage stand in the query (SPEC.md section 8, show type 9). */
+export function ExceptionPage(): ReactNode {
+  const t = useTranslate();
+  const query = new URLSearchParams(useHashSearch());
+  const code = query.get('errorCode');
+  return (
+    <MessagePage
+      title={t('page.exception.title')}
+      text={
+        <>
+          <p>{query.get('errorMessage') || t('page.exception.text')}</p>
+          {code && <p>{t('page.exception.code', { code })}</p>}
+        </>
+      }
+    >
+      <Link href="/" className={controls.primary}>
+        {t('page.home')}
+      </Link>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, Suspense } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { screenKey } from '../../contract/labelKey.ts';
+import type { Screen } from '../../contract/screen.ts';
+import { screens } from '../catalog.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ExceptionPage } from './ExceptionPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import styles from './Page.module.css';
+import { resourceScreen, screenOf } from './preloadScreen.ts';
+import { useTitle } from './useTitle.ts';
+
+function ScreenPage({ screen }: { readonly screen: Screen }): ReactNode {
+  const t = useTranslate();
+  const ResourceScreen = resourceScreen.useValue();
+  useTitle(t(screenKey(screen.name, 'title')));
+  return <ResourceScreen screen={screen} />;
+}
+
+function Route({ path }: { readonly path: string }): ReactNode {
+  const screen = screenOf(screens, path);
+  if (screen) return <ScreenPage screen={screen} />;
+  if (path === '/exception') return <ExceptionPage />;
+  const first = screens[0];
+  if (path === '/' && first) return <Redirect to={first.route} replace />;
+  return <NotFoundPage path={path} />;
+}
+
+/** The page of the path in the URL; `/` is the first screen. */
+export function Page(): ReactNode {
+  const t = useTranslate();
+  const [path] = useLocation();
+  return (
+    <ErrorBoundary key={path}>
+      <Suspense fallback={<p className={styles.loading}>{t('page.loading')}</p>}>
+        <Route path={path} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { Bar } from './Bar.tsx';
+import { Drawer } from './Drawer.tsx';
+import { Navigation } from './Navigation.tsx';
+import styles from './Shell.module.css';
+
+const narrow = matchMedia('(width < 768px)');
+const storageKey = 'navigation';
+
+/** Bar, navigation and the page. On narrow screens the navigation is a drawer; elsewhere it can be put away. */
+export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
+  const t = useTranslate();
+  const [path] = useLocation();
+  const [shown, setShown] = useState(localStorage.getItem(storageKey) !== 'hidden');
+  const [drawer, setDrawer] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a drawer that was used to go somewhere has done its work
+  useEffect(() => setDrawer(false), [path]);
+
+  function toggle(): void {
+    if (narrow.matches) setDrawer(true);
+    else {
+      localStorage.setItem(storageKey, shown ? 'hidden' : 'shown');
+      setShown(!shown);
+    }
+  }
+
+  return (
+    <div className={styles.shell} data-navigation={shown ? 'shown' : 'hidden'}>
+      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+        {t('shell.skip')}
+      </button>
+      <Bar onToggleNavigation={toggle} />
+      {shown && (
+        <div className={styles.side}>
+          <Navigation />
+        </div>
+      )}
+      {drawer && (
+        <Drawer label={t('shell.navigation')} onClose={() => setDrawer(false)}>
+          <Navigation />
+        </Drawer>
+      )}
+      <main ref={main} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

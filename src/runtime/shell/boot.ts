@@ -1,0 +1,20 @@
+import { loadConfiguration } from '../api/configuration.ts';
+import { screens } from '../catalog.ts';
+import { localeStore } from '../i18n/localeStore.ts';
+import { loadPhrases } from '../i18n/phrases.ts';
+import { currentLocation } from '../routing/hashLocation.ts';
+import { sessionStore } from '../session/sessionStore.ts';
+import { signInPage } from '../session/signInPage.ts';
+import { preloadScreen, screenOf } from './preloadScreen.ts';
+
+/** Loads what the first paint needs, all at once: it is then painted without a fallback. */
+export async function boot(): Promise<void> {
+  const path = currentLocation().split('?')[0] ?? '/';
+  const screen = screenOf(screens, path) ?? (path === '/' ? screens[0] : undefined);
+  // Not awaited: the first call waits for it, the first paint need not.
+  loadConfiguration().catch(() => undefined);
+  await Promise.all([
+    loadPhrases(localeStore.get()),
+    sessionStore.get() ? screen && preloadScreen(screen) : signInPage.load(),
+  ]);
+}
