@@ -1,0 +1,26 @@
+import { emitApi } from './emit/api.ts';
+import { emitCatalog } from './emit/catalog.ts';
+import { emitForms } from './emit/forms.ts';
+import { emitLabels } from './emit/labels.ts';
+import { emitOpenApi } from './emit/openapi.ts';
+import type { Output } from './emit/output.ts';
+import { emitService } from './emit/service.ts';
+import { emitTypes } from './emit/types.ts';
+import { emitValidators } from './emit/validators.ts';
+import type { Model } from './model.ts';
+
+/** Every generated file, in the order of their paths. */
+export async function emit(model: Model): Promise<Output[]> {
+  const emitters = [
+    emitTypes,
+    emitApi,
+    emitValidators,
+    emitForms,
+    emitCatalog,
+    emitService,
+    emitLabels,
+    emitOpenApi,
+  ];
+  const outputs = await Promise.all(emitters.map((emitter) => emitter(model)));
+  return outputs.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,87 @@
+import type { Operation } from '../../src/contract/operation.ts';
+import type { Call, Entity, Model, Parameter } from '../model.ts';
+import { header, type Output } from './output.ts';
+import { sessionProperties } from './paging.ts';
+
+/** api.ts: what to call, and what goes in and comes out. It stands in the first chunk: one line a call. */
+export function emitApi({ calls, files }: Model): Output[] {
+  const text = `${header}
+import type { Page } from '../contract/envelope.ts';
+import type { Operation } from '../contract/operation.ts';
+import type * as T from './types.ts';
+
+export const operations = {
+${calls.map((call) => `  ${JSON.stringify(call.id)}: ${JSON.stringify(operationOf(call))},`).join('\n')}
+} as const satisfies Record<string, Operation>;
+
+/** A paging body: \`page\` counts from 0, filters are properties of the entity. */
+type Paging<E, K extends keyof E> = Partial<Pick<E, K>> & {
+  page?: number;
+  pageSize?: number;
+  sort?: string;
+  order?: 'asc' | 'desc';
+  uuid?: string;
+};
+
+/** What each call takes (what the session fills is left out) and answers as \`data\`. */
+export interface Calls {
+${calls.map((call) => `  ${JSON.stringify(call.id)}: { args: ${argsOf(call)}; result: ${resultOf(call)} };`).join('\n')}
+}
+`;
+  const used = files.filter((file) => /^schemas\/(endpoints|entities)\//.test(file));
+  return [{ path: 'api.ts', text, files: used }];
+}
+
+function operationOf({
+  service,
+  method,
+  path,
+  query,
+  body,
+  result,
+  entity,
+  optional,
+  public: open,
+}: Call): Operation {
+  const bodyFrom = body ? sessionProperties(body.entity) : {};
+  return {
+    service,
+    method,
+    path,
+    query: Object.fromEntries(query.map(({ name, from }) => [name, from ?? null])),
+    ...(body && { body: body.entity.name }),
+    ...(Object.keys(bodyFrom).length > 0 && { bodyFrom }),
+    result,
+    ...(entity && { entity: entity.name }),
+    ...(optional && { optional }),
+    ...(open && { public: open }),
+  };
+}
+
+const typeOf = ({ schema }: Parameter): string => {
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  return schema.type === 'integer' ? 'number' : String(schema.type);
+};
+
+function argsOf({ pathParameters, query, body }: Call): string {
+  const members = [
+    ...pathParameters.map((name) => `${name}: string`),
+    ...query
+      .filter(({ from }) => from === undefined)
+      .map((parameter) => `${parameter.name}${parameter.required ? '' : '?'}: ${typeOf(parameter)}`),
+    ...(body ? [`body: ${bodyOf(body)}`] : []),
+  ];
+  return members.length === 0 ? 'Record<never, never>' : `{ ${members.join('; ')} }`;
+}
+
+const bodyOf = ({ entity, filter }: { entity: Entity; filter?: readonly string[] }): string =>
+  filter === undefined
+    ? `T.${entity.typeName}Input`
+    : `Paging<T.${entity.typeName}, ${filter.map((name) => `'${name}'`).join(' | ') || 'never'}>`;
+
+function resultOf({ result, entity }: Call): string {
+  if (entity === undefined) return 'undefined';
+  const type = `T.${entity.typeName}`;
+  if (result === 'page') return `Page<${type}>`;
+  return result === 'list' ? `readonly ${type}[]` : type;
+}

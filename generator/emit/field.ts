@@ -1,0 +1,55 @@
+import type { Field, FormField } from '../../src/contract/resource.ts';
+import type { Node } from '../model.ts';
+
+const choicesOf = ({ rules }: Node): readonly (string | number)[] | undefined =>
+  rules.enum as readonly (string | number)[] | undefined;
+
+/** What the registry's testers read of a property. */
+export function fieldOf(node: Node): Field {
+  const { type, rules, ui, reference, readOnly, secret, items } = node;
+  const choices = choicesOf(node);
+  const fields = Object.entries((items ?? node).properties);
+  return {
+    type,
+    ...(typeof rules.format === 'string' && { format: rules.format }),
+    ...(ui.widget && { widget: ui.widget }),
+    ...(choices && { choices }),
+    ...(reference && { reference }),
+    ...(readOnly && { readOnly }),
+    ...(secret && { writeOnly: secret }),
+    ...(typeof rules.maxLength === 'number' && { maxLength: rules.maxLength }),
+    ...(fields.length > 0 && {
+      fields: Object.fromEntries(fields.map(([name, property]) => [name, fieldOf(property)])),
+    }),
+    ...(items && fields.length === 0 && { items: fieldOf(items) }),
+  };
+}
+
+const formFieldOf = (node: Node): FormField => ({
+  ...fieldOf(node),
+  ...(node.ui.group && { group: node.ui.group }),
+  ...(node.ui.address && { address: node.ui.address }),
+  span: node.ui.span ?? 1,
+});
+
+/** The fields of a form in their order, without what the service or the session fills. */
+export const formFieldsOf = (node: Node): Readonly<Record<string, FormField>> =>
+  Object.fromEntries(
+    Object.entries((node.items ?? node).properties)
+      .map(([name, property], index) => ({ name, property, order: property.ui.order ?? index }))
+      .filter(({ property }) => !property.readOnly && property.from === undefined)
+      .sort((a, b) => a.order - b.order)
+      .map(({ name, property }) => [name, formFieldOf(property)]),
+  );
+
+/** `x-messages` of a node and all below it: `path.keyword` → message key. */
+export function messagesOf(node: Node, path: readonly string[] = []): Readonly<Record<string, string>> {
+  const own = Object.entries(node.messages).map(([keyword, message]) => [
+    [...path, keyword].join('.'),
+    message,
+  ]);
+  const below = node.items
+    ? [messagesOf(node.items, path)]
+    : Object.entries(node.properties).map(([name, property]) => messagesOf(property, [...path, name]));
+  return Object.assign(Object.fromEntries(own), ...below);
+}

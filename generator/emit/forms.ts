@@ -1,0 +1,27 @@
+import type { Model } from '../model.ts';
+import { formFieldsOf, messagesOf } from './field.ts';
+import { header, literal, type Output } from './output.ts';
+import { formSchema } from './validators.ts';
+
+/** forms/: one module for every entity that a resource shows. */
+export function emitForms({ resources }: Model): Output[] {
+  const entities = new Set(resources.map(({ entity }) => entity));
+  return [...entities].map((entity) => ({
+    path: `forms/${entity.name}.ts`,
+    files: entity.files,
+    text: `${header}
+import type { Form } from '../../contract/form.ts';
+import * as validators from '../validators/${entity.name}.js';
+
+const form: Form = {
+  entity: ${literal(entity.name)},
+  schema: ${literal(formSchema(entity))},
+  fields: ${literal(formFieldsOf(entity.schema))},
+  messages: ${literal(messagesOf(entity.schema))},
+  validators,
+};
+
+export default form;
+`,
+  }));
+}

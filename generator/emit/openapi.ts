@@ -1,0 +1,170 @@
+import { defaultConfiguration } from '../../src/contract/configuration.ts';
+import type { Call, Entity, Model } from '../model.ts';
+import { sourceLocale } from '../normalize/captionsOf.ts';
+import { type JsonSchema, jsonSchema, type Style } from './jsonSchema.ts';
+import { literal, type Output } from './output.ts';
+import { pagingSchema } from './paging.ts';
+import { lapsing } from './types.ts';
+
+/** openapi.json: the calls as an OpenAPI 3.1 document, for tools and for whoever builds a back end. */
+export function emitOpenApi(model: Model): Output[] {
+  const { prefixes, headers } = defaultConfiguration;
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of model.calls) {
+    const path = `${prefixes[call.service]}${call.path}`;
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Interface integration console',
+      summary: 'What the console asks of a back end.',
+      description:
+        'Generated from schemas/. Every answer is an envelope; `data` is what each call describes.',
+      version: '1.0.0',
+      license: { name: 'Proprietary', url: 'about:blank' },
+    },
+    servers: [{ url: '/', description: 'The origin that serves the console.' }],
+    security: [{ loginKey: [], secret: [] }],
+    tags: tagsOf(model.calls),
+    paths,
+    components: {
+      securitySchemes: {
+        loginKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: headers.loginKey,
+          description: 'Login key of the session.',
+        },
+        secret: {
+          type: 'apiKey',
+          in: 'header',
+          name: headers.secret,
+          description: 'MD5 in hex of the path with its query, the login id and the body when there is one.',
+        },
+      },
+      parameters: { lang: langParameter },
+      responses: {
+        Failure: { description: 'Why it failed.', content: json({ $ref: schemaRef('Failure') }) },
+      },
+      schemas: {
+        ...envelopes,
+        ...Object.fromEntries(model.entities.flatMap((entity) => schemasOf(entity, model))),
+      },
+    },
+  };
+  const files = model.files.filter((file) => /^schemas\/(endpoints|entities)\//.test(file));
+  return [{ path: 'openapi.json', text: `${literal(document)}\n`, files }];
+}
+
+const schemaRef = (name: string): string => `#/components/schemas/${name}`;
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+const langParameter = {
+  name: 'lang',
+  in: 'query',
+  description: 'Language of messages.',
+  schema: { type: 'string', enum: ['zh_CN', 'zh_TW', 'en_US'] },
+};
+
+const envelopes = {
+  Failure: {
+    type: 'object',
+    description: 'Nothing was changed.',
+    properties: {
+      success: { const: false },
+      message: { type: 'string' },
+      errorCode: { type: 'string' },
+      errorMessage: { type: 'string' },
+      showType: {
+        description: '0 silent, 1 warning, 2 error, 4 notification, 9 error page.',
+        enum: [0, 1, 2, 4, 9],
+      },
+      data: { description: 'What the error concerns: the fresh row, or the fields that are wrong.' },
+    },
+    required: ['success'],
+  },
+  Paging: {
+    type: 'object',
+    properties: {
+      recordCount: { type: 'integer', minimum: 0 },
+      pageSize: { type: 'integer', minimum: 1 },
+      more: { type: 'boolean' },
+    },
+    required: ['recordCount', 'pageSize', 'more'],
+  },
+};
+
+const areaOf = ({ id }: Call): string => id.slice(0, id.indexOf('.'));
+
+const tagsOf = (calls: readonly Call[]) =>
+  [...new Set(calls.map(areaOf))].map((name) => ({ name, description: `Calls under ${name}.` }));
+
+function operationOf(call: Call): JsonSchema {
+  return {
+    operationId: call.id,
+    summary: call.summary,
+    tags: [areaOf(call)],
+    ...(call.public && { security: [] }),
+    parameters: [...parametersOf(call), { $ref: '#/components/parameters/lang' }],
+    ...(call.body && { requestBody: { required: true, content: json(bodyOf(call.body)) } }),
+    responses: {
+      200: { description: 'Done.', content: json(answerOf(call)) },
+      '4XX': { $ref: '#/components/responses/Failure' },
+      '5XX': { $ref: '#/components/responses/Failure' },
+    },
+  };
+}
+
+const parametersOf = ({ pathParameters, query }: Call): JsonSchema[] => [
+  ...pathParameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+  ...query.map(({ name, schema, required, description }) => ({
+    name,
+    in: 'query',
+    required,
+    ...(description && { description }),
+    schema,
+  })),
+];
+
+const bodyOf = ({ entity, filter }: { entity: Entity; filter?: readonly string[] }): JsonSchema =>
+  filter === undefined ? { $ref: schemaRef(`${entity.typeName}Input`) } : pagingSchema(entity, filter);
+
+function answerOf({ result, entity }: Call): JsonSchema {
+  const record = entity && { $ref: schemaRef(entity.typeName) };
+  const page = {
+    type: 'object',
+    properties: {
+      records: { type: 'array', items: record },
+      page: { type: 'integer', minimum: 0 },
+      paging: { $ref: schemaRef('Paging') },
+    },
+    required: ['records', 'page', 'paging'],
+  };
+  const data = { none: undefined, one: record, list: { type: 'array', items: record }, page }[result];
+  return {
+    type: 'object',
+    properties: { success: { const: true }, message: { type: 'string' }, ...(data && { data }) },
+    required: ['success', ...(data ? ['data'] : [])],
+  };
+}
+
+/** `Erp` as answered and `ErpInput` as sent, under their en-US captions. */
+function schemasOf(entity: Entity, { entities }: Model): [string, JsonSchema][] {
+  const typeName = (name: string) => entities.find((other) => other.name === name)?.typeName ?? name;
+  const annotate: Style['annotate'] = (node) => {
+    const { title, description } = node.captions[sourceLocale] ?? {};
+    return { ...(title && { title }), ...(description && { description }) };
+  };
+  const answer: Style = {
+    mode: 'answer',
+    refer: (name) => schemaRef(typeName(name)),
+    annotate,
+    mayLack: lapsing(entity),
+  };
+  const input: Style = { mode: 'input', refer: (name) => schemaRef(`${typeName(name)}Input`), annotate };
+  return [
+    [entity.typeName, jsonSchema(entity.schema, answer)],
+    [`${entity.typeName}Input`, jsonSchema(entity.schema, input)],
+  ];
+}

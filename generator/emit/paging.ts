@@ -1,0 +1,49 @@
+import type { SessionKey } from '../../src/contract/session.ts';
+import type { Entity, Node } from '../model.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+
+/** Properties of an entity that the call helper fills from the session. */
+export const sessionProperties = ({ schema }: Entity): Readonly<Record<string, SessionKey>> =>
+  Object.fromEntries(
+    Object.entries(schema.properties).flatMap(([name, { from }]) =>
+      from === undefined ? [] : [[name, from]],
+    ),
+  );
+
+/** Lists can be sorted by plain values only. */
+export const isPlain = ({ type, secret }: Node): boolean => type !== 'object' && type !== 'array' && !secret;
+
+/** A part of a value is enough to look for it: only its kind, its choices and its length remain. */
+const filterOf = (node: Node): JsonSchema => {
+  const { enum: choices, maxLength } = node.rules;
+  if (node.type === 'array' && node.items) return filterOf(node.items);
+  return {
+    type: node.type,
+    ...(choices !== undefined && { enum: choices }),
+    ...(maxLength !== undefined && { maxLength }),
+  };
+};
+
+const largestPage = 1000;
+
+/** The paging body of an entity: which page, in what order, and what the records have to hold. */
+export function pagingSchema(entity: Entity, filter: readonly string[]): JsonSchema {
+  const { properties } = entity.schema;
+  const sortable = Object.keys(properties).filter((name) => isPlain(properties[name] as Node));
+  const filters = new Set([
+    ...Object.keys(sessionProperties(entity)),
+    ...('uuid' in properties ? ['uuid'] : []),
+    ...filter,
+  ]);
+  return {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 0 },
+      pageSize: { type: 'integer', minimum: 1, maximum: largestPage },
+      sort: { type: 'string', enum: sortable },
+      order: { type: 'string', enum: ['asc', 'desc'] },
+      ...Object.fromEntries([...filters].map((name) => [name, filterOf(properties[name] as Node)])),
+    },
+    additionalProperties: false,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Binding, EntityModel } from '../../src/contract/entity.ts';
+import type { Entity, Model, Node } from '../model.ts';
+import type { Role } from '../source.ts';
+import { columnsOf } from './catalog.ts';
+import { messagesOf } from './field.ts';
+import { header, literal, type Output } from './output.ts';
+
+/** catalog/service.ts: what the embedded service must know of every entity, and what generic CRUD does for a call. */
+export function emitService(model: Model): Output[] {
+  const entities = Object.fromEntries(model.entities.map((entity) => [entity.name, entityOf(entity, model)]));
+  const text = `${header}
+import type { Binding, EntityModel } from '../../contract/entity.ts';
+
+export const entities: Readonly<Record<string, EntityModel>> = ${literal(entities)};
+
+/** By operation; a call without a binding has a handler of its own. */
+export const bindings: Readonly<Record<string, Binding>> = ${literal(bindingsOf(model))};
+`;
+  return [{ path: 'catalog/service.ts', text, files: model.files }];
+}
+
+const namesWhere = ({ schema }: Entity, test: (node: Node) => boolean): string[] =>
+  Object.entries(schema.properties).flatMap(([name, node]) => (test(node) ? [name] : []));
+
+const isText = ({ type, rules, reference }: Node): boolean =>
+  type === 'string' && rules.enum === undefined && rules.format === undefined && reference === undefined;
+
+function entityOf(entity: Entity, model: Model): EntityModel {
+  const resources = model.resources.filter((resource) => resource.entity === entity);
+  const sortable = resources.flatMap((resource) =>
+    columnsOf(resource).flatMap((column) => (column.sortable ? [column.property] : [])),
+  );
+  return {
+    name: entity.name,
+    naming: resources[0]?.naming ?? entity.naturalKey[0] ?? 'uuid',
+    secrets: namesWhere(entity, ({ secret }) => secret),
+    readOnly: namesWhere(entity, ({ readOnly }) => readOnly),
+    naturalKey: entity.naturalKey,
+    references: referencesOf(entity, model),
+    defaults: defaultsOf(entity),
+    ...(entity.lifecycle && { lifecycle: entity.lifecycle }),
+    sortable: [...new Set(sortable)],
+    texts: namesWhere(entity, isText),
+    messages: messagesOf(entity.schema),
+  };
+}
+
+/** References to records that have an identity of their own; choices that the service makes up have none. */
+function referencesOf({ schema }: Entity, { calls }: Model): EntityModel['references'] {
+  return Object.entries(schema.properties).flatMap(([property, node]) => {
+    const reference = node.reference ?? node.items?.reference;
+    const target = calls.find(({ id }) => id === reference?.operation)?.entity;
+    const isStored = target !== undefined && 'uuid' in target.schema.properties;
+    return reference && isStored ? [{ property, entity: target.name, value: reference.value }] : [];
+  });
+}
+
+const defaultsOf = ({ schema, lifecycle }: Entity): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    Object.entries(schema.properties).flatMap(([name, { rules }]) =>
+      'default' in rules ? [[name, rules.default]] : [],
+    ),
+  ),
+  ...lifecycle?.initial,
+});
+
+/** Roles come first: an action of a resource may be the same call as one of its roles. */
+function bindingsOf({ resources }: Model): Record<string, Binding> {
+  const bindings: Record<string, Binding> = {};
+  for (const { entity, roles, actions } of resources) {
+    for (const [role, operation] of Object.entries(roles) as [Role, string][])
+      bindings[operation] ??= { role, entity: entity.name };
+    for (const [action, { source }] of Object.entries(actions))
+      if (entity.lifecycle && action in entity.lifecycle.transitions)
+        bindings[source.operation] ??= { role: 'transition', entity: entity.name, action };
+  }
+  return bindings;
+}

@@ -1,0 +1,79 @@
+import { Ajv, type Options } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { JsonSchema } from './jsonSchema.ts';
+import { header } from './output.ts';
+
+const options: Options = {
+  allErrors: true,
+  $data: true,
+  strict: true,
+  strictTypes: false,
+  strictRequired: false,
+  multipleOfPrecision: 8,
+  code: { source: true, esm: true, lines: true },
+};
+
+/** Formats as plain expressions: they are written into the code, so that no library of formats is loaded for them. */
+export const formats: Readonly<Record<string, RegExp>> = {
+  'date-time': /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i,
+  date: /^\d{4}-[01]\d-[0-3]\d$/,
+  email: /^[^\s@]+@[^\s@]+$/,
+  uri: /^[a-z][a-z0-9+.-]*:\S*$/i,
+};
+
+/** Collects schemas, each once, and writes their validators as one ES module. */
+export class Standalone {
+  readonly #ids = new Map<string, string>();
+  readonly #schemas: JsonSchema[] = [];
+
+  /** The name under which the module exports the validator of a schema. */
+  add(schema: JsonSchema): string {
+    const key = JSON.stringify(schema);
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    const id = `v${this.#ids.size}`;
+    this.#ids.set(key, id);
+    this.#schemas.push({ ...schema, $id: id });
+    return id;
+  }
+
+  get names(): readonly string[] {
+    return [...this.#ids.values()];
+  }
+
+  /** The module's text; `coerce` turns strings into what a schema asks for. */
+  text(coerce = false): string {
+    const ajv = new Ajv({ ...options, coerceTypes: coerce, formats, schemas: [...this.#schemas] });
+    const names = Object.fromEntries(this.names.map((id) => [id, id]));
+    const code = standaloneCode(ajv, names).replace('"use strict";', '');
+    return `${header}${imported(code)}\n`;
+  }
+}
+
+const requirePattern = /const (\w+) = require\("([^"]+)"\)(\.default)?;/g;
+/** What Ajv's code calls for at run time, as ES modules. */
+const modules: Readonly<Record<string, (name: string) => string>> = {
+  'ajv/dist/runtime/ucs2length': (name) => `import { length as ${name} } from './length.js';`,
+  'ajv/dist/runtime/equal': (name) => `import ${name} from 'fast-deep-equal';`,
+};
+
+/** Ajv writes `require()` even into ES modules. */
+function imported(code: string): string {
+  const imports = new Set<string>();
+  const text = code.replace(requirePattern, (_match, name: string, path: string) => {
+    const line = modules[path]?.(name);
+    if (line === undefined)
+      throw new Error(`Ajv's code needs "${path}", which generator/emit/standalone.ts has no module for.`);
+    imports.add(line);
+    return '';
+  });
+  return [...[...imports].sort(), text].join('\n');
+}
+
+/** length.js: what `maxLength` counts — characters, not UTF-16 units. */
+export const lengthModule = `${header}export const length = (text) => {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+};
+`;

@@ -1,0 +1,152 @@
+import { hashForSchema } from '@rjsf/utils';
+import type { Call, Entity, Model, Node } from '../model.ts';
+import { type JsonSchema, jsonSchema } from './jsonSchema.ts';
+import { header, type Output } from './output.ts';
+import { pagingSchema } from './paging.ts';
+import { lengthModule, Standalone } from './standalone.ts';
+
+/** The schema that an entity's validator is compiled from and its form is drawn from. */
+export const formSchema = ({ schema }: Entity): JsonSchema => jsonSchema(schema, { mode: 'whole' });
+
+/** validators/: one module an entity, and what the service needs of all of them. */
+export function emitValidators(model: Model): Output[] {
+  const all = model.entities.flatMap(({ files }) => files);
+  return [
+    ...model.entities.flatMap(entityModule),
+    { path: 'validators/length.js', text: lengthModule, files: [] },
+    { path: 'validators/index.ts', text: indexModule(model.entities), files: [...new Set(all)] },
+    ...requestModules(model),
+  ];
+}
+
+const declarations = `${header}import type { EntityValidators } from '../../contract/form.ts';
+
+export declare const validate: EntityValidators['validate'];
+export declare const byHash: EntityValidators['byHash'];
+export declare const visible: EntityValidators['visible'];
+export declare const rules: EntityValidators['rules'];
+`;
+
+function entityModule(entity: Entity): Output[] {
+  const code = new Standalone();
+  const schema = formSchema(entity);
+  const validate = code.add(schema);
+  const byHash = hashes([schema, ...conditionsIn(schema)], code);
+  const visible = visibleIn(entity.schema).map(
+    ([path, when]) => `  ${JSON.stringify(path)}: ${code.add(when)},`,
+  );
+  const rules = entity.validations.map(
+    ({ field, message, schema: rule }) =>
+      `  { field: ${JSON.stringify(field)}, message: ${JSON.stringify(message)}, validate: ${code.add(rule)} },`,
+  );
+  const text = `${code.text()}
+export const validate = ${validate};
+export const byHash = {
+${byHash.join('\n')}
+};
+export const visible = {
+${visible.join('\n')}
+};
+export const rules = [
+${rules.join('\n')}
+];
+`;
+  return [
+    { path: `validators/${entity.name}.js`, text, files: entity.files },
+    { path: `validators/${entity.name}.d.ts`, text: declarations, files: entity.files },
+  ];
+}
+
+/** rjsf looks a validator up by the hash of its schema: two schemas of one hash would be taken for each other. */
+function hashes(schemas: readonly JsonSchema[], code: Standalone): string[] {
+  const found = new Map<string, string>();
+  for (const schema of schemas) {
+    const hash = hashForSchema(schema);
+    const id = code.add(schema);
+    if ((found.get(hash) ?? id) !== id)
+      throw new Error(`Two conditions of one form have the hash ${hash}: word one of them differently.`);
+    found.set(hash, id);
+  }
+  return [...found].map(([hash, id]) => `  ${JSON.stringify(hash)}: ${id},`);
+}
+
+/** Every `if` in a schema: rjsf asks for each by itself while it draws the form. */
+function conditionsIn(value: unknown): JsonSchema[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'if' in value && typeof value.if === 'object' ? [value.if as JsonSchema] : [];
+  return [...own, ...Object.values(value).flatMap(conditionsIn)];
+}
+
+/** `x-visible-when` by the property's path; array indexes are not part of a path. */
+function visibleIn(node: Node, path: readonly string[] = []): [string, JsonSchema][] {
+  if (node.items) return visibleIn(node.items, path);
+  return Object.entries(node.properties).flatMap(([name, property]) => {
+    const here = [...path, name];
+    const own: [string, JsonSchema][] = property.visibleWhen ? [[here.join('.'), property.visibleWhen]] : [];
+    return [...own, ...visibleIn(property, here)];
+  });
+}
+
+const indexModule = (entities: readonly Entity[]): string => `${header}
+import type { EntityValidators } from '../../contract/form.ts';
+${entities.map(({ name }) => `import * as ${name}Validators from './${name}.js';`).join('\n')}
+
+export const entities: Readonly<Record<string, EntityValidators>> = {
+${entities.map(({ name }) => `  ${name}: ${name}Validators,`).join('\n')}
+};
+`;
+
+/** Parameters of a call, as the service takes them: `lang` goes with every one (SPEC.md section 7). */
+const querySchema = ({ query }: Call): JsonSchema => {
+  const required = query.filter((parameter) => parameter.required).map(({ name }) => name);
+  return {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
+      lang: { type: 'string', maxLength: 20 },
+    },
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+};
+
+/** requests.ts on top of queries.js, which turns strings into values, and pagings.js, which does not. */
+function requestModules({ calls, files }: Model): Output[] {
+  const queries = new Standalone();
+  const pagings = new Standalone();
+  const lines = calls.map((call) => {
+    const query = `queries.${queries.add(querySchema(call))}`;
+    const filter = call.body?.filter;
+    const body =
+      call.body && filter ? `, body: pagings.${pagings.add(pagingSchema(call.body.entity, filter))}` : '';
+    return `  ${JSON.stringify(call.id)}: { query: ${query}${body} },`;
+  });
+  const from = files.filter((file) => /^schemas\/(endpoints|entities)\//.test(file));
+  const requests = `${header}
+import type { Validate } from '../../contract/form.ts';
+import * as pagings from './pagings.js';
+import * as queries from './queries.js';
+
+/** By operation: its query parameters, still strings, turned into values in place; and its paging body. */
+export const requests: Readonly<Record<string, { readonly query: Validate; readonly body?: Validate }>> = {
+${lines.join('\n')}
+};
+`;
+  return [
+    { path: 'validators/requests.ts', text: requests, files: from },
+    ...validateModule('queries', queries, true, from),
+    ...validateModule('pagings', pagings, false, from),
+  ];
+}
+
+function validateModule(name: string, code: Standalone, coerce: boolean, files: readonly string[]): Output[] {
+  const declared = code.names.map((id) => `export declare const ${id}: Validate;`).join('\n');
+  return [
+    { path: `validators/${name}.js`, text: code.text(coerce), files },
+    {
+      path: `validators/${name}.d.ts`,
+      text: `${header}import type { Validate } from '../../contract/form.ts';\n\n${declared}\n`,
+      files,
+    },
+  ];
+}

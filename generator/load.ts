@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Table } from '../src/contract/phrases.ts';
+import { syntaxError } from './position.ts';
+import type { Problem } from './problem.ts';
+import type { EndpointsSource, FamilySource, ResourceSource, SchemaSource, ScreenSource } from './source.ts';
+
+/** A file as it was read. */
+export interface File<T> {
+  /** Relative to the project, with forward slashes. */
+  readonly path: string;
+  /** The file's name without its extension: the name of what it describes. */
+  readonly name: string;
+  readonly text: string;
+  readonly value: T;
+}
+
+/** Everything that the generator reads, each list in the order of the files' names. */
+export interface Project {
+  readonly root: string;
+  readonly entities: readonly File<SchemaSource>[];
+  readonly endpoints: readonly File<EndpointsSource>[];
+  readonly resources: readonly File<ResourceSource>[];
+  readonly families: readonly File<FamilySource>[];
+  readonly screens: readonly File<ScreenSource>[];
+  readonly vocabulary: readonly File<Readonly<Record<string, unknown>>>[];
+  readonly locales: readonly File<Table>[];
+}
+
+/** Reads a project. What is no JSON is a problem and left out. */
+export function load(root: string): { readonly project: Project; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+
+  function folder<T>(path: string, extension: string): File<T>[] {
+    if (!existsSync(join(root, path))) return [];
+    return readdirSync(join(root, path))
+      .filter((name) => name.endsWith(extension))
+      .sort()
+      .flatMap((name) => {
+        const file = `${path}/${name}`;
+        const text = readFileSync(join(root, file), 'utf8');
+        const value = parse<T>(file, text);
+        return value === undefined
+          ? []
+          : [{ path: file, name: name.slice(0, -extension.length), text, value }];
+      });
+  }
+
+  function parse<T>(file: string, text: string): T | undefined {
+    try {
+      return JSON.parse(text) as T;
+    } catch (error) {
+      const { message, line, column } = syntaxError(text) ?? { message: String(error), line: 1, column: 1 };
+      const fix = 'Mend the JSON here; what depends on this file is checked after that.';
+      problems.push({ file, line, column, pointer: '', says: `This is no JSON: ${message}.`, fix });
+      return undefined;
+    }
+  }
+
+  const project: Project = {
+    root,
+    entities: folder('schemas/entities', '.schema.json'),
+    endpoints: folder('schemas/endpoints', '.json'),
+    resources: folder('schemas/resources', '.json'),
+    families: folder('schemas/families', '.json'),
+    screens: folder('schemas/screens', '.json'),
+    vocabulary: folder('schemas/vocabulary', '.schema.json'),
+    locales: folder('locales', '.json'),
+  };
+  return { project, problems };
+}

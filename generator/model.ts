@@ -1,0 +1,112 @@
+import type { Lifecycle } from '../src/contract/lifecycle.ts';
+import type { Service } from '../src/contract/operation.ts';
+import type { Reference } from '../src/contract/resource.ts';
+import type { SessionKey } from '../src/contract/session.ts';
+import type { ActionSource, Captions, Condition, ResourceSource, Role, Type, UiSource } from './source.ts';
+
+/** Captions by locale. */
+export type Localized = Readonly<Record<string, Captions>>;
+
+/** A schema taken apart: captions, constraints and meanings, each where its emitters look. */
+export interface Node {
+  /** The entity that it refers to; everything else is that entity's, but captions and `ui` may be its own. */
+  readonly entity?: string;
+  readonly type: Type;
+  /** Constraining keywords, `enum`, `default`, `if`/`then`/`else`: no captions, nothing of ours. */
+  readonly rules: Readonly<Record<string, unknown>>;
+  readonly captions: Localized;
+  /** Labelled choices, in their order. */
+  readonly choices: readonly { readonly value: string | number; readonly captions: Localized }[];
+  readonly properties: Readonly<Record<string, Node>>;
+  readonly required: readonly string[];
+  readonly additional: boolean | Node;
+  readonly items?: Node;
+  readonly readOnly: boolean;
+  readonly secret: boolean;
+  readonly from?: SessionKey;
+  readonly ui: UiSource;
+  readonly visibleWhen?: Condition;
+  readonly reference?: Reference;
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+export interface Entity {
+  readonly name: string;
+  /** Its name in generated types: `dataSource` → `DataSource`. */
+  readonly typeName: string;
+  readonly schema: Node;
+  readonly naturalKey: readonly string[];
+  readonly lifecycle?: Lifecycle;
+  readonly validations: readonly {
+    readonly schema: Condition;
+    readonly message: string;
+    readonly field: string;
+  }[];
+  /** The files that it is made of: its own and those of the entities it refers to. */
+  readonly files: readonly string[];
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly from?: SessionKey;
+  readonly required: boolean;
+  readonly description?: string;
+}
+
+export interface Call {
+  readonly id: string;
+  readonly service: Service;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly pathParameters: readonly string[];
+  readonly query: readonly Parameter[];
+  /** The whole entity, or a paging body that filters by these of its properties. */
+  readonly body?: { readonly entity: Entity; readonly filter?: readonly string[] };
+  readonly result: 'one' | 'list' | 'page' | 'none';
+  readonly entity?: Entity;
+  readonly summary: string;
+  readonly optional: boolean;
+  readonly public: boolean;
+}
+
+/** A resource, or a family: a resource with constants. */
+export interface ResourceModel {
+  readonly name: string;
+  readonly entity: Entity;
+  readonly naming: string;
+  readonly roles: ResourceSource['roles'] & Readonly<Partial<Record<Role, string>>>;
+  readonly constants: Readonly<Record<string, string>>;
+  readonly hide: readonly string[];
+  readonly columns: readonly { readonly property: string; readonly hidden: boolean }[];
+  readonly filters: readonly string[];
+  readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
+  readonly captions: Localized;
+  readonly groups: Readonly<Record<string, Localized>>;
+  readonly actions: Readonly<Record<string, { readonly source: ActionSource; readonly captions: Localized }>>;
+  readonly files: readonly string[];
+}
+
+export interface ScreenModel {
+  readonly name: string;
+  readonly route: string;
+  readonly captions: Localized;
+  readonly tabs: readonly {
+    readonly id: string;
+    readonly resource: string;
+    readonly captions: Localized;
+  }[];
+}
+
+/** What every emitter reads. Nothing in it is checked again. */
+export interface Model {
+  /** The default locale first. */
+  readonly locales: readonly string[];
+  readonly entities: readonly Entity[];
+  readonly calls: readonly Call[];
+  readonly resources: readonly ResourceModel[];
+  /** In the order of the navigation. */
+  readonly screens: readonly ScreenModel[];
+  /** Every schema file. */
+  readonly files: readonly string[];
+}

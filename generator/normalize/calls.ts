@@ -1,0 +1,63 @@
+import type { SessionKey } from '../../src/contract/session.ts';
+import type { File } from '../load.ts';
+import type { Call, Entity, Parameter } from '../model.ts';
+import type { EndpointsSource, OperationSource, ParameterSource, Ref } from '../source.ts';
+import { nameOfRef } from './entities.ts';
+
+type Find = (ref: Ref) => Entity;
+
+/** `/erp/{uuid}` → `uuid` */
+export const pathParametersOf = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+
+/** The calls of all endpoint tables, in the order of their ids. */
+export function callsOf(
+  files: readonly File<EndpointsSource>[],
+  entities: ReadonlyMap<string, Entity>,
+): Call[] {
+  const find: Find = ({ $ref }) => {
+    const entity = entities.get(nameOfRef($ref));
+    if (entity === undefined) throw new Error(`No entity "${$ref}": the check should have said so.`);
+    return entity;
+  };
+  return files
+    .flatMap(({ value }) =>
+      Object.entries(value.operations).map(([id, source]) => callOf(id, value.service, source, find)),
+    )
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+const callOf = (id: string, service: Call['service'], source: OperationSource, find: Find): Call => ({
+  id,
+  service,
+  method: source.method,
+  path: source.path,
+  pathParameters: pathParametersOf(source.path),
+  query: Object.entries(source.query ?? {}).map(([name, parameter]) => parameterOf(name, parameter)),
+  ...(source.body && { body: bodyOf(source.body, find) }),
+  ...resultOf(source.result, find),
+  summary: source.summary,
+  optional: source.optional === true,
+  public: source.public === true,
+});
+
+const parameterOf = (name: string, source: ParameterSource): Parameter => {
+  const { from, required = true, description, ...schema } = source;
+  return {
+    name,
+    schema,
+    required,
+    ...(from && { from: from.slice('session.'.length) as SessionKey }),
+    ...(description && { description }),
+  };
+};
+
+const bodyOf = (body: NonNullable<OperationSource['body']>, find: Find): NonNullable<Call['body']> =>
+  '$ref' in body ? { entity: find(body) } : { entity: find(body.page), filter: body.filter };
+
+function resultOf(result: OperationSource['result'], find: Find): Pick<Call, 'result' | 'entity'> {
+  if (result === undefined) return { result: 'none' };
+  if ('page' in result) return { result: 'page', entity: find(result.page) };
+  if ('list' in result) return { result: 'list', entity: find(result.list) };
+  return { result: 'one', entity: find(result) };
+}

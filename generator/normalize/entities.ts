@@ -1,0 +1,54 @@
+import { basename } from 'node:path';
+import type { File } from '../load.ts';
+import type { Entity, Node } from '../model.ts';
+import type { SchemaSource } from '../source.ts';
+import { nodeOf, type Resolver } from './nodeOf.ts';
+
+/** `../entities/erp.schema.json` → `erp` */
+export const nameOfRef = (ref: string): string => basename(ref).replace(/(\.schema)?\.json$/, '');
+
+export const typeNameOf = (name: string): string => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`;
+
+/** Every entity, each made once; those that it refers to are made on the way. */
+export function entitiesOf(files: readonly File<SchemaSource>[]): ReadonlyMap<string, Entity> {
+  const sources = new Map(files.map((file) => [file.name, file]));
+  const made = new Map<string, Entity>();
+
+  function make(name: string): Entity {
+    const known = made.get(name);
+    if (known !== undefined) return known;
+    const file = sources.get(name);
+    if (file === undefined) throw new Error(`No entity file "${name}": the check should have said so.`);
+    const entity = entityOf(file, make);
+    made.set(name, entity);
+    return entity;
+  }
+
+  return new Map(files.map(({ name }) => [name, make(name)]));
+}
+
+function entityOf({ path, name, value }: File<SchemaSource>, entity: (name: string) => Entity): Entity {
+  const parts = new Set([path]);
+  const resolve: Resolver = {
+    entity(ref) {
+      const target = entity(nameOfRef(ref));
+      for (const part of target.files) parts.add(part);
+      return { name: target.name, node: target.schema };
+    },
+    definition(ref) {
+      const found = value.definitions?.[ref.slice('#/definitions/'.length)];
+      if (found === undefined) throw new Error(`No definition "${ref}" in ${path}.`);
+      return found;
+    },
+  };
+  const schema: Node = nodeOf(value, resolve);
+  return {
+    name,
+    typeName: typeNameOf(name),
+    schema,
+    naturalKey: value['x-natural-key'] ?? [],
+    ...(value['x-lifecycle'] && { lifecycle: value['x-lifecycle'] }),
+    validations: value['x-validations'] ?? [],
+    files: [...parts].sort(),
+  };
+}

@@ -1,0 +1,85 @@
+import type { SessionKey } from '../../src/contract/session.ts';
+import type { Node } from '../model.ts';
+import type { SchemaSource } from '../source.ts';
+import { captionsOf, override } from './captionsOf.ts';
+
+/** Keywords that constrain data and pass into every JSON Schema as they are. */
+const constraining = [
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'enum',
+  'const',
+  'default',
+  'if',
+  'then',
+  'else',
+] as const satisfies readonly string[];
+
+/** Finds what a `$ref` means: another entity's node, or a definition of the same file. */
+export interface Resolver {
+  readonly entity: (ref: string) => { readonly name: string; readonly node: Node };
+  readonly definition: (ref: string) => SchemaSource;
+}
+
+/** Takes a schema apart; what it refers to must exist and not lead back to it (check/references.ts). */
+export function nodeOf(source: SchemaSource, resolve: Resolver): Node {
+  if (source.$ref !== undefined) return referred(source, source.$ref, resolve);
+  const { oneOf, properties, items, additionalProperties } = source;
+  const values = source as Readonly<Record<string, unknown>>;
+  const rules = Object.fromEntries(
+    constraining.flatMap((word) => (word in source ? [[word, values[word]]] : [])),
+  );
+  return {
+    type: source.type ?? 'object',
+    rules: oneOf === undefined ? rules : { ...rules, enum: oneOf.map((choice) => choice.const) },
+    captions: captionsOf(source, source.examples?.[0]),
+    choices: (oneOf ?? []).map((choice) => ({ value: choice.const, captions: captionsOf(choice) })),
+    properties: Object.fromEntries(
+      Object.entries(properties ?? {}).map(([name, property]) => [name, nodeOf(property, resolve)]),
+    ),
+    required: source.required ?? [],
+    additional:
+      typeof additionalProperties === 'object'
+        ? nodeOf(additionalProperties, resolve)
+        : (additionalProperties ?? false),
+    ...(items === undefined ? {} : { items: nodeOf(items, resolve) }),
+    ...meaningOf(source),
+  };
+}
+
+const meaningOf = (source: SchemaSource) => ({
+  readOnly: source.readOnly === true,
+  secret: source.writeOnly === true,
+  ui: source['x-ui'] ?? {},
+  messages: source['x-messages'] ?? {},
+  ...(source['x-from'] && { from: source['x-from'].slice('session.'.length) as SessionKey }),
+  ...(source['x-visible-when'] && { visibleWhen: source['x-visible-when'] }),
+  ...(source['x-reference'] && { reference: source['x-reference'] }),
+});
+
+/** The node that is referred to, under the captions and the layout that stand beside the `$ref`. */
+function referred(source: SchemaSource, ref: string, resolve: Resolver): Node {
+  const isEntity = !ref.startsWith('#');
+  const found = isEntity ? resolve.entity(ref) : undefined;
+  const node = found?.node ?? nodeOf(resolve.definition(ref), resolve);
+  const own = meaningOf(source);
+  return {
+    ...node,
+    ...(found && { entity: found.name }),
+    captions: override(node.captions, captionsOf(source)),
+    ui: { ...node.ui, ...own.ui },
+    messages: { ...node.messages, ...own.messages },
+    readOnly: own.readOnly || node.readOnly,
+    ...(own.visibleWhen && { visibleWhen: own.visibleWhen }),
+  };
+}

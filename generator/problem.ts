@@ -1,0 +1,19 @@
+/** What is wrong in a schema file, where, and what to do about it. Lines and columns count from 1. */
+export interface Problem {
+  /** Relative to the project. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** JSON pointer into the file. */
+  readonly pointer: string;
+  /** The rule's sentence. */
+  readonly says: string;
+  readonly fix: string;
+}
+
+export const formatProblem = ({ file, line, column, pointer, says, fix }: Problem): string =>
+  `${file}:${line}:${column} ${pointer || '/'}\n    ${says}\n    ${fix}`;
+
+/** File by file, in the order of their lines. */
+export const sortProblems = (problems: readonly Problem[]): Problem[] =>
+  [...problems].sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column);

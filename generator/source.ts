@@ -1,0 +1,142 @@
+import type { Lifecycle } from '../src/contract/lifecycle.ts';
+import type { Service } from '../src/contract/operation.ts';
+import type { Action } from '../src/contract/resource.ts';
+import type { SessionKey } from '../src/contract/session.ts';
+
+/** What the files of schemas/ say, once they keep to schemas/vocabulary/. */
+
+export interface Captions {
+  readonly title?: string;
+  readonly description?: string;
+  readonly record?: string;
+  readonly consequence?: string;
+  readonly placeholder?: string;
+}
+
+export interface Captioned extends Captions {
+  readonly 'x-i18n'?: Readonly<Record<string, Captions>>;
+}
+
+export interface Ref {
+  readonly $ref: string;
+}
+
+export interface ChoiceSource extends Captioned {
+  readonly const: string | number;
+}
+
+export interface ReferenceSource {
+  readonly operation: string;
+  readonly value: string;
+  readonly label: string;
+  readonly search?: string;
+  readonly params?: Readonly<
+    Record<string, { session: SessionKey } | { record: string } | { constant: string | number | boolean }>
+  >;
+}
+
+export interface UiSource {
+  readonly widget?: string;
+  readonly order?: number;
+  readonly group?: string;
+  readonly span?: 1 | 2;
+  readonly address?: Readonly<Record<string, string>>;
+}
+
+export type Condition = Readonly<Record<string, unknown>>;
+export type Type = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
+
+/** A schema of an entity file: entity.schema.json#/definitions/schema. */
+export interface SchemaSource extends Captioned {
+  readonly $ref?: string;
+  readonly definitions?: Readonly<Record<string, SchemaSource>>;
+  readonly type?: Type;
+  readonly properties?: Readonly<Record<string, SchemaSource>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | SchemaSource;
+  readonly items?: SchemaSource;
+  readonly oneOf?: readonly ChoiceSource[];
+  readonly enum?: readonly (string | number)[];
+  readonly format?: string;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly readOnly?: boolean;
+  readonly writeOnly?: boolean;
+  readonly if?: Condition;
+  readonly 'x-ui'?: UiSource;
+  readonly 'x-from'?: `session.${SessionKey}`;
+  readonly 'x-visible-when'?: Condition;
+  readonly 'x-reference'?: ReferenceSource;
+  readonly 'x-messages'?: Readonly<Record<string, string>>;
+  readonly 'x-natural-key'?: readonly string[];
+  readonly 'x-lifecycle'?: Lifecycle;
+  readonly 'x-validations'?: readonly { schema: Condition; message: string; field: string }[];
+}
+
+export interface ParameterSource {
+  readonly type: 'string' | 'integer' | 'boolean';
+  readonly from?: `session.${SessionKey}`;
+  readonly required?: boolean;
+  readonly enum?: readonly unknown[];
+  readonly maxLength?: number;
+  readonly description?: string;
+}
+
+export interface OperationSource {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  readonly query?: Readonly<Record<string, ParameterSource>>;
+  readonly body?: Ref | { readonly page: Ref; readonly filter: readonly string[] };
+  readonly result?: Ref | { readonly page: Ref } | { readonly list: Ref };
+  readonly optional?: true;
+  readonly public?: true;
+}
+
+export interface EndpointsSource {
+  readonly service: Service;
+  readonly operations: Readonly<Record<string, OperationSource>>;
+}
+
+export interface ActionSource extends Captioned {
+  readonly operation: string;
+  readonly symbol: Action['symbol'];
+  readonly danger?: true;
+  readonly prominent?: true;
+  readonly done?: string;
+}
+
+export type Role = 'list' | 'get' | 'create' | 'modify' | 'remove';
+
+export interface ResourceSource extends Captioned {
+  readonly entity: Ref;
+  readonly naming: string;
+  readonly roles: Readonly<Partial<Record<Role, string>> & { list: string }>;
+  readonly columns: readonly (string | { readonly property: string; readonly hidden?: true })[];
+  readonly filters?: readonly string[];
+  readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
+  readonly groups?: Readonly<Record<string, Captioned>>;
+  readonly actions?: Readonly<Record<string, ActionSource>>;
+}
+
+export interface FamilySource extends Captioned {
+  readonly route: string;
+  readonly order: number;
+  readonly extends?: Ref;
+  readonly constants: Readonly<Record<string, string>>;
+  readonly hide?: readonly string[];
+}
+
+export interface TabSource extends Captioned {
+  readonly id: string;
+  readonly resource: Ref;
+}
+
+export interface ScreenSource extends Captioned {
+  readonly route: string;
+  readonly order: number;
+  readonly tabs: readonly TabSource[];
+}

@@ -1,0 +1,205 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Page } from '../contract/envelope.ts';
+import type { Operation } from '../contract/operation.ts';
+import type * as T from './types.ts';
+
+export const operations = {
+  "account.login": {"service":"account","method":"POST","path":"/login","query":{},"body":"credentials","result":"one","entity":"loginResult","optional":true,"public":true},
+  "account.logout": {"service":"account","method":"POST","path":"/logout","query":{},"result":"none","optional":true},
+  "alarmDelivery.query": {"service":"openapi","method":"POST","path":"/alarmDelivery/query","query":{},"body":"alarmDelivery","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"alarmDelivery","optional":true},
+  "alarmRule.create": {"service":"openapi","method":"POST","path":"/alarmRule","query":{},"body":"alarmRule","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"alarmRule","optional":true},
+  "alarmRule.modify": {"service":"openapi","method":"POST","path":"/alarmRule/modify","query":{},"body":"alarmRule","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"alarmRule","optional":true},
+  "alarmRule.query": {"service":"openapi","method":"GET","path":"/alarmRule/query","query":{"companyUuid":"companyUuid","name":null},"result":"list","entity":"alarmRule","optional":true},
+  "alarmRule.remove": {"service":"openapi","method":"POST","path":"/alarmRule/remove","query":{"uuid":null},"result":"none","optional":true},
+  "apiCallLog.query": {"service":"openapi","method":"POST","path":"/apiCallLog/query","query":{},"body":"apiCallLog","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"apiCallLog","optional":true},
+  "articleItemProcessingConfig.get": {"service":"openapi","method":"GET","path":"/articleItemProcessingConfig/get","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null},"result":"one","entity":"articleItemProcessingConfig"},
+  "articleItemProcessingConfig.save": {"service":"openapi","method":"POST","path":"/articleItemProcessingConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null},"body":"fieldUpdateRules","result":"one","entity":"articleItemProcessingConfig"},
+  "auth.create": {"service":"openapi","method":"POST","path":"/auth","query":{},"body":"auth","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"auth"},
+  "auth.get": {"service":"openapi","method":"GET","path":"/auth/{uuid}","query":{},"result":"one","entity":"auth"},
+  "auth.getType": {"service":"openapi","method":"GET","path":"/auth/getType","query":{},"result":"list","entity":"choice"},
+  "auth.modify": {"service":"openapi","method":"POST","path":"/auth/modify","query":{},"body":"auth","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"auth"},
+  "auth.query": {"service":"openapi","method":"GET","path":"/auth/query","query":{"companyUuid":"companyUuid","name":null},"result":"list","entity":"auth"},
+  "auth.remove": {"service":"openapi","method":"POST","path":"/auth/remove","query":{"uuid":null},"result":"none"},
+  "carrier.page": {"service":"basic","method":"POST","path":"/carrier/page","query":{},"body":"carrier","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"carrier","optional":true},
+  "configurationLog.query": {"service":"openapi","method":"POST","path":"/configurationLog/query","query":{},"body":"configurationLog","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"configurationLog","optional":true},
+  "dailyKnotConfig.offline": {"service":"openapi","method":"POST","path":"/dailyKnotConfig/offline","query":{"configUuid":null},"result":"one","entity":"dailySettlementConfig"},
+  "dailyKnotConfig.online": {"service":"openapi","method":"POST","path":"/dailyKnotConfig/online","query":{"configUuid":null},"result":"one","entity":"dailySettlementConfig"},
+  "dailyKnotConfig.preview": {"service":"openapi","method":"POST","path":"/dailyKnotConfig/preview","query":{},"body":"dailySettlementConfig","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"dailySettlementLog","optional":true},
+  "dailyKnotConfig.queryconfig": {"service":"openapi","method":"GET","path":"/dailyKnotConfig/queryconfig","query":{"companyUuid":"companyUuid"},"result":"list","entity":"dailySettlementConfig"},
+  "dailyKnotConfig.querylog": {"service":"openapi","method":"POST","path":"/dailyKnotConfig/querylog","query":{},"body":"dailySettlementLog","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"dailySettlementLog"},
+  "dailyKnotConfig.save": {"service":"openapi","method":"POST","path":"/dailyKnotConfig","query":{},"body":"dailySettlementConfig","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"dailySettlementConfig"},
+  "datasource.create": {"service":"openapi","method":"POST","path":"/datasource","query":{},"body":"dataSource","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"dataSource"},
+  "datasource.get": {"service":"openapi","method":"GET","path":"/datasource/{uuid}","query":{},"result":"one","entity":"dataSource"},
+  "datasource.modify": {"service":"openapi","method":"POST","path":"/datasource/modify","query":{},"body":"dataSource","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"dataSource"},
+  "datasource.query": {"service":"openapi","method":"GET","path":"/datasource/query","query":{"companyUuid":"companyUuid","name":null},"result":"list","entity":"dataSource"},
+  "datasource.remove": {"service":"openapi","method":"POST","path":"/datasource/remove","query":{"uuid":null},"result":"none"},
+  "datasource.test": {"service":"openapi","method":"POST","path":"/datasource/test","query":{},"body":"dataSource","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"connectionTest","optional":true},
+  "dc.listCompany": {"service":"basic","method":"GET","path":"/dc/list/company","query":{"companyUuid":"companyUuid"},"result":"list","entity":"dc"},
+  "dc.page": {"service":"basic","method":"POST","path":"/dc/page","query":{},"body":"dc","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"dc"},
+  "dingding.create": {"service":"account","method":"POST","path":"/dingding","query":{},"body":"robot","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"robot","optional":true},
+  "dingding.modify": {"service":"account","method":"POST","path":"/dingding/modify","query":{},"body":"robot","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"robot","optional":true},
+  "dingding.query": {"service":"account","method":"GET","path":"/dingding/query","query":{"companyUuid":"companyUuid","name":null},"result":"list","entity":"robot"},
+  "dingding.remove": {"service":"account","method":"POST","path":"/dingding/remove","query":{"uuid":null},"result":"none","optional":true},
+  "dingding.test": {"service":"account","method":"POST","path":"/dingding/test","query":{"uuid":null},"result":"one","entity":"connectionTest","optional":true},
+  "erp.create": {"service":"openapi","method":"POST","path":"/erp","query":{},"body":"erp","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"erp"},
+  "erp.get": {"service":"openapi","method":"GET","path":"/erp/{uuid}","query":{},"result":"one","entity":"erp"},
+  "erp.geterpType": {"service":"openapi","method":"GET","path":"/erp/geterpType","query":{},"result":"list","entity":"choice"},
+  "erp.modify": {"service":"openapi","method":"POST","path":"/erp/modify","query":{},"body":"erp","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"erp"},
+  "erp.modifyHttpExtend": {"service":"openapi","method":"POST","path":"/erp/modifyHttpExtend","query":{"uuid":null},"body":"extendInfo","result":"one","entity":"erp"},
+  "erp.query": {"service":"openapi","method":"POST","path":"/erp/query","query":{},"body":"erp","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"erp"},
+  "erp.remove": {"service":"openapi","method":"POST","path":"/erp/remove","query":{"uuid":null},"result":"none"},
+  "erp.test": {"service":"openapi","method":"POST","path":"/erp/test","query":{},"body":"erp","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"connectionTest","optional":true},
+  "field.query": {"service":"openapi","method":"GET","path":"/field","query":{"interfaceName":null},"result":"list","entity":"field"},
+  "globalConfig.get": {"service":"openapi","method":"GET","path":"/globalConfig/get","query":{"companyUuid":"companyUuid"},"result":"one","entity":"globalConfig","optional":true},
+  "globalConfig.save": {"service":"openapi","method":"POST","path":"/globalConfig/save","query":{},"body":"globalConfig","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"globalConfig","optional":true},
+  "ignoreStockBinUsageConfig.queryConfig": {"service":"openapi","method":"GET","path":"/ignoreStockBinUsageConfig/queryConfig","query":{"interfaceConfigUuid":null},"result":"one","entity":"ignoreStockBinUsageConfig"},
+  "ignoreStockBinUsageConfig.queryField": {"service":"openapi","method":"GET","path":"/ignoreStockBinUsageConfig/queryField","query":{},"result":"list","entity":"choice"},
+  "ignoreStockBinUsageConfig.save": {"service":"openapi","method":"POST","path":"/ignoreStockBinUsageConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null},"body":"binUsages","result":"one","entity":"ignoreStockBinUsageConfig"},
+  "ignoreUpdateConfig.queryConfig": {"service":"openapi","method":"GET","path":"/ignoreUpdateConfig/queryConfig","query":{"interfaceConfigUuid":null},"result":"one","entity":"ignoreUpdateConfig"},
+  "ignoreUpdateConfig.queryField": {"service":"openapi","method":"GET","path":"/ignoreUpdateConfig/queryField","query":{"interfaceName":null},"result":"list","entity":"field"},
+  "ignoreUpdateConfig.save": {"service":"openapi","method":"POST","path":"/ignoreUpdateConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null},"body":"fieldNames","result":"one","entity":"ignoreUpdateConfig"},
+  "interfaceConfig.copycarrier": {"service":"openapi","method":"POST","path":"/interfaceConfig/copycarrier","query":{"companyUuid":"companyUuid","sourceCarrierCode":null,"carrierCode":null,"menuName":null},"result":"one","entity":"importResult","optional":true},
+  "interfaceConfig.copydc": {"service":"openapi","method":"POST","path":"/interfaceConfig/copydc","query":{"companyUuid":"companyUuid","sourceDcCode":null,"dcCode":null,"menuName":null},"result":"one","entity":"importResult"},
+  "interfaceConfig.copyowner": {"service":"openapi","method":"POST","path":"/interfaceConfig/copyowner","query":{"companyUuid":"companyUuid","sourceOwnerCode":null,"ownerCode":null,"menuName":null,"sourceErpUuid":null,"targetErpUuid":null},"result":"one","entity":"importResult"},
+  "interfaceConfig.create": {"service":"openapi","method":"POST","path":"/interfaceConfig","query":{},"body":"interface","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"interface"},
+  "interfaceConfig.debug": {"service":"openapi","method":"POST","path":"/interfaceConfig/debug","query":{"uuid":null},"result":"one","entity":"interface"},
+  "interfaceConfig.export": {"service":"openapi","method":"POST","path":"/interfaceConfig/export","query":{"companyUuid":"companyUuid","ownerCode":null,"dcCode":null,"interfaceUuid":null,"menuName":null},"body":"uuids","result":"one","entity":"exportFile"},
+  "interfaceConfig.getAllInterfaceType": {"service":"openapi","method":"GET","path":"/interfaceConfig/getAllInterfaceType","query":{},"result":"list","entity":"choice"},
+  "interfaceConfig.getAllMenuName": {"service":"openapi","method":"GET","path":"/interfaceConfig/getAllMenuName","query":{},"result":"list","entity":"choice"},
+  "interfaceConfig.getEventTypes": {"service":"openapi","method":"GET","path":"/interfaceConfig/getEventTypes","query":{},"result":"list","entity":"choice"},
+  "interfaceConfig.import": {"service":"openapi","method":"POST","path":"/interfaceConfig/import","query":{"companyUuid":"companyUuid","ownerCode":null,"dcCode":null,"erpUuid":null,"dingDingUuid":null,"serviceUrl":null,"planHash":null,"policy":null},"body":"exportFile","result":"one","entity":"importResult"},
+  "interfaceConfig.importPlan": {"service":"openapi","method":"POST","path":"/interfaceConfig/importPlan","query":{"companyUuid":"companyUuid","ownerCode":null,"dcCode":null,"erpUuid":null,"dingDingUuid":null},"body":"exportFile","result":"one","entity":"importPlan","optional":true},
+  "interfaceConfig.isSupportFieldUpdate": {"service":"openapi","method":"GET","path":"/interfaceConfig/isSupportFieldUpdate","query":{"interfaceName":null},"result":"one","entity":"fieldUpdateSupport"},
+  "interfaceConfig.modify": {"service":"openapi","method":"POST","path":"/interfaceConfig/modify","query":{},"body":"interface","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"interface"},
+  "interfaceConfig.offline": {"service":"openapi","method":"POST","path":"/interfaceConfig/offline","query":{"uuid":null},"result":"one","entity":"interface"},
+  "interfaceConfig.online": {"service":"openapi","method":"POST","path":"/interfaceConfig/online","query":{"uuid":null},"result":"one","entity":"interface"},
+  "interfaceConfig.query": {"service":"openapi","method":"POST","path":"/interfaceConfig/query","query":{},"body":"interface","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"interface"},
+  "interfaceConfig.remove": {"service":"openapi","method":"POST","path":"/interfaceConfig/remove","query":{"uuid":null},"result":"none"},
+  "interfaceConfig.resume": {"service":"openapi","method":"POST","path":"/interfaceConfig/resume","query":{"uuid":null},"result":"one","entity":"interface"},
+  "interfaceConfig.suspend": {"service":"openapi","method":"POST","path":"/interfaceConfig/suspend","query":{"uuid":null},"result":"one","entity":"interface"},
+  "interfaceConfig.unDebug": {"service":"openapi","method":"POST","path":"/interfaceConfig/unDebug","query":{"uuid":null},"result":"one","entity":"interface"},
+  "interfacelog.query": {"service":"openapi","method":"POST","path":"/interfacelog/query","query":{},"body":"interfaceLog","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"interfaceLog"},
+  "menu.query": {"service":"openapi","method":"GET","path":"/menu","query":{"interfaceType":null},"result":"list","entity":"menu"},
+  "menu.queryAllMenus": {"service":"openapi","method":"GET","path":"/menu/queryAllMenus","query":{},"result":"list","entity":"menu"},
+  "owner.page": {"service":"basic","method":"POST","path":"/owner/page","query":{},"body":"owner","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"owner"},
+  "pendingData.batch": {"service":"openapi","method":"POST","path":"/pendingData/batch","query":{},"body":"pendingBatch","result":"one","entity":"pendingBatchResult","optional":true},
+  "pendingData.cancel": {"service":"openapi","method":"POST","path":"/pendingData/cancel","query":{"uuid":null,"reason":null},"result":"one","entity":"pendingData","optional":true},
+  "pendingData.debug": {"service":"openapi","method":"POST","path":"/pendingData/debug","query":{"uuid":null},"result":"one","entity":"debugRun","optional":true},
+  "pendingData.get": {"service":"openapi","method":"GET","path":"/pendingData/{uuid}","query":{},"result":"one","entity":"pendingData","optional":true},
+  "pendingData.query": {"service":"openapi","method":"POST","path":"/pendingData/query","query":{},"body":"pendingData","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"pendingData","optional":true},
+  "pendingData.reset": {"service":"openapi","method":"POST","path":"/pendingData/reset","query":{"uuid":null},"result":"one","entity":"pendingData","optional":true},
+  "processSchemeIgnoreConfig.queryConfig": {"service":"openapi","method":"GET","path":"/processSchemeIgnoreConfig/queryConfig","query":{"interfaceConfigUuid":null},"result":"one","entity":"processSchemeIgnoreConfig"},
+  "processSchemeIgnoreConfig.queryField": {"service":"openapi","method":"GET","path":"/processSchemeIgnoreConfig/queryField","query":{"interfaceName":null},"result":"list","entity":"field"},
+  "processSchemeIgnoreConfig.save": {"service":"openapi","method":"POST","path":"/processSchemeIgnoreConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null},"body":"fieldNames","result":"one","entity":"processSchemeIgnoreConfig"},
+  "securityconfig.get": {"service":"openapi","method":"GET","path":"/securityconfig/get","query":{"companyUuid":"companyUuid"},"result":"one","entity":"securityConfig"},
+  "securityconfig.save": {"service":"openapi","method":"POST","path":"/securityconfig/save","query":{},"body":"securityConfig","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"securityConfig"},
+  "testRequest.send": {"service":"openapi","method":"POST","path":"/testRequest","query":{},"body":"testRequest","result":"one","entity":"testResponse","optional":true},
+  "uploadconfig.get": {"service":"openapi","method":"GET","path":"/uploadconfig","query":{"type":null,"interfaceConfigUuid":null},"result":"one","entity":"uploadConfig"},
+  "uploadconfig.save": {"service":"openapi","method":"POST","path":"/uploadconfig","query":{"limited":null,"interfaceConfigUuid":null},"result":"one","entity":"uploadConfig"},
+} as const satisfies Record<string, Operation>;
+
+/** A paging body: `page` counts from 0, filters are properties of the entity. */
+type Paging<E, K extends keyof E> = Partial<Pick<E, K>> & {
+  page?: number;
+  pageSize?: number;
+  sort?: string;
+  order?: 'asc' | 'desc';
+  uuid?: string;
+};
+
+/** What each call takes (what the session fills is left out) and answers as `data`. */
+export interface Calls {
+  "account.login": { args: { body: T.CredentialsInput }; result: T.LoginResult };
+  "account.logout": { args: Record<never, never>; result: undefined };
+  "alarmDelivery.query": { args: { body: Paging<T.AlarmDelivery, 'dingDingUuid' | 'ruleUuid' | 'event' | 'status'> }; result: Page<T.AlarmDelivery> };
+  "alarmRule.create": { args: { body: T.AlarmRuleInput }; result: T.AlarmRule };
+  "alarmRule.modify": { args: { body: T.AlarmRuleInput }; result: T.AlarmRule };
+  "alarmRule.query": { args: { name?: string }; result: readonly T.AlarmRule[] };
+  "alarmRule.remove": { args: { uuid: string }; result: undefined };
+  "apiCallLog.query": { args: { body: Paging<T.ApiCallLog, 'interfaceUuid' | 'interfaceName' | 'direction' | 'url' | 'httpStatus' | 'success'> }; result: Page<T.ApiCallLog> };
+  "articleItemProcessingConfig.get": { args: { interfaceConfigUuid: string }; result: T.ArticleItemProcessingConfig };
+  "articleItemProcessingConfig.save": { args: { interfaceConfigUuid: string; body: T.FieldUpdateRulesInput }; result: T.ArticleItemProcessingConfig };
+  "auth.create": { args: { body: T.AuthInput }; result: T.Auth };
+  "auth.get": { args: { uuid: string }; result: T.Auth };
+  "auth.getType": { args: Record<never, never>; result: readonly T.Choice[] };
+  "auth.modify": { args: { body: T.AuthInput }; result: T.Auth };
+  "auth.query": { args: { name?: string }; result: readonly T.Auth[] };
+  "auth.remove": { args: { uuid: string }; result: undefined };
+  "carrier.page": { args: { body: Paging<T.Carrier, 'code' | 'name'> }; result: Page<T.Carrier> };
+  "configurationLog.query": { args: { body: Paging<T.ConfigurationLog, 'kind' | 'recordUuid' | 'recordName' | 'action' | 'loginId'> }; result: Page<T.ConfigurationLog> };
+  "dailyKnotConfig.offline": { args: { configUuid: string }; result: T.DailySettlementConfig };
+  "dailyKnotConfig.online": { args: { configUuid: string }; result: T.DailySettlementConfig };
+  "dailyKnotConfig.preview": { args: { body: T.DailySettlementConfigInput }; result: T.DailySettlementLog };
+  "dailyKnotConfig.queryconfig": { args: Record<never, never>; result: readonly T.DailySettlementConfig[] };
+  "dailyKnotConfig.querylog": { args: { body: Paging<T.DailySettlementLog, 'configUuid' | 'success'> }; result: Page<T.DailySettlementLog> };
+  "dailyKnotConfig.save": { args: { body: T.DailySettlementConfigInput }; result: T.DailySettlementConfig };
+  "datasource.create": { args: { body: T.DataSourceInput }; result: T.DataSource };
+  "datasource.get": { args: { uuid: string }; result: T.DataSource };
+  "datasource.modify": { args: { body: T.DataSourceInput }; result: T.DataSource };
+  "datasource.query": { args: { name?: string }; result: readonly T.DataSource[] };
+  "datasource.remove": { args: { uuid: string }; result: undefined };
+  "datasource.test": { args: { body: T.DataSourceInput }; result: T.ConnectionTest };
+  "dc.listCompany": { args: Record<never, never>; result: readonly T.Dc[] };
+  "dc.page": { args: { body: Paging<T.Dc, 'code' | 'name'> }; result: Page<T.Dc> };
+  "dingding.create": { args: { body: T.RobotInput }; result: T.Robot };
+  "dingding.modify": { args: { body: T.RobotInput }; result: T.Robot };
+  "dingding.query": { args: { name?: string }; result: readonly T.Robot[] };
+  "dingding.remove": { args: { uuid: string }; result: undefined };
+  "dingding.test": { args: { uuid: string }; result: T.ConnectionTest };
+  "erp.create": { args: { body: T.ErpInput }; result: T.Erp };
+  "erp.get": { args: { uuid: string }; result: T.Erp };
+  "erp.geterpType": { args: Record<never, never>; result: readonly T.Choice[] };
+  "erp.modify": { args: { body: T.ErpInput }; result: T.Erp };
+  "erp.modifyHttpExtend": { args: { uuid: string; body: T.ExtendInfoInput }; result: T.Erp };
+  "erp.query": { args: { body: Paging<T.Erp, 'name' | 'erpType' | 'basePath' | 'dataSourceUuid' | 'authUuid'> }; result: Page<T.Erp> };
+  "erp.remove": { args: { uuid: string }; result: undefined };
+  "erp.test": { args: { body: T.ErpInput }; result: T.ConnectionTest };
+  "field.query": { args: { interfaceName: string }; result: readonly T.Field[] };
+  "globalConfig.get": { args: Record<never, never>; result: T.GlobalConfig };
+  "globalConfig.save": { args: { body: T.GlobalConfigInput }; result: T.GlobalConfig };
+  "ignoreStockBinUsageConfig.queryConfig": { args: { interfaceConfigUuid: string }; result: T.IgnoreStockBinUsageConfig };
+  "ignoreStockBinUsageConfig.queryField": { args: Record<never, never>; result: readonly T.Choice[] };
+  "ignoreStockBinUsageConfig.save": { args: { interfaceConfigUuid: string; body: T.BinUsagesInput }; result: T.IgnoreStockBinUsageConfig };
+  "ignoreUpdateConfig.queryConfig": { args: { interfaceConfigUuid: string }; result: T.IgnoreUpdateConfig };
+  "ignoreUpdateConfig.queryField": { args: { interfaceName: string }; result: readonly T.Field[] };
+  "ignoreUpdateConfig.save": { args: { interfaceConfigUuid: string; body: T.FieldNamesInput }; result: T.IgnoreUpdateConfig };
+  "interfaceConfig.copycarrier": { args: { sourceCarrierCode: string; carrierCode: string; menuName?: string }; result: T.ImportResult };
+  "interfaceConfig.copydc": { args: { sourceDcCode: string; dcCode: string; menuName?: string }; result: T.ImportResult };
+  "interfaceConfig.copyowner": { args: { sourceOwnerCode: string; ownerCode: string; menuName?: string; sourceErpUuid?: string; targetErpUuid?: string }; result: T.ImportResult };
+  "interfaceConfig.create": { args: { body: T.InterfaceInput }; result: T.Interface };
+  "interfaceConfig.debug": { args: { uuid: string }; result: T.Interface };
+  "interfaceConfig.export": { args: { ownerCode?: string; dcCode?: string; interfaceUuid?: string; menuName?: string; body: T.UuidsInput }; result: T.ExportFile };
+  "interfaceConfig.getAllInterfaceType": { args: Record<never, never>; result: readonly T.Choice[] };
+  "interfaceConfig.getAllMenuName": { args: Record<never, never>; result: readonly T.Choice[] };
+  "interfaceConfig.getEventTypes": { args: Record<never, never>; result: readonly T.Choice[] };
+  "interfaceConfig.import": { args: { ownerCode?: string; dcCode?: string; erpUuid?: string; dingDingUuid?: string; serviceUrl?: string; planHash?: string; policy?: "fail" | "skip" | "overwrite"; body: T.ExportFileInput }; result: T.ImportResult };
+  "interfaceConfig.importPlan": { args: { ownerCode?: string; dcCode?: string; erpUuid?: string; dingDingUuid?: string; body: T.ExportFileInput }; result: T.ImportPlan };
+  "interfaceConfig.isSupportFieldUpdate": { args: { interfaceName: string }; result: T.FieldUpdateSupport };
+  "interfaceConfig.modify": { args: { body: T.InterfaceInput }; result: T.Interface };
+  "interfaceConfig.offline": { args: { uuid: string }; result: T.Interface };
+  "interfaceConfig.online": { args: { uuid: string }; result: T.Interface };
+  "interfaceConfig.query": { args: { body: Paging<T.Interface, 'interfaceType' | 'menuName' | 'interfaceName' | 'status' | 'debug' | 'type' | 'triggerStrategy' | 'scope' | 'dcCode' | 'carrierCode' | 'ownerCode' | 'erpUuid' | 'dataSourceUuid' | 'dingDingUuid'> }; result: Page<T.Interface> };
+  "interfaceConfig.remove": { args: { uuid: string }; result: undefined };
+  "interfaceConfig.resume": { args: { uuid: string }; result: T.Interface };
+  "interfaceConfig.suspend": { args: { uuid: string }; result: T.Interface };
+  "interfaceConfig.unDebug": { args: { uuid: string }; result: T.Interface };
+  "interfacelog.query": { args: { body: Paging<T.InterfaceLog, 'interfaceUuid' | 'interfaceName' | 'level' | 'type' | 'entity'> }; result: Page<T.InterfaceLog> };
+  "menu.query": { args: { interfaceType: "ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP" }; result: readonly T.Menu[] };
+  "menu.queryAllMenus": { args: Record<never, never>; result: readonly T.Menu[] };
+  "owner.page": { args: { body: Paging<T.Owner, 'code' | 'name'> }; result: Page<T.Owner> };
+  "pendingData.batch": { args: { body: T.PendingBatchInput }; result: T.PendingBatchResult };
+  "pendingData.cancel": { args: { uuid: string; reason?: string }; result: T.PendingData };
+  "pendingData.debug": { args: { uuid: string }; result: T.DebugRun };
+  "pendingData.get": { args: { uuid: string }; result: T.PendingData };
+  "pendingData.query": { args: { body: Paging<T.PendingData, 'interfaceUuid' | 'interfaceName' | 'dcCode' | 'ownerCode' | 'direction' | 'entityNo' | 'status'> }; result: Page<T.PendingData> };
+  "pendingData.reset": { args: { uuid: string }; result: T.PendingData };
+  "processSchemeIgnoreConfig.queryConfig": { args: { interfaceConfigUuid: string }; result: T.ProcessSchemeIgnoreConfig };
+  "processSchemeIgnoreConfig.queryField": { args: { interfaceName: string }; result: readonly T.Field[] };
+  "processSchemeIgnoreConfig.save": { args: { interfaceConfigUuid: string; body: T.FieldNamesInput }; result: T.ProcessSchemeIgnoreConfig };
+  "securityconfig.get": { args: Record<never, never>; result: T.SecurityConfig };
+  "securityconfig.save": { args: { body: T.SecurityConfigInput }; result: T.SecurityConfig };
+  "testRequest.send": { args: { body: T.TestRequestInput }; result: T.TestResponse };
+  "uploadconfig.get": { args: { type: string; interfaceConfigUuid: string }; result: T.UploadConfig };
+  "uploadconfig.save": { args: { limited: boolean; interfaceConfigUuid: string }; result: T.UploadConfig };
+}

@@ -1,0 +1,94 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+
+const resource: Resource = {
+  "name": "auth",
+  "entity": "auth",
+  "naming": "name",
+  "roles": {
+    "list": "auth.query",
+    "get": "auth.get",
+    "create": "auth.create",
+    "modify": "auth.modify",
+    "remove": "auth.remove"
+  },
+  "constants": {},
+  "hide": [],
+  "groups": [],
+  "columns": [
+    {
+      "property": "name",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      },
+      "sortable": true
+    },
+    {
+      "property": "authType",
+      "field": {
+        "type": "string",
+        "choices": [
+          "BASIC",
+          "DIGEST",
+          "OAUTH2"
+        ]
+      },
+      "sortable": true
+    },
+    {
+      "property": "username",
+      "field": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "sortable": true
+    },
+    {
+      "property": "modifiedAt",
+      "field": {
+        "type": "string",
+        "format": "date-time",
+        "readOnly": true
+      },
+      "sortable": true
+    },
+    {
+      "property": "remarks",
+      "field": {
+        "type": "string",
+        "widget": "multiline",
+        "maxLength": 200
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "uuid",
+      "field": {
+        "type": "string",
+        "readOnly": true,
+        "maxLength": 36
+      },
+      "sortable": true,
+      "hidden": true
+    }
+  ],
+  "filters": [
+    {
+      "property": "name",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      }
+    }
+  ],
+  "actions": [],
+  "sort": {
+    "property": "name",
+    "order": "asc"
+  }
+};
+
+export default resource;

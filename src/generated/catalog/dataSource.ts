@@ -1,0 +1,133 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+
+const resource: Resource = {
+  "name": "dataSource",
+  "entity": "dataSource",
+  "naming": "name",
+  "roles": {
+    "list": "datasource.query",
+    "get": "datasource.get",
+    "create": "datasource.create",
+    "modify": "datasource.modify",
+    "remove": "datasource.remove"
+  },
+  "constants": {},
+  "hide": [],
+  "groups": [],
+  "columns": [
+    {
+      "property": "name",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      },
+      "sortable": true
+    },
+    {
+      "property": "databaseType",
+      "field": {
+        "type": "string",
+        "choices": [
+          "MYSQL",
+          "ORACLE",
+          "SQLSERVER",
+          "POSTGRESQL",
+          "DM"
+        ]
+      },
+      "sortable": true
+    },
+    {
+      "property": "ip",
+      "field": {
+        "type": "string",
+        "maxLength": 253
+      },
+      "sortable": true
+    },
+    {
+      "property": "port",
+      "field": {
+        "type": "integer"
+      },
+      "sortable": true
+    },
+    {
+      "property": "databaseName",
+      "field": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "sortable": true
+    },
+    {
+      "property": "username",
+      "field": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "sortable": true
+    },
+    {
+      "property": "encoding",
+      "field": {
+        "type": "string",
+        "choices": [
+          "UTF-8",
+          "GBK",
+          "GB18030",
+          "ISO-8859-1"
+        ]
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "remarks",
+      "field": {
+        "type": "string",
+        "widget": "multiline",
+        "maxLength": 200
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "uuid",
+      "field": {
+        "type": "string",
+        "readOnly": true,
+        "maxLength": 36
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "modifiedAt",
+      "field": {
+        "type": "string",
+        "format": "date-time",
+        "readOnly": true
+      },
+      "sortable": true
+    }
+  ],
+  "filters": [
+    {
+      "property": "name",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      }
+    }
+  ],
+  "actions": [],
+  "sort": {
+    "property": "name",
+    "order": "asc"
+  }
+};
+
+export default resource;

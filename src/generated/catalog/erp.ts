@@ -1,0 +1,161 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+
+const resource: Resource = {
+  "name": "erp",
+  "entity": "erp",
+  "naming": "name",
+  "roles": {
+    "list": "erp.query",
+    "get": "erp.get",
+    "create": "erp.create",
+    "modify": "erp.modify",
+    "remove": "erp.remove"
+  },
+  "constants": {},
+  "hide": [],
+  "groups": [],
+  "columns": [
+    {
+      "property": "name",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      },
+      "sortable": true
+    },
+    {
+      "property": "erpType",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "erp.geterpType",
+          "value": "code",
+          "label": "name"
+        },
+        "maxLength": 30
+      },
+      "sortable": false
+    },
+    {
+      "property": "basePath",
+      "field": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "sortable": true
+    },
+    {
+      "property": "dataSourceUuid",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "datasource.query",
+          "value": "uuid",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 36
+      },
+      "sortable": false
+    },
+    {
+      "property": "authUuid",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "auth.query",
+          "value": "uuid",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 36
+      },
+      "sortable": false
+    },
+    {
+      "property": "remarks",
+      "field": {
+        "type": "string",
+        "widget": "multiline",
+        "maxLength": 200
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "uuid",
+      "field": {
+        "type": "string",
+        "readOnly": true,
+        "maxLength": 36
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "modifiedAt",
+      "field": {
+        "type": "string",
+        "format": "date-time",
+        "readOnly": true
+      },
+      "sortable": true
+    }
+  ],
+  "filters": [
+    {
+      "property": "name",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "erpType",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "erp.geterpType",
+          "value": "code",
+          "label": "name"
+        },
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "dataSourceUuid",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "datasource.query",
+          "value": "uuid",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 36
+      }
+    },
+    {
+      "property": "authUuid",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "auth.query",
+          "value": "uuid",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 36
+      }
+    }
+  ],
+  "actions": [],
+  "sort": {
+    "property": "name",
+    "order": "asc"
+  }
+};
+
+export default resource;

@@ -1,0 +1,102 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Form } from '../../contract/form.ts';
+import type { Table } from '../../contract/phrases.ts';
+import type { Resource } from '../../contract/resource.ts';
+import type { Screen } from '../../contract/screen.ts';
+
+type Load<T> = () => Promise<{ readonly default: T }>;
+
+/** The default locale first. */
+export const locales: readonly string[] = ["zh-CN","en-US"];
+
+/** In the order of the navigation. */
+export const screens: readonly Screen[] = [
+  {
+    "name": "erpdown",
+    "route": "/erpdown",
+    "tabs": [
+      {
+        "id": "erpdown",
+        "resource": "erpdown"
+      }
+    ]
+  },
+  {
+    "name": "config",
+    "route": "/config",
+    "tabs": [
+      {
+        "id": "erp",
+        "resource": "erp"
+      },
+      {
+        "id": "dataSource",
+        "resource": "dataSource"
+      },
+      {
+        "id": "auth",
+        "resource": "auth"
+      }
+    ]
+  }
+];
+
+/** Captions of the screens, by locale. */
+export const screenLabels: Readonly<Record<string, Load<Table>>> = {
+  'zh-CN': () => import('../labels/zh-CN/index.ts'),
+  'en-US': () => import('../labels/en-US/index.ts'),
+};
+
+export const resources: Readonly<
+  Record<
+    string,
+    {
+      readonly view: Load<Resource>;
+      readonly form: Load<Form>;
+      /** Captions of the resource and its entity, by locale. */
+      readonly labels: Readonly<Record<string, Load<Table>>>;
+    }
+  >
+> = {
+  auth: {
+    view: () => import('./auth.ts'),
+    form: () => import('../forms/auth.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/auth.ts'),
+      'en-US': () => import('../labels/en-US/resources/auth.ts'),
+    },
+  },
+  dataSource: {
+    view: () => import('./dataSource.ts'),
+    form: () => import('../forms/dataSource.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/dataSource.ts'),
+      'en-US': () => import('../labels/en-US/resources/dataSource.ts'),
+    },
+  },
+  erp: {
+    view: () => import('./erp.ts'),
+    form: () => import('../forms/erp.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/erp.ts'),
+      'en-US': () => import('../labels/en-US/resources/erp.ts'),
+    },
+  },
+  interface: {
+    view: () => import('./interface.ts'),
+    form: () => import('../forms/interface.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/interface.ts'),
+      'en-US': () => import('../labels/en-US/resources/interface.ts'),
+    },
+  },
+  erpdown: {
+    view: () => import('./erpdown.ts'),
+    form: () => import('../forms/interface.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/erpdown.ts'),
+      'en-US': () => import('../labels/en-US/resources/erpdown.ts'),
+    },
+  },
+};

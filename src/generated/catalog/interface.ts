@@ -1,0 +1,532 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+
+const resource: Resource = {
+  "name": "interface",
+  "entity": "interface",
+  "naming": "interfaceName",
+  "roles": {
+    "list": "interfaceConfig.query",
+    "create": "interfaceConfig.create",
+    "modify": "interfaceConfig.modify",
+    "remove": "interfaceConfig.remove"
+  },
+  "constants": {},
+  "hide": [],
+  "groups": [
+    "basic",
+    "connection",
+    "schedule",
+    "processing",
+    "alarm"
+  ],
+  "columns": [
+    {
+      "property": "interfaceName",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      },
+      "sortable": true
+    },
+    {
+      "property": "menuName",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "menu.query",
+          "value": "menuName",
+          "label": "menuName",
+          "params": {
+            "interfaceType": {
+              "record": "interfaceType"
+            }
+          }
+        },
+        "maxLength": 30
+      },
+      "sortable": false
+    },
+    {
+      "property": "type",
+      "field": {
+        "type": "string",
+        "choices": [
+          "HTTP",
+          "ACTIVE_MQ",
+          "WEB_SERVICE",
+          "INTERMEDIATE_TABLE"
+        ]
+      },
+      "sortable": true
+    },
+    {
+      "property": "triggerStrategy",
+      "field": {
+        "type": "string",
+        "choices": [
+          "EVENT",
+          "CRON"
+        ]
+      },
+      "sortable": true
+    },
+    {
+      "property": "status",
+      "field": {
+        "type": "string",
+        "choices": [
+          "OFFLINE",
+          "ONLINE",
+          "SUSPENDED"
+        ],
+        "readOnly": true
+      },
+      "sortable": true
+    },
+    {
+      "property": "pendingCount",
+      "field": {
+        "type": "integer",
+        "readOnly": true
+      },
+      "sortable": true
+    },
+    {
+      "property": "failureCount",
+      "field": {
+        "type": "integer",
+        "readOnly": true
+      },
+      "sortable": true
+    },
+    {
+      "property": "failureReason",
+      "field": {
+        "type": "string",
+        "readOnly": true,
+        "maxLength": 2000
+      },
+      "sortable": true
+    },
+    {
+      "property": "dcCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "dc.listCompany",
+          "value": "code",
+          "label": "name"
+        },
+        "maxLength": 30
+      },
+      "sortable": false
+    },
+    {
+      "property": "carrierCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "carrier.page",
+          "value": "code",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 30
+      },
+      "sortable": false
+    },
+    {
+      "property": "ownerCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "owner.page",
+          "value": "code",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 30
+      },
+      "sortable": false
+    },
+    {
+      "property": "lastScheduleTime",
+      "field": {
+        "type": "string",
+        "format": "date-time",
+        "readOnly": true
+      },
+      "sortable": true
+    },
+    {
+      "property": "blockedCount",
+      "field": {
+        "type": "integer",
+        "readOnly": true
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "debug",
+      "field": {
+        "type": "boolean",
+        "readOnly": true
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "debugUntil",
+      "field": {
+        "type": "string",
+        "format": "date-time",
+        "readOnly": true
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "erpUuid",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "erp.query",
+          "value": "uuid",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 36
+      },
+      "sortable": false,
+      "hidden": true
+    },
+    {
+      "property": "entityIdentifier",
+      "field": {
+        "type": "string",
+        "maxLength": 60
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "itemProcessingType",
+      "field": {
+        "type": "string",
+        "choices": [
+          "INC",
+          "FULL",
+          "QPC",
+          "BARCODE",
+          "VENDOR"
+        ]
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "remarks",
+      "field": {
+        "type": "string",
+        "widget": "multiline",
+        "maxLength": 200
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "modifiedAt",
+      "field": {
+        "type": "string",
+        "format": "date-time",
+        "readOnly": true
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "uuid",
+      "field": {
+        "type": "string",
+        "readOnly": true,
+        "maxLength": 36
+      },
+      "sortable": true,
+      "hidden": true
+    }
+  ],
+  "filters": [
+    {
+      "property": "dcCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "dc.listCompany",
+          "value": "code",
+          "label": "name"
+        },
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "carrierCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "carrier.page",
+          "value": "code",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "ownerCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "owner.page",
+          "value": "code",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "menuName",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "menu.query",
+          "value": "menuName",
+          "label": "menuName",
+          "params": {
+            "interfaceType": {
+              "record": "interfaceType"
+            }
+          }
+        },
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "status",
+      "field": {
+        "type": "string",
+        "choices": [
+          "OFFLINE",
+          "ONLINE",
+          "SUSPENDED"
+        ],
+        "readOnly": true
+      }
+    },
+    {
+      "property": "interfaceName",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "type",
+      "field": {
+        "type": "string",
+        "choices": [
+          "HTTP",
+          "ACTIVE_MQ",
+          "WEB_SERVICE",
+          "INTERMEDIATE_TABLE"
+        ]
+      }
+    },
+    {
+      "property": "triggerStrategy",
+      "field": {
+        "type": "string",
+        "choices": [
+          "EVENT",
+          "CRON"
+        ]
+      }
+    },
+    {
+      "property": "erpUuid",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "erp.query",
+          "value": "uuid",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 36
+      }
+    }
+  ],
+  "actions": [
+    {
+      "name": "online",
+      "operation": "interfaceConfig.online",
+      "symbol": "start",
+      "confirm": true,
+      "prominent": true,
+      "done": "message.operationSuccessful"
+    },
+    {
+      "name": "offline",
+      "operation": "interfaceConfig.offline",
+      "symbol": "stop",
+      "confirm": true,
+      "prominent": true,
+      "done": "message.operationSuccessful"
+    },
+    {
+      "name": "suspend",
+      "operation": "interfaceConfig.suspend",
+      "symbol": "pause",
+      "confirm": true,
+      "done": "message.operationSuccessful"
+    },
+    {
+      "name": "resume",
+      "operation": "interfaceConfig.resume",
+      "symbol": "resume",
+      "confirm": true,
+      "done": "message.operationSuccessful"
+    },
+    {
+      "name": "debug",
+      "operation": "interfaceConfig.debug",
+      "symbol": "debug",
+      "confirm": true,
+      "done": "message.operationSuccessful"
+    },
+    {
+      "name": "unDebug",
+      "operation": "interfaceConfig.unDebug",
+      "symbol": "stop",
+      "confirm": true,
+      "done": "message.operationSuccessful"
+    }
+  ],
+  "sort": {
+    "property": "interfaceName",
+    "order": "asc"
+  },
+  "lifecycle": {
+    "property": "status",
+    "initial": {
+      "status": "OFFLINE",
+      "debug": false,
+      "pendingCount": 0,
+      "blockedCount": 0,
+      "failureCount": 0
+    },
+    "states": {
+      "OFFLINE": "neutral",
+      "ONLINE": "positive",
+      "SUSPENDED": "warning"
+    },
+    "transitions": {
+      "online": {
+        "from": {
+          "status": [
+            "OFFLINE"
+          ]
+        },
+        "to": {
+          "status": "ONLINE"
+        },
+        "requires": "valid"
+      },
+      "offline": {
+        "from": {
+          "status": [
+            "ONLINE",
+            "SUSPENDED"
+          ]
+        },
+        "to": {
+          "status": "OFFLINE",
+          "debug": false
+        }
+      },
+      "suspend": {
+        "from": {
+          "status": [
+            "ONLINE"
+          ]
+        },
+        "to": {
+          "status": "SUSPENDED"
+        }
+      },
+      "resume": {
+        "from": {
+          "status": [
+            "SUSPENDED"
+          ]
+        },
+        "to": {
+          "status": "ONLINE"
+        }
+      },
+      "debug": {
+        "from": {
+          "status": [
+            "ONLINE",
+            "SUSPENDED"
+          ],
+          "debug": [
+            false
+          ]
+        },
+        "to": {
+          "debug": true
+        },
+        "lapse": {
+          "minutes": 30,
+          "property": "debugUntil",
+          "action": "unDebug"
+        }
+      },
+      "unDebug": {
+        "from": {
+          "debug": [
+            true
+          ]
+        },
+        "to": {
+          "debug": false
+        }
+      },
+      "modify": {
+        "from": {
+          "status": [
+            "OFFLINE"
+          ]
+        },
+        "to": {}
+      },
+      "remove": {
+        "from": {
+          "status": [
+            "OFFLINE"
+          ],
+          "pendingCount": [
+            0
+          ]
+        },
+        "to": null
+      }
+    }
+  }
+};
+
+export default resource;

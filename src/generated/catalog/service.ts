@@ -1,0 +1,1823 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Binding, EntityModel } from '../../contract/entity.ts';
+
+export const entities: Readonly<Record<string, EntityModel>> = {
+  "alarmDelivery": {
+    "name": "alarmDelivery",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [
+      "uuid"
+    ],
+    "naturalKey": [],
+    "references": [
+      {
+        "property": "dingDingUuid",
+        "entity": "robot",
+        "value": "uuid"
+      },
+      {
+        "property": "ruleUuid",
+        "entity": "alarmRule",
+        "value": "uuid"
+      }
+    ],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "content",
+      "failureReason"
+    ],
+    "messages": {
+      "dingDingUuid.required": "validation.select",
+      "dingDingUuid.minLength": "validation.select",
+      "ruleUuid.required": "validation.select",
+      "ruleUuid.minLength": "validation.select",
+      "count.type": "validation.positiveInteger",
+      "count.minimum": "validation.positiveInteger"
+    }
+  },
+  "alarmRule": {
+    "name": "alarmRule",
+    "naming": "name",
+    "secrets": [],
+    "readOnly": [
+      "uuid",
+      "version",
+      "modifiedAt"
+    ],
+    "naturalKey": [
+      "name"
+    ],
+    "references": [
+      {
+        "property": "dingDingUuid",
+        "entity": "robot",
+        "value": "uuid"
+      },
+      {
+        "property": "interfaceUuids",
+        "entity": "interface",
+        "value": "uuid"
+      }
+    ],
+    "defaults": {
+      "events": [
+        "FAILED",
+        "BLOCKED"
+      ],
+      "threshold": 1,
+      "mergeSeconds": 60,
+      "enabled": true
+    },
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "name"
+    ],
+    "messages": {
+      "dingDingUuid.required": "validation.select",
+      "dingDingUuid.minLength": "validation.select",
+      "events.required": "validation.select",
+      "events.minItems": "validation.select",
+      "threshold.type": "validation.positiveInteger",
+      "threshold.minimum": "validation.positiveInteger",
+      "mergeSeconds.type": "validation.positiveInteger",
+      "mergeSeconds.minimum": "validation.positiveInteger"
+    }
+  },
+  "apiCallLog": {
+    "name": "apiCallLog",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [
+      "uuid"
+    ],
+    "naturalKey": [],
+    "references": [
+      {
+        "property": "interfaceUuid",
+        "entity": "interface",
+        "value": "uuid"
+      }
+    ],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "interfaceName",
+      "method",
+      "url",
+      "requestBody",
+      "responseBody",
+      "errorCode",
+      "message"
+    ],
+    "messages": {
+      "interfaceUuid.required": "validation.select",
+      "interfaceUuid.minLength": "validation.select"
+    }
+  },
+  "articleItemProcessingConfig": {
+    "name": "articleItemProcessingConfig",
+    "naming": "interfaceConfigUuid",
+    "secrets": [],
+    "readOnly": [
+      "uuid",
+      "version",
+      "modifiedAt"
+    ],
+    "naturalKey": [
+      "interfaceConfigUuid"
+    ],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "interfaceConfigUuid"
+    ],
+    "messages": {}
+  },
+  "auth": {
+    "name": "auth",
+    "naming": "name",
+    "secrets": [
+      "password"
+    ],
+    "readOnly": [
+      "uuid",
+      "version",
+      "modifiedAt"
+    ],
+    "naturalKey": [
+      "name"
+    ],
+    "references": [],
+    "defaults": {
+      "authType": "BASIC"
+    },
+    "sortable": [
+      "name",
+      "authType",
+      "username",
+      "modifiedAt",
+      "remarks",
+      "uuid"
+    ],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "name",
+      "username",
+      "password",
+      "remarks"
+    ],
+    "messages": {}
+  },
+  "binUsages": {
+    "name": "binUsages",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [],
+    "messages": {}
+  },
+  "carrier": {
+    "name": "carrier",
+    "naming": "code",
+    "secrets": [],
+    "readOnly": [
+      "uuid",
+      "sample"
+    ],
+    "naturalKey": [
+      "code"
+    ],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "code",
+      "name"
+    ],
+    "messages": {}
+  },
+  "choice": {
+    "name": "choice",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "code",
+      "name"
+    ],
+    "messages": {}
+  },
+  "company": {
+    "name": "company",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [
+      "uuid",
+      "sample"
+    ],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "code",
+      "name"
+    ],
+    "messages": {}
+  },
+  "configurationLog": {
+    "name": "configurationLog",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [
+      "uuid"
+    ],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "recordUuid",
+      "recordName",
+      "loginId"
+    ],
+    "messages": {}
+  },
+  "connectionTest": {
+    "name": "connectionTest",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [],
+    "messages": {}
+  },
+  "copyByCarrier": {
+    "name": "copyByCarrier",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [
+      {
+        "property": "sourceCarrierCode",
+        "entity": "carrier",
+        "value": "code"
+      },
+      {
+        "property": "carrierCode",
+        "entity": "carrier",
+        "value": "code"
+      },
+      {
+        "property": "menuName",
+        "entity": "menu",
+        "value": "menuName"
+      }
+    ],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "companyUuid"
+    ],
+    "messages": {
+      "sourceCarrierCode.required": "validation.select",
+      "sourceCarrierCode.minLength": "validation.select",
+      "carrierCode.required": "validation.select",
+      "carrierCode.minLength": "validation.select"
+    }
+  },
+  "copyByDc": {
+    "name": "copyByDc",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [
+      {
+        "property": "sourceDcCode",
+        "entity": "dc",
+        "value": "code"
+      },
+      {
+        "property": "dcCode",
+        "entity": "dc",
+        "value": "code"
+      },
+      {
+        "property": "menuName",
+        "entity": "menu",
+        "value": "menuName"
+      }
+    ],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "companyUuid"
+    ],
+    "messages": {
+      "sourceDcCode.required": "validation.select",
+      "sourceDcCode.minLength": "validation.select",
+      "dcCode.required": "validation.select",
+      "dcCode.minLength": "validation.select"
+    }
+  },
+  "copyByOwner": {
+    "name": "copyByOwner",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [
+      {
+        "property": "sourceOwnerCode",
+        "entity": "owner",
+        "value": "code"
+      },
+      {
+        "property": "ownerCode",
+        "entity": "owner",
+        "value": "code"
+      },
+      {
+        "property": "sourceErpUuid",
+        "entity": "erp",
+        "value": "uuid"
+      },
+      {
+        "property": "targetErpUuid",
+        "entity": "erp",
+        "value": "uuid"
+      },
+      {
+        "property": "menuName",
+        "entity": "menu",
+        "value": "menuName"
+      }
+    ],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "companyUuid"
+    ],
+    "messages": {
+      "sourceOwnerCode.required": "validation.select",
+      "sourceOwnerCode.minLength": "validation.select",
+      "ownerCode.required": "validation.select",
+      "ownerCode.minLength": "validation.select",
+      "sourceErpUuid.required": "validation.select",
+      "sourceErpUuid.minLength": "validation.select",
+      "targetErpUuid.required": "validation.select",
+      "targetErpUuid.minLength": "validation.select"
+    }
+  },
+  "credentials": {
+    "name": "credentials",
+    "naming": "uuid",
+    "secrets": [
+      "password",
+      "token"
+    ],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "loginId",
+      "password",
+      "token"
+    ],
+    "messages": {}
+  },
+  "dailySettlementConfig": {
+    "name": "dailySettlementConfig",
+    "naming": "configType",
+    "secrets": [],
+    "readOnly": [
+      "uuid",
+      "configUuid",
+      "status",
+      "version",
+      "modifiedAt"
+    ],
+    "naturalKey": [
+      "configType"
+    ],
+    "references": [
+      {
+        "property": "interfaceUuids",
+        "entity": "interface",
+        "value": "uuid"
+      }
+    ],
+    "defaults": {
+      "configType": "ERP",
+      "interfaceRange": "ALL",
+      "settlementTime": "23:30",
+      "failureCountStart": 3,
+      "pendingReset": true,
+      "resetDayRange": 3,
+      "pendingCancel": true,
+      "cancelDayRange": 7,
+      "status": "OFFLINE"
+    },
+    "lifecycle": {
+      "property": "status",
+      "initial": {
+        "status": "OFFLINE"
+      },
+      "states": {
+        "OFFLINE": "neutral",
+        "ONLINE": "positive"
+      },
+      "transitions": {
+        "online": {
+          "from": {
+            "status": [
+              "OFFLINE"
+            ]
+          },
+          "to": {
+            "status": "ONLINE"
+          },
+          "requires": "valid"
+        },
+        "offline": {
+          "from": {
+            "status": [
+              "ONLINE"
+            ]
+          },
+          "to": {
+            "status": "OFFLINE"
+          }
+        },
+        "modify": {
+          "from": {
+            "status": [
+              "OFFLINE"
+            ]
+          },
+          "to": {}
+        }
+      }
+    },
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "configUuid",
+      "companyUuid",
+      "settlementTime"
+    ],
+    "messages": {
+      "interfaceUuids.required": "validation.select",
+      "interfaceUuids.minItems": "validation.select",
+      "settlementTime.pattern": "validation.time",
+      "failureCountStart.type": "validation.positiveInteger",
+      "failureCountStart.minimum": "validation.positiveInteger",
+      "resetDayRange.type": "validation.positiveInteger",
+      "resetDayRange.minimum": "validation.positiveInteger",
+      "cancelDayRange.type": "validation.positiveInteger",
+      "cancelDayRange.minimum": "validation.positiveInteger"
+    }
+  },
+  "dailySettlementLog": {
+    "name": "dailySettlementLog",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [
+      "uuid"
+    ],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "configUuid",
+      "message"
+    ],
+    "messages": {}
+  },
+  "dataSource": {
+    "name": "dataSource",
+    "naming": "name",
+    "secrets": [
+      "password"
+    ],
+    "readOnly": [
+      "uuid",
+      "version",
+      "modifiedAt"
+    ],
+    "naturalKey": [
+      "name"
+    ],
+    "references": [],
+    "defaults": {
+      "databaseType": "MYSQL",
+      "encoding": "UTF-8"
+    },
+    "sortable": [
+      "name",
+      "databaseType",
+      "ip",
+      "port",
+      "databaseName",
+      "username",
+      "encoding",
+      "remarks",
+      "uuid",
+      "modifiedAt"
+    ],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "name",
+      "ip",
+      "databaseName",
+      "username",
+      "password",
+      "remarks"
+    ],
+    "messages": {
+      "ip.pattern": "validation.host",
+      "port.type": "validation.port",
+      "port.minimum": "validation.port",
+      "port.maximum": "validation.port"
+    }
+  },
+  "dc": {
+    "name": "dc",
+    "naming": "code",
+    "secrets": [],
+    "readOnly": [
+      "uuid",
+      "sample"
+    ],
+    "naturalKey": [
+      "code"
+    ],
+    "references": [],
+    "defaults": {
+      "timeZone": "Asia/Shanghai"
+    },
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "code",
+      "name",
+      "timeZone"
+    ],
+    "messages": {
+      "timeZone.pattern": "validation.timeZone"
+    }
+  },
+  "debugInput": {
+    "name": "debugInput",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [
+      {
+        "property": "interfaceUuid",
+        "entity": "interface",
+        "value": "uuid"
+      }
+    ],
+    "defaults": {
+      "inputType": "ORDER"
+    },
+    "sortable": [],
+    "texts": [
+      "orderNumber",
+      "data"
+    ],
+    "messages": {
+      "interfaceUuid.required": "validation.select",
+      "interfaceUuid.minLength": "validation.select"
+    }
+  },
+  "debugRun": {
+    "name": "debugRun",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "request",
+      "response"
+    ],
+    "messages": {
+      "steps.lineNo.type": "validation.positiveInteger",
+      "steps.lineNo.minimum": "validation.positiveInteger"
+    }
+  },
+  "erp": {
+    "name": "erp",
+    "naming": "name",
+    "secrets": [],
+    "readOnly": [
+      "uuid",
+      "version",
+      "modifiedAt"
+    ],
+    "naturalKey": [
+      "name"
+    ],
+    "references": [
+      {
+        "property": "dataSourceUuid",
+        "entity": "dataSource",
+        "value": "uuid"
+      },
+      {
+        "property": "authUuid",
+        "entity": "auth",
+        "value": "uuid"
+      }
+    ],
+    "defaults": {},
+    "sortable": [
+      "name",
+      "basePath",
+      "remarks",
+      "uuid",
+      "modifiedAt"
+    ],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "name",
+      "basePath",
+      "remarks"
+    ],
+    "messages": {
+      "erpType.required": "validation.select",
+      "erpType.minLength": "validation.select",
+      "basePath.pattern": "validation.httpUrl",
+      "dataSourceUuid.required": "validation.select",
+      "dataSourceUuid.minLength": "validation.select",
+      "authUuid.required": "validation.select",
+      "authUuid.minLength": "validation.select",
+      "extendInfo.parameterName.required": "validation.parameterNameBlank",
+      "extendInfo.parameterName.minLength": "validation.parameterNameBlank",
+      "extendInfo.parameterName.pattern": "validation.parameterNameBlank"
+    }
+  },
+  "exportFile": {
+    "name": "exportFile",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "format",
+      "sha256"
+    ],
+    "messages": {
+      "schemaVersion.type": "validation.positiveInteger",
+      "schemaVersion.minimum": "validation.positiveInteger",
+      "items.menuName.required": "validation.select",
+      "items.menuName.minLength": "validation.select",
+      "items.dcCode.required": "validation.select",
+      "items.dcCode.minLength": "validation.select",
+      "items.carrierCode.required": "validation.select",
+      "items.carrierCode.minLength": "validation.select",
+      "items.ownerCode.required": "validation.select",
+      "items.ownerCode.minLength": "validation.select",
+      "items.erpUuid.required": "validation.select",
+      "items.erpUuid.minLength": "validation.select",
+      "items.dataSourceUuid.required": "validation.select",
+      "items.dataSourceUuid.minLength": "validation.select",
+      "items.path.pattern": "validation.path",
+      "items.address.pattern": "validation.address",
+      "items.queueName.pattern": "validation.noSpaces",
+      "items.intermediateTableName.pattern": "validation.noSpaces",
+      "items.sourceTableName.pattern": "validation.noSpaces",
+      "items.targetTableName.pattern": "validation.noSpaces",
+      "items.storedProcedureName.pattern": "validation.noSpaces",
+      "items.eventTypes.required": "validation.select",
+      "items.eventTypes.minItems": "validation.select",
+      "items.executionTime.pattern": "validation.time",
+      "items.intervalMinutes.type": "validation.positiveInteger",
+      "items.intervalMinutes.minimum": "validation.positiveInteger",
+      "items.cronExpression.pattern": "validation.cron",
+      "items.fileName.pattern": "validation.fileName",
+      "items.dingDingUuid.required": "validation.select",
+      "items.dingDingUuid.minLength": "validation.select",
+      "items.fieldMappings.lineNo.type": "validation.positiveInteger",
+      "items.fieldMappings.lineNo.minimum": "validation.positiveInteger",
+      "items.fieldMappings.targetField.pattern": "validation.noSpaces",
+      "items.fieldMappings.functionType.required": "validation.select"
+    }
+  },
+  "exportSelection": {
+    "name": "exportSelection",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [
+      {
+        "property": "dcCode",
+        "entity": "dc",
+        "value": "code"
+      },
+      {
+        "property": "ownerCode",
+        "entity": "owner",
+        "value": "code"
+      },
+      {
+        "property": "interfaceUuid",
+        "entity": "interface",
+        "value": "uuid"
+      },
+      {
+        "property": "menuName",
+        "entity": "menu",
+        "value": "menuName"
+      }
+    ],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "companyUuid"
+    ],
+    "messages": {
+      "dcCode.required": "validation.select",
+      "dcCode.minLength": "validation.select",
+      "ownerCode.required": "validation.select",
+      "ownerCode.minLength": "validation.select",
+      "interfaceUuid.required": "validation.select",
+      "interfaceUuid.minLength": "validation.select",
+      "uuids.minItems": "validation.selectFirst"
+    }
+  },
+  "extendInfo": {
+    "name": "extendInfo",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [],
+    "messages": {
+      "parameterName.required": "validation.parameterNameBlank",
+      "parameterName.minLength": "validation.parameterNameBlank",
+      "parameterName.pattern": "validation.parameterNameBlank"
+    }
+  },
+  "field": {
+    "name": "field",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "name",
+      "description"
+    ],
+    "messages": {}
+  },
+  "fieldMapping": {
+    "name": "fieldMapping",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [
+      "lineNo"
+    ],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {
+      "type": "STRING",
+      "functionType": "REGULAR"
+    },
+    "sortable": [],
+    "texts": [
+      "targetField",
+      "description",
+      "sourceField",
+      "expression"
+    ],
+    "messages": {
+      "lineNo.type": "validation.positiveInteger",
+      "lineNo.minimum": "validation.positiveInteger",
+      "targetField.pattern": "validation.noSpaces",
+      "functionType.required": "validation.select"
+    }
+  },
+  "fieldMappings": {
+    "name": "fieldMappings",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [],
+    "messages": {
+      "lineNo.type": "validation.positiveInteger",
+      "lineNo.minimum": "validation.positiveInteger",
+      "targetField.pattern": "validation.noSpaces",
+      "functionType.required": "validation.select"
+    }
+  },
+  "fieldNames": {
+    "name": "fieldNames",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [],
+    "messages": {}
+  },
+  "fieldUpdateRule": {
+    "name": "fieldUpdateRule",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {
+      "mode": "UPDATE"
+    },
+    "sortable": [],
+    "texts": [],
+    "messages": {}
+  },
+  "fieldUpdateRules": {
+    "name": "fieldUpdateRules",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [],
+    "messages": {}
+  },
+  "fieldUpdateSupport": {
+    "name": "fieldUpdateSupport",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [],
+    "messages": {}
+  },
+  "globalConfig": {
+    "name": "globalConfig",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [
+      "uuid",
+      "version",
+      "modifiedAt"
+    ],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {
+      "failureThreshold": 5,
+      "retryIntervalMinutes": 5,
+      "pageSize": 20,
+      "timeZone": "Asia/Shanghai"
+    },
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "timeZone"
+    ],
+    "messages": {
+      "failureThreshold.type": "validation.positiveInteger",
+      "failureThreshold.minimum": "validation.positiveInteger",
+      "retryIntervalMinutes.type": "validation.positiveInteger",
+      "retryIntervalMinutes.minimum": "validation.positiveInteger",
+      "pageSize.type": "validation.positiveInteger",
+      "pageSize.minimum": "validation.positiveInteger",
+      "timeZone.pattern": "validation.timeZone"
+    }
+  },
+  "ignoreStockBinUsageConfig": {
+    "name": "ignoreStockBinUsageConfig",
+    "naming": "interfaceConfigUuid",
+    "secrets": [],
+    "readOnly": [
+      "uuid",
+      "version",
+      "modifiedAt"
+    ],
+    "naturalKey": [
+      "interfaceConfigUuid"
+    ],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "interfaceConfigUuid"
+    ],
+    "messages": {}
+  },
+  "ignoreUpdateConfig": {
+    "name": "ignoreUpdateConfig",
+    "naming": "interfaceConfigUuid",
+    "secrets": [],
+    "readOnly": [
+      "uuid",
+      "version",
+      "modifiedAt"
+    ],
+    "naturalKey": [
+      "interfaceConfigUuid"
+    ],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "interfaceConfigUuid",
+      "interfaceName"
+    ],
+    "messages": {}
+  },
+  "importForm": {
+    "name": "importForm",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [
+      {
+        "property": "dcCode",
+        "entity": "dc",
+        "value": "code"
+      },
+      {
+        "property": "ownerCode",
+        "entity": "owner",
+        "value": "code"
+      },
+      {
+        "property": "erpUuid",
+        "entity": "erp",
+        "value": "uuid"
+      },
+      {
+        "property": "dingDingUuid",
+        "entity": "robot",
+        "value": "uuid"
+      }
+    ],
+    "defaults": {
+      "policy": "fail"
+    },
+    "sortable": [],
+    "texts": [
+      "companyUuid",
+      "serviceUrl",
+      "jsonData"
+    ],
+    "messages": {
+      "dcCode.required": "validation.select",
+      "dcCode.minLength": "validation.select",
+      "erpUuid.required": "validation.select",
+      "erpUuid.minLength": "validation.select",
+      "dingDingUuid.required": "validation.select",
+      "dingDingUuid.minLength": "validation.select",
+      "serviceUrl.pattern": "validation.httpUrl"
+    }
+  },
+  "importPlan": {
+    "name": "importPlan",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "planHash"
+    ],
+    "messages": {}
+  },
+  "importResult": {
+    "name": "importResult",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [],
+    "messages": {}
+  },
+  "interface": {
+    "name": "interface",
+    "naming": "interfaceName",
+    "secrets": [],
+    "readOnly": [
+      "uuid",
+      "status",
+      "debug",
+      "debugUntil",
+      "pendingCount",
+      "blockedCount",
+      "failureCount",
+      "failureReason",
+      "lastScheduleTime",
+      "version",
+      "modifiedAt"
+    ],
+    "naturalKey": [
+      "interfaceName",
+      "dcCode",
+      "carrierCode",
+      "ownerCode"
+    ],
+    "references": [
+      {
+        "property": "menuName",
+        "entity": "menu",
+        "value": "menuName"
+      },
+      {
+        "property": "dcCode",
+        "entity": "dc",
+        "value": "code"
+      },
+      {
+        "property": "carrierCode",
+        "entity": "carrier",
+        "value": "code"
+      },
+      {
+        "property": "ownerCode",
+        "entity": "owner",
+        "value": "code"
+      },
+      {
+        "property": "erpUuid",
+        "entity": "erp",
+        "value": "uuid"
+      },
+      {
+        "property": "dataSourceUuid",
+        "entity": "dataSource",
+        "value": "uuid"
+      },
+      {
+        "property": "dingDingUuid",
+        "entity": "robot",
+        "value": "uuid"
+      }
+    ],
+    "defaults": {
+      "scope": "DC",
+      "type": "HTTP",
+      "method": "POST",
+      "requestMode": "PLAIN",
+      "tableAccess": "TABLE",
+      "triggerStrategy": "EVENT",
+      "executionStrategy": "DAILY",
+      "intervalMinutes": 5,
+      "alarmEnabled": false,
+      "status": "OFFLINE",
+      "debug": false,
+      "pendingCount": 0,
+      "blockedCount": 0,
+      "failureCount": 0
+    },
+    "lifecycle": {
+      "property": "status",
+      "initial": {
+        "status": "OFFLINE",
+        "debug": false,
+        "pendingCount": 0,
+        "blockedCount": 0,
+        "failureCount": 0
+      },
+      "states": {
+        "OFFLINE": "neutral",
+        "ONLINE": "positive",
+        "SUSPENDED": "warning"
+      },
+      "transitions": {
+        "online": {
+          "from": {
+            "status": [
+              "OFFLINE"
+            ]
+          },
+          "to": {
+            "status": "ONLINE"
+          },
+          "requires": "valid"
+        },
+        "offline": {
+          "from": {
+            "status": [
+              "ONLINE",
+              "SUSPENDED"
+            ]
+          },
+          "to": {
+            "status": "OFFLINE",
+            "debug": false
+          }
+        },
+        "suspend": {
+          "from": {
+            "status": [
+              "ONLINE"
+            ]
+          },
+          "to": {
+            "status": "SUSPENDED"
+          }
+        },
+        "resume": {
+          "from": {
+            "status": [
+              "SUSPENDED"
+            ]
+          },
+          "to": {
+            "status": "ONLINE"
+          }
+        },
+        "debug": {
+          "from": {
+            "status": [
+              "ONLINE",
+              "SUSPENDED"
+            ],
+            "debug": [
+              false
+            ]
+          },
+          "to": {
+            "debug": true
+          },
+          "lapse": {
+            "minutes": 30,
+            "property": "debugUntil",
+            "action": "unDebug"
+          }
+        },
+        "unDebug": {
+          "from": {
+            "debug": [
+              true
+            ]
+          },
+          "to": {
+            "debug": false
+          }
+        },
+        "modify": {
+          "from": {
+            "status": [
+              "OFFLINE"
+            ]
+          },
+          "to": {}
+        },
+        "remove": {
+          "from": {
+            "status": [
+              "OFFLINE"
+            ],
+            "pendingCount": [
+              0
+            ]
+          },
+          "to": null
+        }
+      }
+    },
+    "sortable": [
+      "interfaceName",
+      "type",
+      "triggerStrategy",
+      "status",
+      "pendingCount",
+      "failureCount",
+      "failureReason",
+      "lastScheduleTime",
+      "blockedCount",
+      "debug",
+      "debugUntil",
+      "entityIdentifier",
+      "itemProcessingType",
+      "remarks",
+      "modifiedAt",
+      "uuid"
+    ],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "interfaceName",
+      "entityIdentifier",
+      "remarks",
+      "path",
+      "address",
+      "queueName",
+      "requestAction",
+      "formId",
+      "intermediateTableName",
+      "sourceTableName",
+      "targetTableName",
+      "storedProcedureName",
+      "executionTime",
+      "cronExpression",
+      "fileName",
+      "preFilter",
+      "postFilter",
+      "failureReason"
+    ],
+    "messages": {
+      "menuName.required": "validation.select",
+      "menuName.minLength": "validation.select",
+      "dcCode.required": "validation.select",
+      "dcCode.minLength": "validation.select",
+      "carrierCode.required": "validation.select",
+      "carrierCode.minLength": "validation.select",
+      "ownerCode.required": "validation.select",
+      "ownerCode.minLength": "validation.select",
+      "erpUuid.required": "validation.select",
+      "erpUuid.minLength": "validation.select",
+      "dataSourceUuid.required": "validation.select",
+      "dataSourceUuid.minLength": "validation.select",
+      "path.pattern": "validation.path",
+      "address.pattern": "validation.address",
+      "queueName.pattern": "validation.noSpaces",
+      "intermediateTableName.pattern": "validation.noSpaces",
+      "sourceTableName.pattern": "validation.noSpaces",
+      "targetTableName.pattern": "validation.noSpaces",
+      "storedProcedureName.pattern": "validation.noSpaces",
+      "eventTypes.required": "validation.select",
+      "eventTypes.minItems": "validation.select",
+      "executionTime.pattern": "validation.time",
+      "intervalMinutes.type": "validation.positiveInteger",
+      "intervalMinutes.minimum": "validation.positiveInteger",
+      "cronExpression.pattern": "validation.cron",
+      "fileName.pattern": "validation.fileName",
+      "dingDingUuid.required": "validation.select",
+      "dingDingUuid.minLength": "validation.select",
+      "fieldMappings.lineNo.type": "validation.positiveInteger",
+      "fieldMappings.lineNo.minimum": "validation.positiveInteger",
+      "fieldMappings.targetField.pattern": "validation.noSpaces",
+      "fieldMappings.functionType.required": "validation.select"
+    }
+  },
+  "interfaceLog": {
+    "name": "interfaceLog",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [
+      "uuid"
+    ],
+    "naturalKey": [],
+    "references": [
+      {
+        "property": "interfaceUuid",
+        "entity": "interface",
+        "value": "uuid"
+      }
+    ],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "interfaceName",
+      "entity",
+      "data",
+      "details"
+    ],
+    "messages": {
+      "interfaceUuid.required": "validation.select",
+      "interfaceUuid.minLength": "validation.select"
+    }
+  },
+  "loginResult": {
+    "name": "loginResult",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "loginId",
+      "loginKey",
+      "companyUuid"
+    ],
+    "messages": {}
+  },
+  "menu": {
+    "name": "menu",
+    "naming": "interfaceType",
+    "secrets": [],
+    "readOnly": [
+      "uuid",
+      "sample"
+    ],
+    "naturalKey": [
+      "interfaceType",
+      "menuName"
+    ],
+    "references": [],
+    "defaults": {
+      "order": 0
+    },
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "menuName"
+    ],
+    "messages": {}
+  },
+  "owner": {
+    "name": "owner",
+    "naming": "code",
+    "secrets": [],
+    "readOnly": [
+      "uuid",
+      "sample"
+    ],
+    "naturalKey": [
+      "code"
+    ],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "code",
+      "name"
+    ],
+    "messages": {}
+  },
+  "pendingBatch": {
+    "name": "pendingBatch",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "reason"
+    ],
+    "messages": {
+      "uuids.minItems": "validation.selectFirst"
+    }
+  },
+  "pendingBatchResult": {
+    "name": "pendingBatchResult",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [],
+    "messages": {}
+  },
+  "pendingData": {
+    "name": "pendingData",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [
+      "uuid",
+      "version"
+    ],
+    "naturalKey": [],
+    "references": [
+      {
+        "property": "dcCode",
+        "entity": "dc",
+        "value": "code"
+      },
+      {
+        "property": "ownerCode",
+        "entity": "owner",
+        "value": "code"
+      },
+      {
+        "property": "interfaceUuid",
+        "entity": "interface",
+        "value": "uuid"
+      }
+    ],
+    "defaults": {
+      "status": "PENDING",
+      "failureCount": 0
+    },
+    "lifecycle": {
+      "property": "status",
+      "initial": {
+        "status": "PENDING",
+        "failureCount": 0
+      },
+      "states": {
+        "PENDING": "neutral",
+        "RUNNING": "neutral",
+        "SUCCESS": "positive",
+        "FAILED": "warning",
+        "BLOCKED": "negative",
+        "CANCELLED": "neutral"
+      },
+      "transitions": {
+        "reset": {
+          "from": {
+            "status": [
+              "FAILED",
+              "BLOCKED",
+              "CANCELLED"
+            ]
+          },
+          "to": {
+            "status": "PENDING",
+            "failureCount": 0
+          }
+        },
+        "cancel": {
+          "from": {
+            "status": [
+              "PENDING",
+              "FAILED",
+              "BLOCKED"
+            ]
+          },
+          "to": {
+            "status": "CANCELLED"
+          }
+        },
+        "debug": {
+          "from": {
+            "status": [
+              "PENDING",
+              "FAILED",
+              "BLOCKED"
+            ]
+          },
+          "to": {}
+        }
+      }
+    },
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "interfaceName",
+      "entityNo",
+      "failureReason",
+      "errorCode",
+      "idempotencyKey"
+    ],
+    "messages": {
+      "interfaceUuid.required": "validation.select",
+      "interfaceUuid.minLength": "validation.select"
+    }
+  },
+  "processSchemeIgnoreConfig": {
+    "name": "processSchemeIgnoreConfig",
+    "naming": "interfaceConfigUuid",
+    "secrets": [],
+    "readOnly": [
+      "uuid",
+      "version",
+      "modifiedAt"
+    ],
+    "naturalKey": [
+      "interfaceConfigUuid"
+    ],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "interfaceConfigUuid",
+      "interfaceName"
+    ],
+    "messages": {}
+  },
+  "robot": {
+    "name": "robot",
+    "naming": "name",
+    "secrets": [
+      "webhook",
+      "signSecret"
+    ],
+    "readOnly": [
+      "uuid",
+      "version",
+      "modifiedAt"
+    ],
+    "naturalKey": [
+      "name"
+    ],
+    "references": [],
+    "defaults": {
+      "atAll": false,
+      "enabled": true
+    },
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "name",
+      "webhook",
+      "signSecret",
+      "keyword"
+    ],
+    "messages": {
+      "webhook.pattern": "validation.httpsUrl",
+      "atMobiles.pattern": "validation.mobile"
+    }
+  },
+  "securityConfig": {
+    "name": "securityConfig",
+    "naming": "uuid",
+    "secrets": [
+      "apiKey"
+    ],
+    "readOnly": [
+      "uuid",
+      "version",
+      "modifiedAt"
+    ],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {
+      "apiKeyEnabled": false,
+      "payloadRetentionDays": 30
+    },
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "apiKey"
+    ],
+    "messages": {
+      "ipWhitelist.pattern": "validation.ipRange",
+      "payloadRetentionDays.type": "validation.positiveInteger",
+      "payloadRetentionDays.minimum": "validation.positiveInteger"
+    }
+  },
+  "testRequest": {
+    "name": "testRequest",
+    "naming": "uuid",
+    "secrets": [
+      "headers"
+    ],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {
+      "type": "POST"
+    },
+    "sortable": [],
+    "texts": [
+      "url",
+      "headers",
+      "parameters"
+    ],
+    "messages": {
+      "url.pattern": "validation.httpUrl"
+    }
+  },
+  "testResponse": {
+    "name": "testResponse",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [
+      "message",
+      "data",
+      "response"
+    ],
+    "messages": {}
+  },
+  "uploadConfig": {
+    "name": "uploadConfig",
+    "naming": "interfaceConfigUuid",
+    "secrets": [],
+    "readOnly": [
+      "uuid",
+      "version",
+      "modifiedAt"
+    ],
+    "naturalKey": [
+      "interfaceConfigUuid",
+      "type"
+    ],
+    "references": [],
+    "defaults": {
+      "limited": false
+    },
+    "sortable": [],
+    "texts": [
+      "uuid",
+      "companyUuid",
+      "interfaceConfigUuid",
+      "type"
+    ],
+    "messages": {}
+  },
+  "uuids": {
+    "name": "uuids",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [],
+    "messages": {
+      "minItems": "validation.selectFirst"
+    }
+  }
+};
+
+/** By operation; a call without a binding has a handler of its own. */
+export const bindings: Readonly<Record<string, Binding>> = {
+  "auth.query": {
+    "role": "list",
+    "entity": "auth"
+  },
+  "auth.get": {
+    "role": "get",
+    "entity": "auth"
+  },
+  "auth.create": {
+    "role": "create",
+    "entity": "auth"
+  },
+  "auth.modify": {
+    "role": "modify",
+    "entity": "auth"
+  },
+  "auth.remove": {
+    "role": "remove",
+    "entity": "auth"
+  },
+  "datasource.query": {
+    "role": "list",
+    "entity": "dataSource"
+  },
+  "datasource.get": {
+    "role": "get",
+    "entity": "dataSource"
+  },
+  "datasource.create": {
+    "role": "create",
+    "entity": "dataSource"
+  },
+  "datasource.modify": {
+    "role": "modify",
+    "entity": "dataSource"
+  },
+  "datasource.remove": {
+    "role": "remove",
+    "entity": "dataSource"
+  },
+  "erp.query": {
+    "role": "list",
+    "entity": "erp"
+  },
+  "erp.get": {
+    "role": "get",
+    "entity": "erp"
+  },
+  "erp.create": {
+    "role": "create",
+    "entity": "erp"
+  },
+  "erp.modify": {
+    "role": "modify",
+    "entity": "erp"
+  },
+  "erp.remove": {
+    "role": "remove",
+    "entity": "erp"
+  },
+  "interfaceConfig.query": {
+    "role": "list",
+    "entity": "interface"
+  },
+  "interfaceConfig.create": {
+    "role": "create",
+    "entity": "interface"
+  },
+  "interfaceConfig.modify": {
+    "role": "modify",
+    "entity": "interface"
+  },
+  "interfaceConfig.remove": {
+    "role": "remove",
+    "entity": "interface"
+  },
+  "interfaceConfig.online": {
+    "role": "transition",
+    "entity": "interface",
+    "action": "online"
+  },
+  "interfaceConfig.offline": {
+    "role": "transition",
+    "entity": "interface",
+    "action": "offline"
+  },
+  "interfaceConfig.suspend": {
+    "role": "transition",
+    "entity": "interface",
+    "action": "suspend"
+  },
+  "interfaceConfig.resume": {
+    "role": "transition",
+    "entity": "interface",
+    "action": "resume"
+  },
+  "interfaceConfig.debug": {
+    "role": "transition",
+    "entity": "interface",
+    "action": "debug"
+  },
+  "interfaceConfig.unDebug": {
+    "role": "transition",
+    "entity": "interface",
+    "action": "unDebug"
+  }
+};

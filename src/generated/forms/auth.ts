@@ -1,0 +1,131 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Form } from '../../contract/form.ts';
+import * as validators from '../validators/auth.js';
+
+const form: Form = {
+  entity: "auth",
+  schema: {
+  "type": "object",
+  "properties": {
+    "uuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "companyUuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 30
+    },
+    "authType": {
+      "type": "string",
+      "default": "BASIC",
+      "enum": [
+        "BASIC",
+        "DIGEST",
+        "OAUTH2"
+      ]
+    },
+    "username": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+    },
+    "password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "passwordSet": {
+      "type": "boolean"
+    },
+    "clearPassword": {
+      "type": "boolean"
+    },
+    "remarks": {
+      "type": "string",
+      "maxLength": 200
+    },
+    "version": {
+      "type": "integer",
+      "minimum": 0
+    },
+    "modifiedAt": {
+      "type": "string",
+      "format": "date-time"
+    }
+  },
+  "required": [
+    "name",
+    "authType",
+    "username"
+  ],
+  "allOf": [
+    {
+      "if": {
+        "not": {
+          "properties": {
+            "passwordSet": {
+              "const": true
+            },
+            "clearPassword": {
+              "const": false
+            }
+          },
+          "required": [
+            "passwordSet"
+          ]
+        }
+      },
+      "then": {
+        "required": [
+          "password"
+        ]
+      }
+    }
+  ],
+  "additionalProperties": false
+},
+  fields: {
+  "name": {
+    "type": "string",
+    "maxLength": 30,
+    "span": 1
+  },
+  "authType": {
+    "type": "string",
+    "choices": [
+      "BASIC",
+      "DIGEST",
+      "OAUTH2"
+    ],
+    "span": 1
+  },
+  "username": {
+    "type": "string",
+    "maxLength": 100,
+    "span": 1
+  },
+  "password": {
+    "type": "string",
+    "widget": "secret",
+    "writeOnly": true,
+    "maxLength": 200,
+    "span": 1
+  },
+  "remarks": {
+    "type": "string",
+    "widget": "multiline",
+    "maxLength": 200,
+    "span": 2
+  }
+},
+  messages: {},
+  validators,
+};
+
+export default form;

@@ -1,0 +1,169 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Form } from '../../contract/form.ts';
+import * as validators from '../validators/erp.js';
+
+const form: Form = {
+  entity: "erp",
+  schema: {
+  "type": "object",
+  "properties": {
+    "uuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "companyUuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 30
+    },
+    "erpType": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 30
+    },
+    "basePath": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "pattern": "^https?://[^\\s/?#]+[^\\s]*$"
+    },
+    "dataSourceUuid": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 36
+    },
+    "authUuid": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 36
+    },
+    "remarks": {
+      "type": "string",
+      "maxLength": 200
+    },
+    "extendInfo": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+        "type": "object",
+        "properties": {
+          "parameterName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 100,
+            "pattern": "\\S"
+          },
+          "parameterValue": {
+            "type": "string",
+            "maxLength": 500
+          }
+        },
+        "required": [
+          "parameterName"
+        ],
+        "additionalProperties": false
+      }
+    },
+    "version": {
+      "type": "integer",
+      "minimum": 0
+    },
+    "modifiedAt": {
+      "type": "string",
+      "format": "date-time"
+    }
+  },
+  "required": [
+    "name",
+    "erpType",
+    "basePath",
+    "dataSourceUuid",
+    "authUuid"
+  ],
+  "additionalProperties": false
+},
+  fields: {
+  "name": {
+    "type": "string",
+    "maxLength": 30,
+    "span": 1
+  },
+  "erpType": {
+    "type": "string",
+    "reference": {
+      "operation": "erp.geterpType",
+      "value": "code",
+      "label": "name"
+    },
+    "maxLength": 30,
+    "span": 1
+  },
+  "basePath": {
+    "type": "string",
+    "maxLength": 200,
+    "span": 2
+  },
+  "dataSourceUuid": {
+    "type": "string",
+    "reference": {
+      "operation": "datasource.query",
+      "value": "uuid",
+      "label": "name",
+      "search": "name"
+    },
+    "maxLength": 36,
+    "span": 1
+  },
+  "authUuid": {
+    "type": "string",
+    "reference": {
+      "operation": "auth.query",
+      "value": "uuid",
+      "label": "name",
+      "search": "name"
+    },
+    "maxLength": 36,
+    "span": 1
+  },
+  "remarks": {
+    "type": "string",
+    "widget": "multiline",
+    "maxLength": 200,
+    "span": 2
+  },
+  "extendInfo": {
+    "type": "array",
+    "fields": {
+      "parameterName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "parameterValue": {
+        "type": "string",
+        "maxLength": 500
+      }
+    },
+    "span": 2
+  }
+},
+  messages: {
+  "erpType.required": "validation.select",
+  "erpType.minLength": "validation.select",
+  "basePath.pattern": "validation.httpUrl",
+  "dataSourceUuid.required": "validation.select",
+  "dataSourceUuid.minLength": "validation.select",
+  "authUuid.required": "validation.select",
+  "authUuid.minLength": "validation.select",
+  "extendInfo.parameterName.required": "validation.parameterNameBlank",
+  "extendInfo.parameterName.minLength": "validation.parameterNameBlank",
+  "extendInfo.parameterName.pattern": "validation.parameterNameBlank"
+},
+  validators,
+};
+
+export default form;

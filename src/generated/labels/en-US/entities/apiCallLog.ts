@@ -1,0 +1,65 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "API call log",
+  "description": "One HTTP call to or from an interface.",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "Company"
+    },
+    "interfaceUuid": {
+      "title": "Interface"
+    },
+    "interfaceName": {
+      "title": "Interface name"
+    },
+    "direction": {
+      "title": "Direction",
+      "choices": {
+        "IN": {
+          "title": "Inbound"
+        },
+        "OUT": {
+          "title": "Outbound"
+        }
+      }
+    },
+    "time": {
+      "title": "Time"
+    },
+    "elapsedMs": {
+      "title": "Elapsed (ms)"
+    },
+    "method": {
+      "title": "HTTP method"
+    },
+    "url": {
+      "title": "URL"
+    },
+    "httpStatus": {
+      "title": "HTTP status"
+    },
+    "success": {
+      "title": "Succeeded"
+    },
+    "requestBody": {
+      "title": "Request"
+    },
+    "responseBody": {
+      "title": "Response"
+    },
+    "errorCode": {
+      "title": "Error code"
+    },
+    "message": {
+      "title": "Message"
+    }
+  }
+};
+
+export default labels;

@@ -1,0 +1,75 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "Item processing rule",
+  "description": "Which groups of item fields this interface updates.",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "Company"
+    },
+    "interfaceConfigUuid": {
+      "title": "Interface"
+    },
+    "fields": {
+      "title": "Field update rules",
+      "fields": {
+        "group": {
+          "title": "Field group",
+          "choices": {
+            "SHELF_LIFE": {
+              "title": "Shelf life"
+            },
+            "CONTROL_DAYS": {
+              "title": "Control days"
+            },
+            "SPECIFICATION_MEASUREMENT": {
+              "title": "Specification measurement"
+            },
+            "MEASUREMENT_UNIT": {
+              "title": "Measurement unit"
+            },
+            "DELIVERY_MULTIPLE": {
+              "title": "Delivery multiple"
+            },
+            "DEFAULT_SPECIFICATION": {
+              "title": "Default specification"
+            },
+            "CONSUMABLE_MARK": {
+              "title": "Consumable mark"
+            },
+            "MATERIAL_LIMITS": {
+              "title": "Material upper and lower limits"
+            }
+          }
+        },
+        "mode": {
+          "title": "Update",
+          "choices": {
+            "UPDATE": {
+              "title": "Always"
+            },
+            "FILL_EMPTY": {
+              "title": "Only when empty"
+            },
+            "IGNORE": {
+              "title": "Never"
+            }
+          }
+        }
+      }
+    },
+    "version": {
+      "title": "Version"
+    },
+    "modifiedAt": {
+      "title": "Last modified"
+    }
+  }
+};
+
+export default labels;

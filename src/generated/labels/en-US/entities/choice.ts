@@ -1,0 +1,18 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "Choice",
+  "description": "A value that the service offers, with its name in the asked language.",
+  "fields": {
+    "code": {
+      "title": "Code"
+    },
+    "name": {
+      "title": "Name"
+    }
+  }
+};
+
+export default labels;

@@ -1,0 +1,24 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "Company",
+  "description": "Whose settings these are.",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "code": {
+      "title": "Code"
+    },
+    "name": {
+      "title": "Name"
+    },
+    "sample": {
+      "title": "Sample"
+    }
+  }
+};
+
+export default labels;

@@ -1,0 +1,25 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "Copy to another carrier",
+  "description": "Copies arrive offline.",
+  "fields": {
+    "companyUuid": {
+      "title": "Company"
+    },
+    "sourceCarrierCode": {
+      "title": "Source carrier"
+    },
+    "carrierCode": {
+      "title": "Target carrier"
+    },
+    "menuName": {
+      "title": "Menu",
+      "description": "Leave empty for all menus."
+    }
+  }
+};
+
+export default labels;

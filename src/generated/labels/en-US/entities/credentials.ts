@@ -1,0 +1,21 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "Credentials",
+  "fields": {
+    "loginId": {
+      "title": "Login name"
+    },
+    "password": {
+      "title": "Password"
+    },
+    "token": {
+      "title": "One-time token",
+      "description": "From a sign-in link; takes the place of login name and password."
+    }
+  }
+};
+
+export default labels;

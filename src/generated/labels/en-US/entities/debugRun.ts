@@ -1,0 +1,46 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "Debug run",
+  "description": "What each mapping row did, and what was sent and answered.",
+  "fields": {
+    "steps": {
+      "title": "Steps",
+      "fields": {
+        "lineNo": {
+          "title": "Line"
+        },
+        "targetField": {
+          "title": "Target field"
+        },
+        "functionType": {
+          "title": "Function type"
+        },
+        "input": {
+          "title": "Input",
+          "description": "As JSON."
+        },
+        "output": {
+          "title": "Output",
+          "description": "As JSON."
+        },
+        "error": {
+          "title": "Error"
+        }
+      }
+    },
+    "request": {
+      "title": "Request"
+    },
+    "response": {
+      "title": "Response"
+    },
+    "elapsedMs": {
+      "title": "Elapsed (ms)"
+    }
+  }
+};
+
+export default labels;

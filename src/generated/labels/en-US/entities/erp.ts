@@ -1,0 +1,56 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "ERP configuration",
+  "description": "An ERP that interfaces exchange documents with.",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "Company"
+    },
+    "name": {
+      "title": "Name"
+    },
+    "erpType": {
+      "title": "ERP type"
+    },
+    "basePath": {
+      "title": "Base path",
+      "description": "Address that every path of this ERP's interfaces is appended to.",
+      "placeholder": "https://erp.example.com/api"
+    },
+    "dataSourceUuid": {
+      "title": "Data source"
+    },
+    "authUuid": {
+      "title": "Authentication"
+    },
+    "remarks": {
+      "title": "Remarks"
+    },
+    "extendInfo": {
+      "title": "HTTP extension parameters",
+      "description": "Sent as headers with every call to this ERP.",
+      "fields": {
+        "parameterName": {
+          "title": "Parameter name"
+        },
+        "parameterValue": {
+          "title": "Parameter value"
+        }
+      }
+    },
+    "version": {
+      "title": "Version"
+    },
+    "modifiedAt": {
+      "title": "Last modified"
+    }
+  }
+};
+
+export default labels;

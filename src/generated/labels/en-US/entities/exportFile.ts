@@ -1,0 +1,464 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "Export file",
+  "description": "Interfaces as a file, without secrets.",
+  "fields": {
+    "format": {
+      "title": "Format"
+    },
+    "schemaVersion": {
+      "title": "Schema version"
+    },
+    "exportedAt": {
+      "title": "Exported at"
+    },
+    "source": {
+      "title": "Source",
+      "fields": {
+        "companyUuid": {
+          "title": "Company"
+        },
+        "dcCode": {
+          "title": "Distribution center"
+        },
+        "ownerCode": {
+          "title": "Owner"
+        }
+      }
+    },
+    "items": {
+      "title": "Interfaces",
+      "fields": {
+        "uuid": {
+          "title": "UUID"
+        },
+        "companyUuid": {
+          "title": "Company"
+        },
+        "interfaceName": {
+          "title": "Interface name"
+        },
+        "interfaceType": {
+          "title": "Interface family",
+          "choices": {
+            "ERP_DOWN": {
+              "title": "ERP download"
+            },
+            "ERP_UP": {
+              "title": "ERP upload"
+            },
+            "WCS_DOWN": {
+              "title": "WCS download"
+            },
+            "WCS_UP": {
+              "title": "WCS upload"
+            }
+          }
+        },
+        "menuName": {
+          "title": "Menu"
+        },
+        "scope": {
+          "title": "Scope",
+          "choices": {
+            "DC": {
+              "title": "Distribution center"
+            },
+            "CARRIER": {
+              "title": "Carrier"
+            }
+          }
+        },
+        "dcCode": {
+          "title": "Distribution center"
+        },
+        "carrierCode": {
+          "title": "Carrier"
+        },
+        "ownerCode": {
+          "title": "Owner",
+          "description": "Leave empty for an interface that serves every owner."
+        },
+        "entityIdentifier": {
+          "title": "Entity identifier",
+          "description": "Field of the document that identifies it; pending data and logs are found by it.",
+          "placeholder": "orderNo"
+        },
+        "remarks": {
+          "title": "Remarks"
+        },
+        "type": {
+          "title": "Transport",
+          "choices": {
+            "HTTP": {
+              "title": "HTTP"
+            },
+            "ACTIVE_MQ": {
+              "title": "ActiveMQ"
+            },
+            "WEB_SERVICE": {
+              "title": "WebService"
+            },
+            "INTERMEDIATE_TABLE": {
+              "title": "Intermediate table"
+            }
+          }
+        },
+        "erpUuid": {
+          "title": "ERP configuration"
+        },
+        "dataSourceUuid": {
+          "title": "Data source"
+        },
+        "method": {
+          "title": "HTTP method",
+          "choices": {
+            "POST": {
+              "title": "POST"
+            },
+            "GET": {
+              "title": "GET"
+            },
+            "PUT": {
+              "title": "PUT"
+            }
+          }
+        },
+        "path": {
+          "title": "Path",
+          "description": "Appended to the base path of the ERP configuration.",
+          "placeholder": "/items"
+        },
+        "address": {
+          "title": "Address",
+          "description": "Whole address of the service or message broker.",
+          "placeholder": "http://wcs.example.com:8080/tasks"
+        },
+        "queueName": {
+          "title": "Queue name"
+        },
+        "requestMode": {
+          "title": "Request mode",
+          "choices": {
+            "PLAIN": {
+              "title": "Plain"
+            },
+            "FORM": {
+              "title": "Business form",
+              "description": "The ERP is called with an action on a form, as Kingdee Cloud expects."
+            }
+          }
+        },
+        "requestAction": {
+          "title": "Request action",
+          "placeholder": "Save"
+        },
+        "formId": {
+          "title": "Form ID",
+          "placeholder": "BD_MATERIAL"
+        },
+        "tableAccess": {
+          "title": "Table access",
+          "choices": {
+            "TABLE": {
+              "title": "One table"
+            },
+            "TRANSFER": {
+              "title": "From table to table"
+            },
+            "PROCEDURE": {
+              "title": "Stored procedure"
+            }
+          }
+        },
+        "intermediateTableName": {
+          "title": "Intermediate table name"
+        },
+        "sourceTableName": {
+          "title": "Source intermediate table name"
+        },
+        "targetTableName": {
+          "title": "Target intermediate table name"
+        },
+        "storedProcedureName": {
+          "title": "Stored procedure name"
+        },
+        "triggerStrategy": {
+          "title": "Trigger strategy",
+          "choices": {
+            "EVENT": {
+              "title": "Event"
+            },
+            "CRON": {
+              "title": "Cron"
+            }
+          }
+        },
+        "eventTypes": {
+          "title": "Event types",
+          "description": "Any of these events triggers the interface."
+        },
+        "executionStrategy": {
+          "title": "Execution strategy",
+          "choices": {
+            "DAILY": {
+              "title": "Every day at a time"
+            },
+            "INTERVAL": {
+              "title": "At an interval"
+            },
+            "EXPRESSION": {
+              "title": "Cron expression"
+            }
+          }
+        },
+        "executionTime": {
+          "title": "Execution time",
+          "description": "In the time zone of the distribution center."
+        },
+        "intervalMinutes": {
+          "title": "Interval (minutes)"
+        },
+        "cronExpression": {
+          "title": "Cron expression",
+          "description": "Minute, hour, day of month, month, day of week, in the time zone of the distribution center.",
+          "placeholder": "*/5 * * * *"
+        },
+        "itemProcessingType": {
+          "title": "Item processing type",
+          "description": "Only for interfaces that carry items.",
+          "choices": {
+            "INC": {
+              "title": "Incremental"
+            },
+            "FULL": {
+              "title": "Full"
+            },
+            "QPC": {
+              "title": "Pack size"
+            },
+            "BARCODE": {
+              "title": "Barcode"
+            },
+            "VENDOR": {
+              "title": "Supplier"
+            }
+          }
+        },
+        "fileFormat": {
+          "title": "File format",
+          "description": "Leave empty unless documents travel as files.",
+          "choices": {
+            "CSV": {
+              "title": "CSV"
+            }
+          }
+        },
+        "fileName": {
+          "title": "File name",
+          "placeholder": "items.csv"
+        },
+        "preFilter": {
+          "title": "Pre-filter",
+          "description": "JSONata over the source document: only documents for which it is true are processed.",
+          "placeholder": "status = 'APPROVED'"
+        },
+        "postFilter": {
+          "title": "Post-filter",
+          "description": "JSONata over the mapped document: only documents for which it is true are sent.",
+          "placeholder": "$count(lines) > 0"
+        },
+        "alarmEnabled": {
+          "title": "DingTalk alarm",
+          "description": "Sends a message when documents fail or are blocked."
+        },
+        "dingDingUuid": {
+          "title": "DingTalk configuration"
+        },
+        "fieldMappings": {
+          "title": "Field mapping",
+          "fields": {
+            "lineNo": {
+              "title": "Line"
+            },
+            "targetField": {
+              "title": "Target field",
+              "placeholder": "lines[].sku"
+            },
+            "type": {
+              "title": "Type",
+              "choices": {
+                "STRING": {
+                  "title": "Text"
+                },
+                "NUMERIC": {
+                  "title": "Decimal"
+                },
+                "INTEGER": {
+                  "title": "Integer (INTEGER)"
+                },
+                "INT": {
+                  "title": "Integer (INT)"
+                },
+                "LONG": {
+                  "title": "Long integer"
+                },
+                "BOOLEAN": {
+                  "title": "Boolean"
+                },
+                "DATE": {
+                  "title": "Date"
+                },
+                "ARRAY": {
+                  "title": "Array"
+                },
+                "OBJECT": {
+                  "title": "Object"
+                }
+              }
+            },
+            "description": {
+              "title": "Description"
+            },
+            "functionType": {
+              "title": "Function type",
+              "choices": {
+                "REGULAR": {
+                  "title": "Regular"
+                },
+                "CONCATENATE": {
+                  "title": "Concatenate"
+                },
+                "CONNECT": {
+                  "title": "Connect"
+                },
+                "EXTRACT": {
+                  "title": "Extract"
+                },
+                "DEFAULT_VALUE": {
+                  "title": "Default value"
+                },
+                "NEGATE": {
+                  "title": "Negate"
+                },
+                "CUSTOM": {
+                  "title": "Custom"
+                },
+                "REPLACE": {
+                  "title": "Replace"
+                },
+                "CURRENT_TIME": {
+                  "title": "Current time"
+                },
+                "FORMAT_TIME": {
+                  "title": "Format time"
+                },
+                "GROUP": {
+                  "title": "Group"
+                },
+                "FIXED_VALUE": {
+                  "title": "Fixed value"
+                },
+                "SUB_TABLE": {
+                  "title": "Sub-table"
+                },
+                "SUB_QUERY": {
+                  "title": "Sub-query"
+                },
+                "POST_CUSTOM": {
+                  "title": "Post custom"
+                }
+              }
+            },
+            "sourceField": {
+              "title": "Source field",
+              "description": "Path in the source document; several are separated by commas.",
+              "placeholder": "lines[].sku"
+            },
+            "expression": {
+              "title": "Expression"
+            }
+          }
+        },
+        "status": {
+          "title": "Status",
+          "choices": {
+            "OFFLINE": {
+              "title": "Offline"
+            },
+            "ONLINE": {
+              "title": "Online"
+            },
+            "SUSPENDED": {
+              "title": "Suspended"
+            }
+          }
+        },
+        "debug": {
+          "title": "Debugging"
+        },
+        "debugUntil": {
+          "title": "Debugging until"
+        },
+        "pendingCount": {
+          "title": "Pending"
+        },
+        "blockedCount": {
+          "title": "Blocked"
+        },
+        "failureCount": {
+          "title": "Failures"
+        },
+        "failureReason": {
+          "title": "Failure reason"
+        },
+        "lastScheduleTime": {
+          "title": "Last scheduled"
+        },
+        "version": {
+          "title": "Version"
+        },
+        "modifiedAt": {
+          "title": "Last modified"
+        }
+      }
+    },
+    "references": {
+      "title": "References",
+      "fields": {
+        "kind": {
+          "title": "Kind",
+          "choices": {
+            "erp": {
+              "title": "ERP configuration"
+            },
+            "dingDing": {
+              "title": "DingTalk configuration"
+            },
+            "dataSource": {
+              "title": "Data source"
+            },
+            "auth": {
+              "title": "Authentication"
+            }
+          }
+        },
+        "uuid": {
+          "title": "UUID"
+        },
+        "name": {
+          "title": "Name"
+        }
+      }
+    },
+    "sha256": {
+      "title": "Checksum",
+      "description": "SHA-256 in hex of the file without this property."
+    }
+  }
+};
+
+export default labels;

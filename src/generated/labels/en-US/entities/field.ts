@@ -1,0 +1,53 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "Field",
+  "description": "A field that an interface can fill.",
+  "fields": {
+    "name": {
+      "title": "Field"
+    },
+    "type": {
+      "title": "Type",
+      "choices": {
+        "STRING": {
+          "title": "Text"
+        },
+        "NUMERIC": {
+          "title": "Decimal"
+        },
+        "INTEGER": {
+          "title": "Integer (INTEGER)"
+        },
+        "INT": {
+          "title": "Integer (INT)"
+        },
+        "LONG": {
+          "title": "Long integer"
+        },
+        "BOOLEAN": {
+          "title": "Boolean"
+        },
+        "DATE": {
+          "title": "Date"
+        },
+        "ARRAY": {
+          "title": "Array"
+        },
+        "OBJECT": {
+          "title": "Object"
+        }
+      }
+    },
+    "description": {
+      "title": "Description"
+    },
+    "required": {
+      "title": "Required"
+    }
+  }
+};
+
+export default labels;

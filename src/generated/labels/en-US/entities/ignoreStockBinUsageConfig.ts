@@ -1,0 +1,30 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "Ignore stock bin usage rule",
+  "description": "Stock in bins of these usages is left out.",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "Company"
+    },
+    "interfaceConfigUuid": {
+      "title": "Interface"
+    },
+    "binUsages": {
+      "title": "Bin usages"
+    },
+    "version": {
+      "title": "Version"
+    },
+    "modifiedAt": {
+      "title": "Last modified"
+    }
+  }
+};
+
+export default labels;

@@ -1,0 +1,95 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "Import plan",
+  "description": "What an import would change.",
+  "fields": {
+    "planHash": {
+      "title": "Plan hash",
+      "description": "Given to the import, which refuses if the data has changed since."
+    },
+    "items": {
+      "title": "Items",
+      "fields": {
+        "naturalKey": {
+          "title": "Natural key",
+          "description": "Scope, owner and interface name."
+        },
+        "change": {
+          "title": "Change",
+          "choices": {
+            "CREATE": {
+              "title": "Create"
+            },
+            "UPDATE": {
+              "title": "Update"
+            },
+            "SAME": {
+              "title": "Unchanged"
+            },
+            "CONFLICT": {
+              "title": "Conflict"
+            }
+          }
+        },
+        "fieldDiffs": {
+          "title": "Differences",
+          "fields": {
+            "field": {
+              "title": "Field"
+            },
+            "before": {
+              "title": "Before"
+            },
+            "after": {
+              "title": "After"
+            }
+          }
+        }
+      }
+    },
+    "unresolved": {
+      "title": "Unresolved references",
+      "fields": {
+        "kind": {
+          "title": "Kind",
+          "choices": {
+            "erp": {
+              "title": "ERP configuration"
+            },
+            "dingDing": {
+              "title": "DingTalk configuration"
+            },
+            "dataSource": {
+              "title": "Data source"
+            },
+            "auth": {
+              "title": "Authentication"
+            }
+          }
+        },
+        "uuid": {
+          "title": "UUID"
+        },
+        "name": {
+          "title": "Name"
+        }
+      }
+    },
+    "issues": {
+      "title": "Issues",
+      "fields": {
+        "field": {
+          "title": "Field"
+        },
+        "message": {
+          "title": "Message"
+        }
+      }
+    }
+  }
+};
+
+export default labels;

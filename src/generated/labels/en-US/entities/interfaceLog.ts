@@ -1,0 +1,77 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "Interface log",
+  "description": "What an interface did, step by step.",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "Company"
+    },
+    "interfaceUuid": {
+      "title": "Interface"
+    },
+    "interfaceName": {
+      "title": "Interface name"
+    },
+    "level": {
+      "title": "Level",
+      "choices": {
+        "DEBUG": {
+          "title": "Debug"
+        },
+        "INFO": {
+          "title": "Info"
+        },
+        "WARN": {
+          "title": "Warning"
+        },
+        "ERROR": {
+          "title": "Error"
+        }
+      }
+    },
+    "type": {
+      "title": "Type",
+      "choices": {
+        "RECEIVE": {
+          "title": "Receive"
+        },
+        "MAPPING": {
+          "title": "Mapping"
+        },
+        "SEND": {
+          "title": "Send"
+        },
+        "SCHEDULE": {
+          "title": "Schedule"
+        },
+        "SYSTEM": {
+          "title": "System"
+        }
+      }
+    },
+    "time": {
+      "title": "Time"
+    },
+    "elapsedMs": {
+      "title": "Elapsed (ms)"
+    },
+    "entity": {
+      "title": "Entity",
+      "description": "Identifier of the document."
+    },
+    "data": {
+      "title": "Data"
+    },
+    "details": {
+      "title": "Details"
+    }
+  }
+};
+
+export default labels;

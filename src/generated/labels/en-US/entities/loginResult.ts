@@ -1,0 +1,39 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "Session",
+  "description": "What an operator carries after signing in.",
+  "fields": {
+    "loginId": {
+      "title": "Login name"
+    },
+    "loginKey": {
+      "title": "Login key",
+      "description": "Sent in a header with every later call."
+    },
+    "companyUuid": {
+      "title": "Company"
+    },
+    "companies": {
+      "title": "Companies",
+      "fields": {
+        "uuid": {
+          "title": "UUID"
+        },
+        "code": {
+          "title": "Code"
+        },
+        "name": {
+          "title": "Name"
+        },
+        "sample": {
+          "title": "Sample"
+        }
+      }
+    }
+  }
+};
+
+export default labels;

@@ -1,0 +1,64 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "Menu",
+  "description": "A named group of interfaces within a family.",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "Company"
+    },
+    "menuName": {
+      "title": "Menu name"
+    },
+    "interfaceType": {
+      "title": "Interface family",
+      "choices": {
+        "ERP_DOWN": {
+          "title": "ERP download"
+        },
+        "ERP_UP": {
+          "title": "ERP upload"
+        },
+        "WCS_DOWN": {
+          "title": "WCS download"
+        },
+        "WCS_UP": {
+          "title": "WCS upload"
+        }
+      }
+    },
+    "category": {
+      "title": "Category",
+      "choices": {
+        "BASIC_DATA": {
+          "title": "Basic data distribution"
+        },
+        "DOCUMENT": {
+          "title": "Document distribution"
+        },
+        "SCHEDULED": {
+          "title": "Scheduled"
+        },
+        "POLLING": {
+          "title": "Polling"
+        },
+        "API": {
+          "title": "API"
+        }
+      }
+    },
+    "order": {
+      "title": "Order"
+    },
+    "sample": {
+      "title": "Sample"
+    }
+  }
+};
+
+export default labels;

@@ -1,0 +1,105 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "Pending data",
+  "description": "A document that an interface has yet to deliver.",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "Company"
+    },
+    "dcCode": {
+      "title": "Distribution center"
+    },
+    "ownerCode": {
+      "title": "Owner"
+    },
+    "interfaceUuid": {
+      "title": "Interface"
+    },
+    "interfaceName": {
+      "title": "Interface name"
+    },
+    "direction": {
+      "title": "Direction",
+      "choices": {
+        "DOWN": {
+          "title": "Download"
+        },
+        "UP": {
+          "title": "Upload"
+        }
+      }
+    },
+    "entityNo": {
+      "title": "Document number"
+    },
+    "status": {
+      "title": "Status",
+      "choices": {
+        "PENDING": {
+          "title": "Pending"
+        },
+        "RUNNING": {
+          "title": "Running"
+        },
+        "SUCCESS": {
+          "title": "Succeeded"
+        },
+        "FAILED": {
+          "title": "Failed"
+        },
+        "BLOCKED": {
+          "title": "Blocked"
+        },
+        "CANCELLED": {
+          "title": "Cancelled"
+        }
+      }
+    },
+    "failureCount": {
+      "title": "Failures"
+    },
+    "failureReason": {
+      "title": "Failure reason"
+    },
+    "errorCode": {
+      "title": "Error code"
+    },
+    "idempotencyKey": {
+      "title": "Idempotency key"
+    },
+    "createTime": {
+      "title": "Created"
+    },
+    "lastRunTime": {
+      "title": "Last run"
+    },
+    "nextRunTime": {
+      "title": "Next run"
+    },
+    "lastAction": {
+      "title": "Last action",
+      "fields": {
+        "by": {
+          "title": "By"
+        },
+        "at": {
+          "title": "At"
+        },
+        "reason": {
+          "title": "Reason"
+        }
+      }
+    },
+    "version": {
+      "title": "Version"
+    }
+  }
+};
+
+export default labels;

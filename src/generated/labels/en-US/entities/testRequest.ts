@@ -1,0 +1,41 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "Test request",
+  "description": "A call that tries an interface out.",
+  "fields": {
+    "url": {
+      "title": "URL",
+      "placeholder": "https://erp.example.com/api/items"
+    },
+    "type": {
+      "title": "HTTP method",
+      "choices": {
+        "GET": {
+          "title": "GET"
+        },
+        "POST": {
+          "title": "POST"
+        },
+        "PUT": {
+          "title": "PUT"
+        },
+        "DELETE": {
+          "title": "DELETE"
+        }
+      }
+    },
+    "headers": {
+      "title": "API key",
+      "description": "Sent as header iwmsApiKey."
+    },
+    "parameters": {
+      "title": "Body",
+      "description": "As JSON."
+    }
+  }
+};
+
+export default labels;

@@ -1,0 +1,33 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "Upload configuration",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "Company"
+    },
+    "interfaceConfigUuid": {
+      "title": "Interface"
+    },
+    "type": {
+      "title": "Type"
+    },
+    "limited": {
+      "title": "Limit uploads",
+      "description": "When on, documents of this interface are not uploaded."
+    },
+    "version": {
+      "title": "Version"
+    },
+    "modifiedAt": {
+      "title": "Last modified"
+    }
+  }
+};
+
+export default labels;

@@ -1,0 +1,30 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../contract/phrases.ts';
+
+const labels: Table = { screens: {
+  "erpdown": {
+    "title": "ERP download interfaces",
+    "tabs": {
+      "erpdown": {
+        "title": "ERP download interfaces"
+      }
+    }
+  },
+  "config": {
+    "title": "Configuration",
+    "tabs": {
+      "erp": {
+        "title": "ERP"
+      },
+      "dataSource": {
+        "title": "Data source"
+      },
+      "auth": {
+        "title": "Authentication"
+      }
+    }
+  }
+} };
+
+export default labels;

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+import entity from '../entities/auth.ts';
+
+const labels: Table = {
+  entities: { auth: entity },
+  resources: { auth: {
+  "title": "Authentications",
+  "record": "Authentication",
+  "description": "An authentication holds the user name and password with which an ERP is called.",
+  "groups": {},
+  "actions": {}
+} },
+};
+
+export default labels;

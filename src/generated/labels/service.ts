@@ -1,0 +1,227 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../contract/phrases.ts';
+import alarmDelivery0 from './zh-CN/entities/alarmDelivery.ts';
+import alarmRule0 from './zh-CN/entities/alarmRule.ts';
+import apiCallLog0 from './zh-CN/entities/apiCallLog.ts';
+import articleItemProcessingConfig0 from './zh-CN/entities/articleItemProcessingConfig.ts';
+import auth0 from './zh-CN/entities/auth.ts';
+import binUsages0 from './zh-CN/entities/binUsages.ts';
+import carrier0 from './zh-CN/entities/carrier.ts';
+import choice0 from './zh-CN/entities/choice.ts';
+import company0 from './zh-CN/entities/company.ts';
+import configurationLog0 from './zh-CN/entities/configurationLog.ts';
+import connectionTest0 from './zh-CN/entities/connectionTest.ts';
+import copyByCarrier0 from './zh-CN/entities/copyByCarrier.ts';
+import copyByDc0 from './zh-CN/entities/copyByDc.ts';
+import copyByOwner0 from './zh-CN/entities/copyByOwner.ts';
+import credentials0 from './zh-CN/entities/credentials.ts';
+import dailySettlementConfig0 from './zh-CN/entities/dailySettlementConfig.ts';
+import dailySettlementLog0 from './zh-CN/entities/dailySettlementLog.ts';
+import dataSource0 from './zh-CN/entities/dataSource.ts';
+import dc0 from './zh-CN/entities/dc.ts';
+import debugInput0 from './zh-CN/entities/debugInput.ts';
+import debugRun0 from './zh-CN/entities/debugRun.ts';
+import erp0 from './zh-CN/entities/erp.ts';
+import exportFile0 from './zh-CN/entities/exportFile.ts';
+import exportSelection0 from './zh-CN/entities/exportSelection.ts';
+import extendInfo0 from './zh-CN/entities/extendInfo.ts';
+import field0 from './zh-CN/entities/field.ts';
+import fieldMapping0 from './zh-CN/entities/fieldMapping.ts';
+import fieldMappings0 from './zh-CN/entities/fieldMappings.ts';
+import fieldNames0 from './zh-CN/entities/fieldNames.ts';
+import fieldUpdateRule0 from './zh-CN/entities/fieldUpdateRule.ts';
+import fieldUpdateRules0 from './zh-CN/entities/fieldUpdateRules.ts';
+import fieldUpdateSupport0 from './zh-CN/entities/fieldUpdateSupport.ts';
+import globalConfig0 from './zh-CN/entities/globalConfig.ts';
+import ignoreStockBinUsageConfig0 from './zh-CN/entities/ignoreStockBinUsageConfig.ts';
+import ignoreUpdateConfig0 from './zh-CN/entities/ignoreUpdateConfig.ts';
+import importForm0 from './zh-CN/entities/importForm.ts';
+import importPlan0 from './zh-CN/entities/importPlan.ts';
+import importResult0 from './zh-CN/entities/importResult.ts';
+import interface0 from './zh-CN/entities/interface.ts';
+import interfaceLog0 from './zh-CN/entities/interfaceLog.ts';
+import loginResult0 from './zh-CN/entities/loginResult.ts';
+import menu0 from './zh-CN/entities/menu.ts';
+import owner0 from './zh-CN/entities/owner.ts';
+import pendingBatch0 from './zh-CN/entities/pendingBatch.ts';
+import pendingBatchResult0 from './zh-CN/entities/pendingBatchResult.ts';
+import pendingData0 from './zh-CN/entities/pendingData.ts';
+import processSchemeIgnoreConfig0 from './zh-CN/entities/processSchemeIgnoreConfig.ts';
+import robot0 from './zh-CN/entities/robot.ts';
+import securityConfig0 from './zh-CN/entities/securityConfig.ts';
+import testRequest0 from './zh-CN/entities/testRequest.ts';
+import testResponse0 from './zh-CN/entities/testResponse.ts';
+import uploadConfig0 from './zh-CN/entities/uploadConfig.ts';
+import uuids0 from './zh-CN/entities/uuids.ts';
+import alarmDelivery1 from './en-US/entities/alarmDelivery.ts';
+import alarmRule1 from './en-US/entities/alarmRule.ts';
+import apiCallLog1 from './en-US/entities/apiCallLog.ts';
+import articleItemProcessingConfig1 from './en-US/entities/articleItemProcessingConfig.ts';
+import auth1 from './en-US/entities/auth.ts';
+import binUsages1 from './en-US/entities/binUsages.ts';
+import carrier1 from './en-US/entities/carrier.ts';
+import choice1 from './en-US/entities/choice.ts';
+import company1 from './en-US/entities/company.ts';
+import configurationLog1 from './en-US/entities/configurationLog.ts';
+import connectionTest1 from './en-US/entities/connectionTest.ts';
+import copyByCarrier1 from './en-US/entities/copyByCarrier.ts';
+import copyByDc1 from './en-US/entities/copyByDc.ts';
+import copyByOwner1 from './en-US/entities/copyByOwner.ts';
+import credentials1 from './en-US/entities/credentials.ts';
+import dailySettlementConfig1 from './en-US/entities/dailySettlementConfig.ts';
+import dailySettlementLog1 from './en-US/entities/dailySettlementLog.ts';
+import dataSource1 from './en-US/entities/dataSource.ts';
+import dc1 from './en-US/entities/dc.ts';
+import debugInput1 from './en-US/entities/debugInput.ts';
+import debugRun1 from './en-US/entities/debugRun.ts';
+import erp1 from './en-US/entities/erp.ts';
+import exportFile1 from './en-US/entities/exportFile.ts';
+import exportSelection1 from './en-US/entities/exportSelection.ts';
+import extendInfo1 from './en-US/entities/extendInfo.ts';
+import field1 from './en-US/entities/field.ts';
+import fieldMapping1 from './en-US/entities/fieldMapping.ts';
+import fieldMappings1 from './en-US/entities/fieldMappings.ts';
+import fieldNames1 from './en-US/entities/fieldNames.ts';
+import fieldUpdateRule1 from './en-US/entities/fieldUpdateRule.ts';
+import fieldUpdateRules1 from './en-US/entities/fieldUpdateRules.ts';
+import fieldUpdateSupport1 from './en-US/entities/fieldUpdateSupport.ts';
+import globalConfig1 from './en-US/entities/globalConfig.ts';
+import ignoreStockBinUsageConfig1 from './en-US/entities/ignoreStockBinUsageConfig.ts';
+import ignoreUpdateConfig1 from './en-US/entities/ignoreUpdateConfig.ts';
+import importForm1 from './en-US/entities/importForm.ts';
+import importPlan1 from './en-US/entities/importPlan.ts';
+import importResult1 from './en-US/entities/importResult.ts';
+import interface1 from './en-US/entities/interface.ts';
+import interfaceLog1 from './en-US/entities/interfaceLog.ts';
+import loginResult1 from './en-US/entities/loginResult.ts';
+import menu1 from './en-US/entities/menu.ts';
+import owner1 from './en-US/entities/owner.ts';
+import pendingBatch1 from './en-US/entities/pendingBatch.ts';
+import pendingBatchResult1 from './en-US/entities/pendingBatchResult.ts';
+import pendingData1 from './en-US/entities/pendingData.ts';
+import processSchemeIgnoreConfig1 from './en-US/entities/processSchemeIgnoreConfig.ts';
+import robot1 from './en-US/entities/robot.ts';
+import securityConfig1 from './en-US/entities/securityConfig.ts';
+import testRequest1 from './en-US/entities/testRequest.ts';
+import testResponse1 from './en-US/entities/testResponse.ts';
+import uploadConfig1 from './en-US/entities/uploadConfig.ts';
+import uuids1 from './en-US/entities/uuids.ts';
+
+/** Captions of every entity, by locale: the service's. */
+export const labels: Readonly<Record<string, Table>> = {
+  'zh-CN': {
+    entities: {
+      alarmDelivery: alarmDelivery0,
+      alarmRule: alarmRule0,
+      apiCallLog: apiCallLog0,
+      articleItemProcessingConfig: articleItemProcessingConfig0,
+      auth: auth0,
+      binUsages: binUsages0,
+      carrier: carrier0,
+      choice: choice0,
+      company: company0,
+      configurationLog: configurationLog0,
+      connectionTest: connectionTest0,
+      copyByCarrier: copyByCarrier0,
+      copyByDc: copyByDc0,
+      copyByOwner: copyByOwner0,
+      credentials: credentials0,
+      dailySettlementConfig: dailySettlementConfig0,
+      dailySettlementLog: dailySettlementLog0,
+      dataSource: dataSource0,
+      dc: dc0,
+      debugInput: debugInput0,
+      debugRun: debugRun0,
+      erp: erp0,
+      exportFile: exportFile0,
+      exportSelection: exportSelection0,
+      extendInfo: extendInfo0,
+      field: field0,
+      fieldMapping: fieldMapping0,
+      fieldMappings: fieldMappings0,
+      fieldNames: fieldNames0,
+      fieldUpdateRule: fieldUpdateRule0,
+      fieldUpdateRules: fieldUpdateRules0,
+      fieldUpdateSupport: fieldUpdateSupport0,
+      globalConfig: globalConfig0,
+      ignoreStockBinUsageConfig: ignoreStockBinUsageConfig0,
+      ignoreUpdateConfig: ignoreUpdateConfig0,
+      importForm: importForm0,
+      importPlan: importPlan0,
+      importResult: importResult0,
+      interface: interface0,
+      interfaceLog: interfaceLog0,
+      loginResult: loginResult0,
+      menu: menu0,
+      owner: owner0,
+      pendingBatch: pendingBatch0,
+      pendingBatchResult: pendingBatchResult0,
+      pendingData: pendingData0,
+      processSchemeIgnoreConfig: processSchemeIgnoreConfig0,
+      robot: robot0,
+      securityConfig: securityConfig0,
+      testRequest: testRequest0,
+      testResponse: testResponse0,
+      uploadConfig: uploadConfig0,
+      uuids: uuids0,
+    },
+  },
+  'en-US': {
+    entities: {
+      alarmDelivery: alarmDelivery1,
+      alarmRule: alarmRule1,
+      apiCallLog: apiCallLog1,
+      articleItemProcessingConfig: articleItemProcessingConfig1,
+      auth: auth1,
+      binUsages: binUsages1,
+      carrier: carrier1,
+      choice: choice1,
+      company: company1,
+      configurationLog: configurationLog1,
+      connectionTest: connectionTest1,
+      copyByCarrier: copyByCarrier1,
+      copyByDc: copyByDc1,
+      copyByOwner: copyByOwner1,
+      credentials: credentials1,
+      dailySettlementConfig: dailySettlementConfig1,
+      dailySettlementLog: dailySettlementLog1,
+      dataSource: dataSource1,
+      dc: dc1,
+      debugInput: debugInput1,
+      debugRun: debugRun1,
+      erp: erp1,
+      exportFile: exportFile1,
+      exportSelection: exportSelection1,
+      extendInfo: extendInfo1,
+      field: field1,
+      fieldMapping: fieldMapping1,
+      fieldMappings: fieldMappings1,
+      fieldNames: fieldNames1,
+      fieldUpdateRule: fieldUpdateRule1,
+      fieldUpdateRules: fieldUpdateRules1,
+      fieldUpdateSupport: fieldUpdateSupport1,
+      globalConfig: globalConfig1,
+      ignoreStockBinUsageConfig: ignoreStockBinUsageConfig1,
+      ignoreUpdateConfig: ignoreUpdateConfig1,
+      importForm: importForm1,
+      importPlan: importPlan1,
+      importResult: importResult1,
+      interface: interface1,
+      interfaceLog: interfaceLog1,
+      loginResult: loginResult1,
+      menu: menu1,
+      owner: owner1,
+      pendingBatch: pendingBatch1,
+      pendingBatchResult: pendingBatchResult1,
+      pendingData: pendingData1,
+      processSchemeIgnoreConfig: processSchemeIgnoreConfig1,
+      robot: robot1,
+      securityConfig: securityConfig1,
+      testRequest: testRequest1,
+      testResponse: testResponse1,
+      uploadConfig: uploadConfig1,
+      uuids: uuids1,
+    },
+  },
+};

@@ -1,0 +1,67 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "告警发送记录",
+  "description": "一条发往钉钉群的消息。",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "企业"
+    },
+    "dingDingUuid": {
+      "title": "钉钉机器人"
+    },
+    "ruleUuid": {
+      "title": "告警规则"
+    },
+    "event": {
+      "title": "事件",
+      "choices": {
+        "FAILED": {
+          "title": "单据失败"
+        },
+        "BLOCKED": {
+          "title": "单据阻塞"
+        },
+        "PENDING_OVER": {
+          "title": "待处理数据超限"
+        },
+        "SETTLEMENT_FAILED": {
+          "title": "日结失败"
+        },
+        "RECOVERED": {
+          "title": "已恢复"
+        }
+      }
+    },
+    "time": {
+      "title": "时间"
+    },
+    "count": {
+      "title": "合并条数"
+    },
+    "status": {
+      "title": "状态",
+      "choices": {
+        "SENT": {
+          "title": "已发送"
+        },
+        "FAILED": {
+          "title": "发送失败"
+        }
+      }
+    },
+    "content": {
+      "title": "消息内容"
+    },
+    "failureReason": {
+      "title": "失败原因"
+    }
+  }
+};
+
+export default labels;

@@ -1,0 +1,65 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "告警规则",
+  "description": "何时由哪个机器人发送告警。",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "企业"
+    },
+    "name": {
+      "title": "名称"
+    },
+    "dingDingUuid": {
+      "title": "钉钉机器人"
+    },
+    "interfaceUuids": {
+      "title": "接口",
+      "description": "留空表示全部接口。"
+    },
+    "events": {
+      "title": "事件",
+      "choices": {
+        "FAILED": {
+          "title": "单据失败"
+        },
+        "BLOCKED": {
+          "title": "单据阻塞"
+        },
+        "PENDING_OVER": {
+          "title": "待处理数据超限"
+        },
+        "SETTLEMENT_FAILED": {
+          "title": "日结失败"
+        },
+        "RECOVERED": {
+          "title": "已恢复"
+        }
+      }
+    },
+    "threshold": {
+      "title": "阈值",
+      "description": "达到该数量时告警。"
+    },
+    "mergeSeconds": {
+      "title": "合并时间（秒）",
+      "description": "该时间内的告警合并为一条消息；钉钉限制每分钟 20 条。"
+    },
+    "enabled": {
+      "title": "启用"
+    },
+    "version": {
+      "title": "版本"
+    },
+    "modifiedAt": {
+      "title": "最后修改时间"
+    }
+  }
+};
+
+export default labels;

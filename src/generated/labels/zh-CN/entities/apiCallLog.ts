@@ -1,0 +1,65 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "API 调用日志",
+  "description": "接口的一次 HTTP 调用。",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "企业"
+    },
+    "interfaceUuid": {
+      "title": "接口"
+    },
+    "interfaceName": {
+      "title": "接口名称"
+    },
+    "direction": {
+      "title": "方向",
+      "choices": {
+        "IN": {
+          "title": "调入"
+        },
+        "OUT": {
+          "title": "调出"
+        }
+      }
+    },
+    "time": {
+      "title": "时间"
+    },
+    "elapsedMs": {
+      "title": "耗时（毫秒）"
+    },
+    "method": {
+      "title": "请求方法"
+    },
+    "url": {
+      "title": "请求地址"
+    },
+    "httpStatus": {
+      "title": "HTTP 状态码"
+    },
+    "success": {
+      "title": "是否成功"
+    },
+    "requestBody": {
+      "title": "请求报文"
+    },
+    "responseBody": {
+      "title": "响应报文"
+    },
+    "errorCode": {
+      "title": "错误码"
+    },
+    "message": {
+      "title": "信息"
+    }
+  }
+};
+
+export default labels;

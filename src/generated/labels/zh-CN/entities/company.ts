@@ -1,0 +1,24 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "企业",
+  "description": "配置所属的企业。",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "code": {
+      "title": "代码"
+    },
+    "name": {
+      "title": "名称"
+    },
+    "sample": {
+      "title": "示例数据"
+    }
+  }
+};
+
+export default labels;

@@ -1,0 +1,28 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "连接测试",
+  "fields": {
+    "ok": {
+      "title": "是否成功"
+    },
+    "steps": {
+      "title": "步骤",
+      "fields": {
+        "name": {
+          "title": "名称"
+        },
+        "ok": {
+          "title": "是否成功"
+        },
+        "message": {
+          "title": "信息"
+        }
+      }
+    }
+  }
+};
+
+export default labels;

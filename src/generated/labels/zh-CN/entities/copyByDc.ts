@@ -1,0 +1,25 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "复制到其他配送中心",
+  "description": "复制得到的接口均为已下线状态。",
+  "fields": {
+    "companyUuid": {
+      "title": "企业"
+    },
+    "sourceDcCode": {
+      "title": "源配送中心"
+    },
+    "dcCode": {
+      "title": "目标配送中心"
+    },
+    "menuName": {
+      "title": "菜单",
+      "description": "不选则为全部菜单。"
+    }
+  }
+};
+
+export default labels;

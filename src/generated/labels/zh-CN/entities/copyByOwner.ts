@@ -1,0 +1,31 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "复制到其他货主",
+  "description": "复制得到的接口均为已下线状态。",
+  "fields": {
+    "companyUuid": {
+      "title": "企业"
+    },
+    "sourceOwnerCode": {
+      "title": "源货主"
+    },
+    "ownerCode": {
+      "title": "目标货主"
+    },
+    "sourceErpUuid": {
+      "title": "源 ERP 配置"
+    },
+    "targetErpUuid": {
+      "title": "目标 ERP 配置"
+    },
+    "menuName": {
+      "title": "菜单",
+      "description": "不选则为全部菜单。"
+    }
+  }
+};
+
+export default labels;

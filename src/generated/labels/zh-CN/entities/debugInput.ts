@@ -1,0 +1,33 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "调试输入",
+  "description": "接口调试所用的数据。",
+  "fields": {
+    "interfaceUuid": {
+      "title": "接口"
+    },
+    "inputType": {
+      "title": "调试方式",
+      "choices": {
+        "ORDER": {
+          "title": "按单号"
+        },
+        "DATA": {
+          "title": "按数据"
+        }
+      }
+    },
+    "orderNumber": {
+      "title": "单号"
+    },
+    "data": {
+      "title": "数据",
+      "description": "JSON 格式的源单据。"
+    }
+  }
+};
+
+export default labels;

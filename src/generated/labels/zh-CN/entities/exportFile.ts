@@ -1,0 +1,464 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "导出文件",
+  "description": "导出的接口文件，不含密码等敏感信息。",
+  "fields": {
+    "format": {
+      "title": "格式"
+    },
+    "schemaVersion": {
+      "title": "格式版本"
+    },
+    "exportedAt": {
+      "title": "导出时间"
+    },
+    "source": {
+      "title": "来源",
+      "fields": {
+        "companyUuid": {
+          "title": "企业"
+        },
+        "dcCode": {
+          "title": "配送中心"
+        },
+        "ownerCode": {
+          "title": "货主"
+        }
+      }
+    },
+    "items": {
+      "title": "接口",
+      "fields": {
+        "uuid": {
+          "title": "UUID"
+        },
+        "companyUuid": {
+          "title": "企业"
+        },
+        "interfaceName": {
+          "title": "接口名称"
+        },
+        "interfaceType": {
+          "title": "接口类型",
+          "choices": {
+            "ERP_DOWN": {
+              "title": "ERP 下发"
+            },
+            "ERP_UP": {
+              "title": "ERP 上传"
+            },
+            "WCS_DOWN": {
+              "title": "WCS 下发"
+            },
+            "WCS_UP": {
+              "title": "WCS 上传"
+            }
+          }
+        },
+        "menuName": {
+          "title": "所属菜单"
+        },
+        "scope": {
+          "title": "适用范围",
+          "choices": {
+            "DC": {
+              "title": "配送中心"
+            },
+            "CARRIER": {
+              "title": "承运商"
+            }
+          }
+        },
+        "dcCode": {
+          "title": "配送中心"
+        },
+        "carrierCode": {
+          "title": "承运商"
+        },
+        "ownerCode": {
+          "title": "货主",
+          "description": "不选则对所有货主生效。"
+        },
+        "entityIdentifier": {
+          "title": "单据标识",
+          "description": "单据中用作唯一标识的字段，可据此查找待处理数据和日志。",
+          "placeholder": "orderNo"
+        },
+        "remarks": {
+          "title": "备注"
+        },
+        "type": {
+          "title": "接口方式",
+          "choices": {
+            "HTTP": {
+              "title": "HTTP"
+            },
+            "ACTIVE_MQ": {
+              "title": "ActiveMQ"
+            },
+            "WEB_SERVICE": {
+              "title": "WebService"
+            },
+            "INTERMEDIATE_TABLE": {
+              "title": "中间表"
+            }
+          }
+        },
+        "erpUuid": {
+          "title": "ERP 配置"
+        },
+        "dataSourceUuid": {
+          "title": "数据源配置"
+        },
+        "method": {
+          "title": "请求方法",
+          "choices": {
+            "POST": {
+              "title": "POST"
+            },
+            "GET": {
+              "title": "GET"
+            },
+            "PUT": {
+              "title": "PUT"
+            }
+          }
+        },
+        "path": {
+          "title": "接口路径",
+          "description": "拼接在 ERP 配置的基础路径之后。",
+          "placeholder": "/items"
+        },
+        "address": {
+          "title": "接口地址",
+          "description": "服务或消息中间件的完整地址。",
+          "placeholder": "http://wcs.example.com:8080/tasks"
+        },
+        "queueName": {
+          "title": "队列名称"
+        },
+        "requestMode": {
+          "title": "调用方式",
+          "choices": {
+            "PLAIN": {
+              "title": "普通调用"
+            },
+            "FORM": {
+              "title": "业务表单",
+              "description": "按“操作 + 表单”调用 ERP，如金蝶云星空。"
+            }
+          }
+        },
+        "requestAction": {
+          "title": "请求操作",
+          "placeholder": "Save"
+        },
+        "formId": {
+          "title": "表单 ID",
+          "placeholder": "BD_MATERIAL"
+        },
+        "tableAccess": {
+          "title": "访问方式",
+          "choices": {
+            "TABLE": {
+              "title": "单表"
+            },
+            "TRANSFER": {
+              "title": "源表到目标表"
+            },
+            "PROCEDURE": {
+              "title": "存储过程"
+            }
+          }
+        },
+        "intermediateTableName": {
+          "title": "中间表名称"
+        },
+        "sourceTableName": {
+          "title": "源中间表名称"
+        },
+        "targetTableName": {
+          "title": "目标中间表名称"
+        },
+        "storedProcedureName": {
+          "title": "存储过程名称"
+        },
+        "triggerStrategy": {
+          "title": "触发策略",
+          "choices": {
+            "EVENT": {
+              "title": "事件触发"
+            },
+            "CRON": {
+              "title": "定时触发"
+            }
+          }
+        },
+        "eventTypes": {
+          "title": "事件类型",
+          "description": "任一事件发生即触发接口。"
+        },
+        "executionStrategy": {
+          "title": "执行策略",
+          "choices": {
+            "DAILY": {
+              "title": "每天定时"
+            },
+            "INTERVAL": {
+              "title": "按间隔"
+            },
+            "EXPRESSION": {
+              "title": "Cron 表达式"
+            }
+          }
+        },
+        "executionTime": {
+          "title": "执行时间",
+          "description": "以配送中心所在时区为准。"
+        },
+        "intervalMinutes": {
+          "title": "间隔（分钟）"
+        },
+        "cronExpression": {
+          "title": "Cron 表达式",
+          "description": "依次为分、时、日、月、周，以配送中心所在时区为准。",
+          "placeholder": "*/5 * * * *"
+        },
+        "itemProcessingType": {
+          "title": "商品处理类型",
+          "description": "仅商品接口需要选择。",
+          "choices": {
+            "INC": {
+              "title": "增量"
+            },
+            "FULL": {
+              "title": "全量"
+            },
+            "QPC": {
+              "title": "包装规格"
+            },
+            "BARCODE": {
+              "title": "条码"
+            },
+            "VENDOR": {
+              "title": "供应商"
+            }
+          }
+        },
+        "fileFormat": {
+          "title": "文件格式",
+          "description": "以文件方式传输时选择。",
+          "choices": {
+            "CSV": {
+              "title": "CSV"
+            }
+          }
+        },
+        "fileName": {
+          "title": "文件名",
+          "placeholder": "items.csv"
+        },
+        "preFilter": {
+          "title": "前置过滤",
+          "description": "对源单据求值的 JSONata 表达式，结果为 true 时才处理。",
+          "placeholder": "status = 'APPROVED'"
+        },
+        "postFilter": {
+          "title": "后置过滤",
+          "description": "对映射后单据求值的 JSONata 表达式，结果为 true 时才发送。",
+          "placeholder": "$count(lines) > 0"
+        },
+        "alarmEnabled": {
+          "title": "钉钉告警",
+          "description": "单据失败或阻塞时发送消息。"
+        },
+        "dingDingUuid": {
+          "title": "钉钉配置"
+        },
+        "fieldMappings": {
+          "title": "字段映射",
+          "fields": {
+            "lineNo": {
+              "title": "行号"
+            },
+            "targetField": {
+              "title": "目标字段",
+              "placeholder": "lines[].sku"
+            },
+            "type": {
+              "title": "类型",
+              "choices": {
+                "STRING": {
+                  "title": "字符串"
+                },
+                "NUMERIC": {
+                  "title": "数值"
+                },
+                "INTEGER": {
+                  "title": "整数（INTEGER）"
+                },
+                "INT": {
+                  "title": "整数（INT）"
+                },
+                "LONG": {
+                  "title": "长整数"
+                },
+                "BOOLEAN": {
+                  "title": "布尔"
+                },
+                "DATE": {
+                  "title": "日期"
+                },
+                "ARRAY": {
+                  "title": "数组"
+                },
+                "OBJECT": {
+                  "title": "对象"
+                }
+              }
+            },
+            "description": {
+              "title": "描述"
+            },
+            "functionType": {
+              "title": "函数类型",
+              "choices": {
+                "REGULAR": {
+                  "title": "常规"
+                },
+                "CONCATENATE": {
+                  "title": "拼接"
+                },
+                "CONNECT": {
+                  "title": "连接"
+                },
+                "EXTRACT": {
+                  "title": "截取"
+                },
+                "DEFAULT_VALUE": {
+                  "title": "默认值"
+                },
+                "NEGATE": {
+                  "title": "取反"
+                },
+                "CUSTOM": {
+                  "title": "自定义"
+                },
+                "REPLACE": {
+                  "title": "替换"
+                },
+                "CURRENT_TIME": {
+                  "title": "当前时间"
+                },
+                "FORMAT_TIME": {
+                  "title": "时间格式化"
+                },
+                "GROUP": {
+                  "title": "分组"
+                },
+                "FIXED_VALUE": {
+                  "title": "固定值"
+                },
+                "SUB_TABLE": {
+                  "title": "子表"
+                },
+                "SUB_QUERY": {
+                  "title": "子查询"
+                },
+                "POST_CUSTOM": {
+                  "title": "后置自定义"
+                }
+              }
+            },
+            "sourceField": {
+              "title": "源字段",
+              "description": "源单据中的路径，多个以英文逗号分隔。",
+              "placeholder": "lines[].sku"
+            },
+            "expression": {
+              "title": "表达式"
+            }
+          }
+        },
+        "status": {
+          "title": "状态",
+          "choices": {
+            "OFFLINE": {
+              "title": "已下线"
+            },
+            "ONLINE": {
+              "title": "已上线"
+            },
+            "SUSPENDED": {
+              "title": "已挂起"
+            }
+          }
+        },
+        "debug": {
+          "title": "调试中"
+        },
+        "debugUntil": {
+          "title": "调试截止时间"
+        },
+        "pendingCount": {
+          "title": "待处理数"
+        },
+        "blockedCount": {
+          "title": "阻塞数"
+        },
+        "failureCount": {
+          "title": "失败次数"
+        },
+        "failureReason": {
+          "title": "失败原因"
+        },
+        "lastScheduleTime": {
+          "title": "上次调度时间"
+        },
+        "version": {
+          "title": "版本"
+        },
+        "modifiedAt": {
+          "title": "最后修改时间"
+        }
+      }
+    },
+    "references": {
+      "title": "引用",
+      "fields": {
+        "kind": {
+          "title": "引用类型",
+          "choices": {
+            "erp": {
+              "title": "ERP 配置"
+            },
+            "dingDing": {
+              "title": "钉钉配置"
+            },
+            "dataSource": {
+              "title": "数据源配置"
+            },
+            "auth": {
+              "title": "认证配置"
+            }
+          }
+        },
+        "uuid": {
+          "title": "UUID"
+        },
+        "name": {
+          "title": "名称"
+        }
+      }
+    },
+    "sha256": {
+      "title": "校验和",
+      "description": "不含本字段的文件内容的 SHA-256（十六进制）。"
+    }
+  }
+};
+
+export default labels;

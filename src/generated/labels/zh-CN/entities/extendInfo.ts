@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "HTTP 扩展参数",
+  "fields": {
+    "parameterName": {
+      "title": "参数名"
+    },
+    "parameterValue": {
+      "title": "参数值"
+    }
+  }
+};
+
+export default labels;

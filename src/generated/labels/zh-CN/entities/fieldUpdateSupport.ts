@@ -1,0 +1,10 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "是否支持字段更新",
+  "description": "该接口是否支持字段更新规则。"
+};
+
+export default labels;

@@ -1,0 +1,39 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "会话",
+  "description": "操作员登录后的会话信息。",
+  "fields": {
+    "loginId": {
+      "title": "登录名"
+    },
+    "loginKey": {
+      "title": "登录密钥",
+      "description": "后续每次调用均在请求头中携带。"
+    },
+    "companyUuid": {
+      "title": "企业"
+    },
+    "companies": {
+      "title": "可用企业",
+      "fields": {
+        "uuid": {
+          "title": "UUID"
+        },
+        "code": {
+          "title": "代码"
+        },
+        "name": {
+          "title": "名称"
+        },
+        "sample": {
+          "title": "示例数据"
+        }
+      }
+    }
+  }
+};
+
+export default labels;

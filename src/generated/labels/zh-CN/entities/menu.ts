@@ -1,0 +1,64 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "菜单",
+  "description": "同一类型下的一组接口。",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "企业"
+    },
+    "menuName": {
+      "title": "菜单名称"
+    },
+    "interfaceType": {
+      "title": "接口类型",
+      "choices": {
+        "ERP_DOWN": {
+          "title": "ERP 下发"
+        },
+        "ERP_UP": {
+          "title": "ERP 上传"
+        },
+        "WCS_DOWN": {
+          "title": "WCS 下发"
+        },
+        "WCS_UP": {
+          "title": "WCS 上传"
+        }
+      }
+    },
+    "category": {
+      "title": "分类",
+      "choices": {
+        "BASIC_DATA": {
+          "title": "基础资料下发"
+        },
+        "DOCUMENT": {
+          "title": "单据下发"
+        },
+        "SCHEDULED": {
+          "title": "定时"
+        },
+        "POLLING": {
+          "title": "轮询"
+        },
+        "API": {
+          "title": "API"
+        }
+      }
+    },
+    "order": {
+      "title": "排序"
+    },
+    "sample": {
+      "title": "示例数据"
+    }
+  }
+};
+
+export default labels;

@@ -1,0 +1,33 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "上传配置",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "企业"
+    },
+    "interfaceConfigUuid": {
+      "title": "接口"
+    },
+    "type": {
+      "title": "类型"
+    },
+    "limited": {
+      "title": "限制上传",
+      "description": "开启后，该接口的数据不再上传。"
+    },
+    "version": {
+      "title": "版本"
+    },
+    "modifiedAt": {
+      "title": "最后修改时间"
+    }
+  }
+};
+
+export default labels;

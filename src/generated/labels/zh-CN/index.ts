@@ -1,0 +1,30 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../contract/phrases.ts';
+
+const labels: Table = { screens: {
+  "erpdown": {
+    "title": "ERP 下发接口",
+    "tabs": {
+      "erpdown": {
+        "title": "ERP 下发接口"
+      }
+    }
+  },
+  "config": {
+    "title": "配置",
+    "tabs": {
+      "erp": {
+        "title": "ERP"
+      },
+      "dataSource": {
+        "title": "数据源"
+      },
+      "auth": {
+        "title": "认证"
+      }
+    }
+  }
+} };
+
+export default labels;

@@ -1,0 +1,4793 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+/**
+ * Field update rules
+ *
+ * @maxItems 20
+ */
+export type FieldUpdateRules = FieldUpdateRule[]
+/**
+ * Field update rules
+ *
+ * @maxItems 20
+ */
+export type FieldUpdateRulesInput = FieldUpdateRuleInput[]
+/**
+ * Bin usages
+ *
+ * @maxItems 200
+ */
+export type BinUsages = string[]
+/**
+ * Bin usages
+ *
+ * @maxItems 200
+ */
+export type BinUsagesInput = string[]
+/**
+ * HTTP extension parameters: Sent as headers with every call to this ERP.
+ *
+ * @maxItems 50
+ *
+ * Items: Parameter
+ */
+export type ExtendInfo = {
+  /**
+   * Parameter name
+   */
+  parameterName: string
+  /**
+   * Parameter value
+   */
+  parameterValue?: string
+}[]
+/**
+ * HTTP extension parameters: Sent as headers with every call to this ERP.
+ *
+ * @maxItems 50
+ *
+ * Items: Parameter
+ */
+export type ExtendInfoInput = {
+  /**
+   * Parameter name
+   */
+  parameterName: string
+  /**
+   * Parameter value
+   */
+  parameterValue?: string
+}[]
+/**
+ * Field mapping
+ *
+ * @maxItems 5000
+ */
+export type FieldMappings = FieldMapping[]
+/**
+ * Field mapping
+ *
+ * @maxItems 5000
+ */
+export type FieldMappingsInput = FieldMappingInput[]
+/**
+ * Selected interfaces
+ *
+ * @minItems 1
+ * @maxItems 1000
+ */
+export type Uuids = string[]
+/**
+ * Selected interfaces
+ *
+ * @minItems 1
+ * @maxItems 1000
+ */
+export type UuidsInput = string[]
+/**
+ * HTTP extension parameters
+ *
+ * @maxItems 50
+ *
+ * Items: Parameter
+ */
+export type ExtendInfo1 = {
+  /**
+   * Parameter name
+   */
+  parameterName: string
+  /**
+   * Parameter value
+   */
+  parameterValue?: string
+}[]
+/**
+ * HTTP extension parameters
+ *
+ * @maxItems 50
+ *
+ * Items: Parameter
+ */
+export type ExtendInfoInput1 = {
+  /**
+   * Parameter name
+   */
+  parameterName: string
+  /**
+   * Parameter value
+   */
+  parameterValue?: string
+}[]
+/**
+ * Field mapping
+ *
+ * @maxItems 5000
+ */
+export type FieldMappings1 = FieldMapping2[]
+/**
+ * Field mapping
+ *
+ * @maxItems 5000
+ */
+export type FieldMappingsInput1 = FieldMappingInput2[]
+/**
+ * Fields
+ *
+ * @maxItems 500
+ */
+export type FieldNames = string[]
+/**
+ * Fields
+ *
+ * @maxItems 500
+ */
+export type FieldNamesInput = string[]
+/**
+ * Field update rules
+ *
+ * @maxItems 20
+ */
+export type FieldUpdateRules1 = FieldUpdateRule2[]
+/**
+ * Field update rules
+ *
+ * @maxItems 20
+ */
+export type FieldUpdateRulesInput1 = FieldUpdateRuleInput2[]
+/**
+ * Field update support: Whether field update rules apply to an interface.
+ */
+export type FieldUpdateSupport = boolean
+/**
+ * Field update support: Whether field update rules apply to an interface.
+ */
+export type FieldUpdateSupportInput = boolean
+/**
+ * Selected records
+ *
+ * @minItems 1
+ * @maxItems 1000
+ */
+export type Uuids1 = string[]
+/**
+ * Selected records
+ *
+ * @minItems 1
+ * @maxItems 1000
+ */
+export type UuidsInput1 = string[]
+
+export interface Entities {
+  AlarmDelivery: AlarmDelivery
+  AlarmDeliveryInput: AlarmDeliveryInput
+  AlarmRule: AlarmRule
+  AlarmRuleInput: AlarmRuleInput
+  ApiCallLog: ApiCallLog
+  ApiCallLogInput: ApiCallLogInput
+  ArticleItemProcessingConfig: ArticleItemProcessingConfig
+  ArticleItemProcessingConfigInput: ArticleItemProcessingConfigInput
+  Auth: Auth
+  AuthInput: AuthInput
+  BinUsages: BinUsages
+  BinUsagesInput: BinUsagesInput
+  Carrier: Carrier
+  CarrierInput: CarrierInput
+  Choice: Choice
+  ChoiceInput: ChoiceInput
+  Company: Company
+  CompanyInput: CompanyInput
+  ConfigurationLog: ConfigurationLog
+  ConfigurationLogInput: ConfigurationLogInput
+  ConnectionTest: ConnectionTest
+  ConnectionTestInput: ConnectionTestInput
+  CopyByCarrier: CopyByCarrier
+  CopyByCarrierInput: CopyByCarrierInput
+  CopyByDc: CopyByDc
+  CopyByDcInput: CopyByDcInput
+  CopyByOwner: CopyByOwner
+  CopyByOwnerInput: CopyByOwnerInput
+  Credentials: Credentials
+  CredentialsInput: CredentialsInput
+  DailySettlementConfig: DailySettlementConfig
+  DailySettlementConfigInput: DailySettlementConfigInput
+  DailySettlementLog: DailySettlementLog
+  DailySettlementLogInput: DailySettlementLogInput
+  DataSource: DataSource
+  DataSourceInput: DataSourceInput
+  Dc: Dc
+  DcInput: DcInput
+  DebugInput: DebugInput
+  DebugInputInput: DebugInputInput
+  DebugRun: DebugRun
+  DebugRunInput: DebugRunInput
+  Erp: Erp
+  ErpInput: ErpInput
+  ExportFile: ExportFile
+  ExportFileInput: ExportFileInput
+  ExportSelection: ExportSelection
+  ExportSelectionInput: ExportSelectionInput
+  ExtendInfo: ExtendInfo1
+  ExtendInfoInput: ExtendInfoInput1
+  Field: Field
+  FieldInput: FieldInput
+  FieldMapping: FieldMapping1
+  FieldMappingInput: FieldMappingInput1
+  FieldMappings: FieldMappings1
+  FieldMappingsInput: FieldMappingsInput1
+  FieldNames: FieldNames
+  FieldNamesInput: FieldNamesInput
+  FieldUpdateRule: FieldUpdateRule1
+  FieldUpdateRuleInput: FieldUpdateRuleInput1
+  FieldUpdateRules: FieldUpdateRules1
+  FieldUpdateRulesInput: FieldUpdateRulesInput1
+  FieldUpdateSupport: FieldUpdateSupport
+  FieldUpdateSupportInput: FieldUpdateSupportInput
+  GlobalConfig: GlobalConfig
+  GlobalConfigInput: GlobalConfigInput
+  IgnoreStockBinUsageConfig: IgnoreStockBinUsageConfig
+  IgnoreStockBinUsageConfigInput: IgnoreStockBinUsageConfigInput
+  IgnoreUpdateConfig: IgnoreUpdateConfig
+  IgnoreUpdateConfigInput: IgnoreUpdateConfigInput
+  ImportForm: ImportForm
+  ImportFormInput: ImportFormInput
+  ImportPlan: ImportPlan
+  ImportPlanInput: ImportPlanInput
+  ImportResult: ImportResult
+  ImportResultInput: ImportResultInput
+  Interface: Interface1
+  InterfaceInput: InterfaceInput1
+  InterfaceLog: InterfaceLog
+  InterfaceLogInput: InterfaceLogInput
+  LoginResult: LoginResult
+  LoginResultInput: LoginResultInput
+  Menu: Menu
+  MenuInput: MenuInput
+  Owner: Owner
+  OwnerInput: OwnerInput
+  PendingBatch: PendingBatch
+  PendingBatchInput: PendingBatchInput
+  PendingBatchResult: PendingBatchResult
+  PendingBatchResultInput: PendingBatchResultInput
+  PendingData: PendingData
+  PendingDataInput: PendingDataInput
+  ProcessSchemeIgnoreConfig: ProcessSchemeIgnoreConfig
+  ProcessSchemeIgnoreConfigInput: ProcessSchemeIgnoreConfigInput
+  Robot: Robot
+  RobotInput: RobotInput
+  SecurityConfig: SecurityConfig
+  SecurityConfigInput: SecurityConfigInput
+  TestRequest: TestRequest
+  TestRequestInput: TestRequestInput
+  TestResponse: TestResponse
+  TestResponseInput: TestResponseInput
+  UploadConfig: UploadConfig
+  UploadConfigInput: UploadConfigInput
+  Uuids: Uuids1
+  UuidsInput: UuidsInput1
+}
+/**
+ * Alarm delivery: One message to a DingTalk group.
+ */
+export interface AlarmDelivery {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * DingTalk robot
+   */
+  dingDingUuid: string
+  /**
+   * Alarm rule
+   */
+  ruleUuid?: string
+  /**
+   * Event
+   */
+  event: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")
+  /**
+   * Time
+   */
+  time: string
+  /**
+   * Merged alarms
+   */
+  count?: number
+  /**
+   * Status
+   */
+  status: ("SENT" | "FAILED")
+  /**
+   * Content
+   */
+  content?: string
+  /**
+   * Failure reason
+   */
+  failureReason?: string
+}
+/**
+ * Alarm delivery: One message to a DingTalk group.
+ */
+export interface AlarmDeliveryInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * DingTalk robot
+   */
+  dingDingUuid: string
+  /**
+   * Alarm rule
+   */
+  ruleUuid?: string
+  /**
+   * Event
+   */
+  event: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")
+  /**
+   * Time
+   */
+  time: string
+  /**
+   * Merged alarms
+   */
+  count?: number
+  /**
+   * Status
+   */
+  status: ("SENT" | "FAILED")
+  /**
+   * Content
+   */
+  content?: string
+  /**
+   * Failure reason
+   */
+  failureReason?: string
+}
+/**
+ * Alarm rule: When which robot is told.
+ */
+export interface AlarmRule {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Name
+   */
+  name: string
+  /**
+   * DingTalk robot
+   */
+  dingDingUuid: string
+  /**
+   * Interfaces: Leave empty for every interface.
+   *
+   * @maxItems 500
+   *
+   * Items: Interface
+   */
+  interfaceUuids?: string[]
+  /**
+   * Events
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: Event
+   */
+  events: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")[]
+  /**
+   * Threshold: Alarm from this many on.
+   */
+  threshold: number
+  /**
+   * Merge (seconds): Alarms within this time become one message; DingTalk allows 20 a minute.
+   */
+  mergeSeconds: number
+  /**
+   * Enabled
+   */
+  enabled?: boolean
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
+}
+/**
+ * Alarm rule: When which robot is told.
+ */
+export interface AlarmRuleInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Name
+   */
+  name: string
+  /**
+   * DingTalk robot
+   */
+  dingDingUuid: string
+  /**
+   * Interfaces: Leave empty for every interface.
+   *
+   * @maxItems 500
+   *
+   * Items: Interface
+   */
+  interfaceUuids?: string[]
+  /**
+   * Events
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: Event
+   */
+  events: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")[]
+  /**
+   * Threshold: Alarm from this many on.
+   */
+  threshold: number
+  /**
+   * Merge (seconds): Alarms within this time become one message; DingTalk allows 20 a minute.
+   */
+  mergeSeconds: number
+  /**
+   * Enabled
+   */
+  enabled?: boolean
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
+}
+/**
+ * API call log: One HTTP call to or from an interface.
+ */
+export interface ApiCallLog {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Interface
+   */
+  interfaceUuid?: string
+  /**
+   * Interface name
+   */
+  interfaceName?: string
+  /**
+   * Direction
+   */
+  direction: ("IN" | "OUT")
+  /**
+   * Time
+   */
+  time: string
+  /**
+   * Elapsed (ms)
+   */
+  elapsedMs?: number
+  /**
+   * HTTP method
+   */
+  method: string
+  /**
+   * URL
+   */
+  url: string
+  /**
+   * HTTP status
+   */
+  httpStatus?: number
+  /**
+   * Succeeded
+   */
+  success: boolean
+  /**
+   * Request
+   */
+  requestBody?: string
+  /**
+   * Response
+   */
+  responseBody?: string
+  /**
+   * Error code
+   */
+  errorCode?: string
+  /**
+   * Message
+   */
+  message?: string
+}
+/**
+ * API call log: One HTTP call to or from an interface.
+ */
+export interface ApiCallLogInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Interface
+   */
+  interfaceUuid?: string
+  /**
+   * Interface name
+   */
+  interfaceName?: string
+  /**
+   * Direction
+   */
+  direction: ("IN" | "OUT")
+  /**
+   * Time
+   */
+  time: string
+  /**
+   * Elapsed (ms)
+   */
+  elapsedMs?: number
+  /**
+   * HTTP method
+   */
+  method: string
+  /**
+   * URL
+   */
+  url: string
+  /**
+   * HTTP status
+   */
+  httpStatus?: number
+  /**
+   * Succeeded
+   */
+  success: boolean
+  /**
+   * Request
+   */
+  requestBody?: string
+  /**
+   * Response
+   */
+  responseBody?: string
+  /**
+   * Error code
+   */
+  errorCode?: string
+  /**
+   * Message
+   */
+  message?: string
+}
+/**
+ * Item processing rule: Which groups of item fields this interface updates.
+ */
+export interface ArticleItemProcessingConfig {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Interface
+   */
+  interfaceConfigUuid: string
+  fields: FieldUpdateRules
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
+}
+/**
+ * Field update rule: Whether an interface may change a group of item fields.
+ */
+export interface FieldUpdateRule {
+  /**
+   * Field group
+   */
+  group: ("SHELF_LIFE" | "CONTROL_DAYS" | "SPECIFICATION_MEASUREMENT" | "MEASUREMENT_UNIT" | "DELIVERY_MULTIPLE" | "DEFAULT_SPECIFICATION" | "CONSUMABLE_MARK" | "MATERIAL_LIMITS")
+  /**
+   * Update
+   */
+  mode: ("UPDATE" | "FILL_EMPTY" | "IGNORE")
+}
+/**
+ * Item processing rule: Which groups of item fields this interface updates.
+ */
+export interface ArticleItemProcessingConfigInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Interface
+   */
+  interfaceConfigUuid: string
+  fields: FieldUpdateRulesInput
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
+}
+/**
+ * Field update rule: Whether an interface may change a group of item fields.
+ */
+export interface FieldUpdateRuleInput {
+  /**
+   * Field group
+   */
+  group: ("SHELF_LIFE" | "CONTROL_DAYS" | "SPECIFICATION_MEASUREMENT" | "MEASUREMENT_UNIT" | "DELIVERY_MULTIPLE" | "DEFAULT_SPECIFICATION" | "CONSUMABLE_MARK" | "MATERIAL_LIMITS")
+  /**
+   * Update
+   */
+  mode: ("UPDATE" | "FILL_EMPTY" | "IGNORE")
+}
+/**
+ * Authentication: Credentials that the interfaces of an ERP sign in with.
+ */
+export interface Auth {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Name: Shown wherever this authentication is chosen.
+   */
+  name: string
+  /**
+   * Authentication type
+   */
+  authType: ("BASIC" | "DIGEST" | "OAUTH2")
+  /**
+   * User name
+   */
+  username: string
+  passwordSet: boolean
+  /**
+   * Remarks
+   */
+  remarks?: string
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
+}
+/**
+ * Authentication: Credentials that the interfaces of an ERP sign in with.
+ */
+export interface AuthInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Name: Shown wherever this authentication is chosen.
+   */
+  name: string
+  /**
+   * Authentication type
+   */
+  authType: ("BASIC" | "DIGEST" | "OAUTH2")
+  /**
+   * User name
+   */
+  username: string
+  /**
+   * Password
+   */
+  password?: string
+  passwordSet?: boolean
+  clearPassword?: boolean
+  /**
+   * Remarks
+   */
+  remarks?: string
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
+}
+/**
+ * Carrier: Who transports the goods.
+ */
+export interface Carrier {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Code
+   */
+  code: string
+  /**
+   * Name
+   */
+  name: string
+  /**
+   * Sample
+   */
+  sample: boolean
+}
+/**
+ * Carrier: Who transports the goods.
+ */
+export interface CarrierInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Code
+   */
+  code: string
+  /**
+   * Name
+   */
+  name: string
+  /**
+   * Sample
+   */
+  sample?: boolean
+}
+/**
+ * Choice: A value that the service offers, with its name in the asked language.
+ */
+export interface Choice {
+  /**
+   * Code
+   */
+  code: string
+  /**
+   * Name
+   */
+  name: string
+}
+/**
+ * Choice: A value that the service offers, with its name in the asked language.
+ */
+export interface ChoiceInput {
+  /**
+   * Code
+   */
+  code: string
+  /**
+   * Name
+   */
+  name: string
+}
+/**
+ * Company: Whose settings these are.
+ */
+export interface Company {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Code
+   */
+  code?: string
+  /**
+   * Name
+   */
+  name: string
+  /**
+   * Sample
+   */
+  sample: boolean
+}
+/**
+ * Company: Whose settings these are.
+ */
+export interface CompanyInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Code
+   */
+  code?: string
+  /**
+   * Name
+   */
+  name: string
+  /**
+   * Sample
+   */
+  sample?: boolean
+}
+/**
+ * Configuration log: Who changed which configuration, when and how.
+ */
+export interface ConfigurationLog {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Kind
+   */
+  kind: ("interface" | "erp" | "dataSource" | "auth" | "dailySettlementConfig" | "processSchemeIgnoreConfig" | "ignoreUpdateConfig" | "ignoreStockBinUsageConfig" | "articleItemProcessingConfig" | "securityConfig" | "uploadConfig" | "globalConfig" | "robot" | "alarmRule")
+  /**
+   * Record UUID
+   */
+  recordUuid: string
+  /**
+   * Record
+   */
+  recordName?: string
+  /**
+   * Action
+   */
+  action: ("create" | "modify" | "remove" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
+  /**
+   * Operator
+   */
+  loginId: string
+  /**
+   * Time
+   */
+  time: string
+  /**
+   * Changes
+   *
+   * @maxItems 500
+   *
+   * Items: Change
+   */
+  changes?: {
+    /**
+     * Field
+     */
+    field: string
+    /**
+     * Before
+     */
+    before?: string
+    /**
+     * After
+     */
+    after?: string
+  }[]
+}
+/**
+ * Configuration log: Who changed which configuration, when and how.
+ */
+export interface ConfigurationLogInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Kind
+   */
+  kind: ("interface" | "erp" | "dataSource" | "auth" | "dailySettlementConfig" | "processSchemeIgnoreConfig" | "ignoreUpdateConfig" | "ignoreStockBinUsageConfig" | "articleItemProcessingConfig" | "securityConfig" | "uploadConfig" | "globalConfig" | "robot" | "alarmRule")
+  /**
+   * Record UUID
+   */
+  recordUuid: string
+  /**
+   * Record
+   */
+  recordName?: string
+  /**
+   * Action
+   */
+  action: ("create" | "modify" | "remove" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
+  /**
+   * Operator
+   */
+  loginId: string
+  /**
+   * Time
+   */
+  time: string
+  /**
+   * Changes
+   *
+   * @maxItems 500
+   *
+   * Items: Change
+   */
+  changes?: {
+    /**
+     * Field
+     */
+    field: string
+    /**
+     * Before
+     */
+    before?: string
+    /**
+     * After
+     */
+    after?: string
+  }[]
+}
+/**
+ * Connection test
+ */
+export interface ConnectionTest {
+  /**
+   * Succeeded
+   */
+  ok: boolean
+  /**
+   * Steps
+   *
+   * @maxItems 20
+   *
+   * Items: Step
+   */
+  steps: {
+    /**
+     * Name
+     */
+    name: string
+    /**
+     * Succeeded
+     */
+    ok: boolean
+    /**
+     * Message
+     */
+    message?: string
+  }[]
+}
+/**
+ * Connection test
+ */
+export interface ConnectionTestInput {
+  /**
+   * Succeeded
+   */
+  ok: boolean
+  /**
+   * Steps
+   *
+   * @maxItems 20
+   *
+   * Items: Step
+   */
+  steps: {
+    /**
+     * Name
+     */
+    name: string
+    /**
+     * Succeeded
+     */
+    ok: boolean
+    /**
+     * Message
+     */
+    message?: string
+  }[]
+}
+/**
+ * Copy to another carrier: Copies arrive offline.
+ */
+export interface CopyByCarrier {
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Source carrier
+   */
+  sourceCarrierCode: string
+  /**
+   * Target carrier
+   */
+  carrierCode: string
+  /**
+   * Menu: Leave empty for all menus.
+   */
+  menuName?: string
+}
+/**
+ * Copy to another carrier: Copies arrive offline.
+ */
+export interface CopyByCarrierInput {
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Source carrier
+   */
+  sourceCarrierCode: string
+  /**
+   * Target carrier
+   */
+  carrierCode: string
+  /**
+   * Menu: Leave empty for all menus.
+   */
+  menuName?: string
+}
+/**
+ * Copy to another distribution center: Copies arrive offline.
+ */
+export interface CopyByDc {
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Source distribution center
+   */
+  sourceDcCode: string
+  /**
+   * Target distribution center
+   */
+  dcCode: string
+  /**
+   * Menu: Leave empty for all menus.
+   */
+  menuName?: string
+}
+/**
+ * Copy to another distribution center: Copies arrive offline.
+ */
+export interface CopyByDcInput {
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Source distribution center
+   */
+  sourceDcCode: string
+  /**
+   * Target distribution center
+   */
+  dcCode: string
+  /**
+   * Menu: Leave empty for all menus.
+   */
+  menuName?: string
+}
+/**
+ * Copy to another owner: Copies arrive offline.
+ */
+export interface CopyByOwner {
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Source owner
+   */
+  sourceOwnerCode: string
+  /**
+   * Target owner
+   */
+  ownerCode: string
+  /**
+   * Source ERP configuration
+   */
+  sourceErpUuid: string
+  /**
+   * Target ERP configuration
+   */
+  targetErpUuid: string
+  /**
+   * Menu: Leave empty for all menus.
+   */
+  menuName?: string
+}
+/**
+ * Copy to another owner: Copies arrive offline.
+ */
+export interface CopyByOwnerInput {
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Source owner
+   */
+  sourceOwnerCode: string
+  /**
+   * Target owner
+   */
+  ownerCode: string
+  /**
+   * Source ERP configuration
+   */
+  sourceErpUuid: string
+  /**
+   * Target ERP configuration
+   */
+  targetErpUuid: string
+  /**
+   * Menu: Leave empty for all menus.
+   */
+  menuName?: string
+}
+/**
+ * Credentials
+ */
+export interface Credentials {
+  /**
+   * Login name
+   */
+  loginId?: string
+  passwordSet: boolean
+  tokenSet: boolean
+}
+/**
+ * Credentials
+ */
+export interface CredentialsInput {
+  /**
+   * Login name
+   */
+  loginId?: string
+  /**
+   * Password
+   */
+  password?: string
+  passwordSet?: boolean
+  clearPassword?: boolean
+  /**
+   * One-time token: From a sign-in link; takes the place of login name and password.
+   */
+  token?: string
+  tokenSet?: boolean
+  clearToken?: boolean
+}
+/**
+ * Daily settlement configuration: What happens every day to pending data that keeps failing.
+ */
+export interface DailySettlementConfig {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Configuration UUID: The same identity, under the name that the daily settlement calls use.
+   */
+  configUuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Configuration type
+   */
+  configType: ("ERP" | "WCS")
+  /**
+   * Interface range
+   */
+  interfaceRange: ("ALL" | "SELECTED")
+  /**
+   * Interfaces
+   *
+   * @minItems 1
+   * @maxItems 500
+   *
+   * Items: Interface
+   */
+  interfaceUuids?: string[]
+  /**
+   * Settlement time: Every day, in the time zone of the distribution center.
+   */
+  settlementTime: string
+  /**
+   * Failure count from: Only pending data that has failed at least this often is settled.
+   */
+  failureCountStart: number
+  /**
+   * Reset pending data
+   */
+  pendingReset?: boolean
+  /**
+   * Reset day range: Data no older than this many days is reset and runs again.
+   */
+  resetDayRange?: number
+  /**
+   * Cancel pending data
+   */
+  pendingCancel?: boolean
+  /**
+   * Cancel day range: Data of this many days or older is cancelled.
+   */
+  cancelDayRange?: number
+  /**
+   * Status
+   */
+  status: ("OFFLINE" | "ONLINE")
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
+}
+/**
+ * Daily settlement configuration: What happens every day to pending data that keeps failing.
+ */
+export interface DailySettlementConfigInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Configuration UUID: The same identity, under the name that the daily settlement calls use.
+   */
+  configUuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Configuration type
+   */
+  configType: ("ERP" | "WCS")
+  /**
+   * Interface range
+   */
+  interfaceRange: ("ALL" | "SELECTED")
+  /**
+   * Interfaces
+   *
+   * @minItems 1
+   * @maxItems 500
+   *
+   * Items: Interface
+   */
+  interfaceUuids?: string[]
+  /**
+   * Settlement time: Every day, in the time zone of the distribution center.
+   */
+  settlementTime: string
+  /**
+   * Failure count from: Only pending data that has failed at least this often is settled.
+   */
+  failureCountStart: number
+  /**
+   * Reset pending data
+   */
+  pendingReset?: boolean
+  /**
+   * Reset day range: Data no older than this many days is reset and runs again.
+   */
+  resetDayRange?: number
+  /**
+   * Cancel pending data
+   */
+  pendingCancel?: boolean
+  /**
+   * Cancel day range: Data of this many days or older is cancelled.
+   */
+  cancelDayRange?: number
+  /**
+   * Status
+   */
+  status?: ("OFFLINE" | "ONLINE")
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
+}
+/**
+ * Daily settlement log: What a daily settlement did, or would do tonight.
+ */
+export interface DailySettlementLog {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Configuration UUID
+   */
+  configUuid?: string
+  /**
+   * Time
+   */
+  time: string
+  /**
+   * Elapsed (ms)
+   */
+  elapsedMs?: number
+  /**
+   * Succeeded
+   */
+  success?: boolean
+  /**
+   * Reset
+   */
+  resetCount: number
+  /**
+   * Cancelled
+   */
+  cancelCount: number
+  /**
+   * Reset data
+   *
+   * @maxItems 10000
+   */
+  resetUuids?: string[]
+  /**
+   * Cancelled data
+   *
+   * @maxItems 10000
+   */
+  cancelUuids?: string[]
+  /**
+   * Message
+   */
+  message?: string
+}
+/**
+ * Daily settlement log: What a daily settlement did, or would do tonight.
+ */
+export interface DailySettlementLogInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Configuration UUID
+   */
+  configUuid?: string
+  /**
+   * Time
+   */
+  time: string
+  /**
+   * Elapsed (ms)
+   */
+  elapsedMs?: number
+  /**
+   * Succeeded
+   */
+  success?: boolean
+  /**
+   * Reset
+   */
+  resetCount: number
+  /**
+   * Cancelled
+   */
+  cancelCount: number
+  /**
+   * Reset data
+   *
+   * @maxItems 10000
+   */
+  resetUuids?: string[]
+  /**
+   * Cancelled data
+   *
+   * @maxItems 10000
+   */
+  cancelUuids?: string[]
+  /**
+   * Message
+   */
+  message?: string
+}
+/**
+ * Data source: A database that interfaces read from or write to.
+ */
+export interface DataSource {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Name: Shown wherever this data source is chosen.
+   */
+  name: string
+  /**
+   * Database type
+   */
+  databaseType: ("MYSQL" | "ORACLE" | "SQLSERVER" | "POSTGRESQL" | "DM")
+  /**
+   * IP or host name: Paste a whole JDBC or HTTP address here to fill in host, port and database.
+   */
+  ip: string
+  /**
+   * Port
+   */
+  port: number
+  /**
+   * Database name: For Oracle: the service name or SID.
+   */
+  databaseName: string
+  /**
+   * User name
+   */
+  username?: string
+  passwordSet: boolean
+  /**
+   * Encoding
+   */
+  encoding: ("UTF-8" | "GBK" | "GB18030" | "ISO-8859-1")
+  /**
+   * Remarks
+   */
+  remarks?: string
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
+}
+/**
+ * Data source: A database that interfaces read from or write to.
+ */
+export interface DataSourceInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Name: Shown wherever this data source is chosen.
+   */
+  name: string
+  /**
+   * Database type
+   */
+  databaseType: ("MYSQL" | "ORACLE" | "SQLSERVER" | "POSTGRESQL" | "DM")
+  /**
+   * IP or host name: Paste a whole JDBC or HTTP address here to fill in host, port and database.
+   */
+  ip: string
+  /**
+   * Port
+   */
+  port: number
+  /**
+   * Database name: For Oracle: the service name or SID.
+   */
+  databaseName: string
+  /**
+   * User name
+   */
+  username?: string
+  /**
+   * Password
+   */
+  password?: string
+  passwordSet?: boolean
+  clearPassword?: boolean
+  /**
+   * Encoding
+   */
+  encoding: ("UTF-8" | "GBK" | "GB18030" | "ISO-8859-1")
+  /**
+   * Remarks
+   */
+  remarks?: string
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
+}
+/**
+ * Distribution center
+ */
+export interface Dc {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Code
+   */
+  code: string
+  /**
+   * Name
+   */
+  name: string
+  /**
+   * Time zone: IANA name, such as Asia/Shanghai.
+   */
+  timeZone?: string
+  /**
+   * Sample
+   */
+  sample: boolean
+}
+/**
+ * Distribution center
+ */
+export interface DcInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Code
+   */
+  code: string
+  /**
+   * Name
+   */
+  name: string
+  /**
+   * Time zone: IANA name, such as Asia/Shanghai.
+   */
+  timeZone?: string
+  /**
+   * Sample
+   */
+  sample?: boolean
+}
+/**
+ * Debugging input: What an interface is debugged with.
+ */
+export interface DebugInput {
+  /**
+   * Interface
+   */
+  interfaceUuid: string
+  /**
+   * Debug with
+   */
+  inputType: ("ORDER" | "DATA")
+  /**
+   * Order number
+   */
+  orderNumber?: string
+  /**
+   * Data: A source document as JSON.
+   */
+  data?: string
+}
+/**
+ * Debugging input: What an interface is debugged with.
+ */
+export interface DebugInputInput {
+  /**
+   * Interface
+   */
+  interfaceUuid: string
+  /**
+   * Debug with
+   */
+  inputType: ("ORDER" | "DATA")
+  /**
+   * Order number
+   */
+  orderNumber?: string
+  /**
+   * Data: A source document as JSON.
+   */
+  data?: string
+}
+/**
+ * Debug run: What each mapping row did, and what was sent and answered.
+ */
+export interface DebugRun {
+  /**
+   * Steps
+   *
+   * @maxItems 5000
+   *
+   * Items: Step
+   */
+  steps: {
+    /**
+     * Line
+     */
+    lineNo: number
+    /**
+     * Target field
+     */
+    targetField: string
+    /**
+     * Function type
+     */
+    functionType: string
+    /**
+     * Input: As JSON.
+     */
+    input?: string
+    /**
+     * Output: As JSON.
+     */
+    output?: string
+    /**
+     * Error
+     */
+    error?: string
+  }[]
+  /**
+   * Request
+   */
+  request?: string
+  /**
+   * Response
+   */
+  response?: string
+  /**
+   * Elapsed (ms)
+   */
+  elapsedMs: number
+}
+/**
+ * Debug run: What each mapping row did, and what was sent and answered.
+ */
+export interface DebugRunInput {
+  /**
+   * Steps
+   *
+   * @maxItems 5000
+   *
+   * Items: Step
+   */
+  steps: {
+    /**
+     * Line
+     */
+    lineNo: number
+    /**
+     * Target field
+     */
+    targetField: string
+    /**
+     * Function type
+     */
+    functionType: string
+    /**
+     * Input: As JSON.
+     */
+    input?: string
+    /**
+     * Output: As JSON.
+     */
+    output?: string
+    /**
+     * Error
+     */
+    error?: string
+  }[]
+  /**
+   * Request
+   */
+  request?: string
+  /**
+   * Response
+   */
+  response?: string
+  /**
+   * Elapsed (ms)
+   */
+  elapsedMs: number
+}
+/**
+ * ERP configuration: An ERP that interfaces exchange documents with.
+ */
+export interface Erp {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Name
+   */
+  name: string
+  /**
+   * ERP type
+   */
+  erpType: string
+  /**
+   * Base path: Address that every path of this ERP's interfaces is appended to.
+   */
+  basePath: string
+  /**
+   * Data source
+   */
+  dataSourceUuid: string
+  /**
+   * Authentication
+   */
+  authUuid: string
+  /**
+   * Remarks
+   */
+  remarks?: string
+  extendInfo?: ExtendInfo
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
+}
+/**
+ * ERP configuration: An ERP that interfaces exchange documents with.
+ */
+export interface ErpInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Name
+   */
+  name: string
+  /**
+   * ERP type
+   */
+  erpType: string
+  /**
+   * Base path: Address that every path of this ERP's interfaces is appended to.
+   */
+  basePath: string
+  /**
+   * Data source
+   */
+  dataSourceUuid: string
+  /**
+   * Authentication
+   */
+  authUuid: string
+  /**
+   * Remarks
+   */
+  remarks?: string
+  extendInfo?: ExtendInfoInput
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
+}
+/**
+ * Export file: Interfaces as a file, without secrets.
+ */
+export interface ExportFile {
+  /**
+   * Format
+   */
+  format: "interface-console"
+  /**
+   * Schema version
+   */
+  schemaVersion: number
+  /**
+   * Exported at
+   */
+  exportedAt: string
+  /**
+   * Source
+   */
+  source: {
+    /**
+     * Company
+     */
+    companyUuid: string
+    /**
+     * Distribution center
+     */
+    dcCode?: string
+    /**
+     * Owner
+     */
+    ownerCode?: string
+  }
+  /**
+   * Interfaces
+   *
+   * @maxItems 1000
+   */
+  items: Interface[]
+  /**
+   * References
+   *
+   * @maxItems 1000
+   *
+   * Items: Reference
+   */
+  references: {
+    /**
+     * Kind
+     */
+    kind: ("erp" | "dingDing" | "dataSource" | "auth")
+    /**
+     * UUID
+     */
+    uuid: string
+    /**
+     * Name
+     */
+    name: string
+  }[]
+  /**
+   * Checksum: SHA-256 in hex of the file without this property.
+   */
+  sha256: string
+}
+/**
+ * Interface: One exchange of documents between the warehouse and an ERP or WCS.
+ */
+export interface Interface {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Interface name
+   */
+  interfaceName: string
+  /**
+   * Interface family
+   */
+  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Menu
+   */
+  menuName: string
+  /**
+   * Scope
+   */
+  scope: ("DC" | "CARRIER")
+  /**
+   * Distribution center
+   */
+  dcCode?: string
+  /**
+   * Carrier
+   */
+  carrierCode?: string
+  /**
+   * Owner: Leave empty for an interface that serves every owner.
+   */
+  ownerCode?: string
+  /**
+   * Entity identifier: Field of the document that identifies it; pending data and logs are found by it.
+   */
+  entityIdentifier?: string
+  /**
+   * Remarks
+   */
+  remarks?: string
+  /**
+   * Transport
+   */
+  type: ("HTTP" | "ACTIVE_MQ" | "WEB_SERVICE" | "INTERMEDIATE_TABLE")
+  /**
+   * ERP configuration
+   */
+  erpUuid?: string
+  /**
+   * Data source
+   */
+  dataSourceUuid?: string
+  /**
+   * HTTP method
+   */
+  method?: ("POST" | "GET" | "PUT")
+  /**
+   * Path: Appended to the base path of the ERP configuration.
+   */
+  path?: string
+  /**
+   * Address: Whole address of the service or message broker.
+   */
+  address?: string
+  /**
+   * Queue name
+   */
+  queueName?: string
+  /**
+   * Request mode
+   */
+  requestMode?: ("PLAIN" | "FORM")
+  /**
+   * Request action
+   */
+  requestAction?: string
+  /**
+   * Form ID
+   */
+  formId?: string
+  /**
+   * Table access
+   */
+  tableAccess?: ("TABLE" | "TRANSFER" | "PROCEDURE")
+  /**
+   * Intermediate table name
+   */
+  intermediateTableName?: string
+  /**
+   * Source intermediate table name
+   */
+  sourceTableName?: string
+  /**
+   * Target intermediate table name
+   */
+  targetTableName?: string
+  /**
+   * Stored procedure name
+   */
+  storedProcedureName?: string
+  /**
+   * Trigger strategy
+   */
+  triggerStrategy: ("EVENT" | "CRON")
+  /**
+   * Event types: Any of these events triggers the interface.
+   *
+   * @minItems 1
+   * @maxItems 50
+   *
+   * Items: Event type
+   */
+  eventTypes?: string[]
+  /**
+   * Execution strategy
+   */
+  executionStrategy?: ("DAILY" | "INTERVAL" | "EXPRESSION")
+  /**
+   * Execution time: In the time zone of the distribution center.
+   */
+  executionTime?: string
+  /**
+   * Interval (minutes)
+   */
+  intervalMinutes?: number
+  /**
+   * Cron expression: Minute, hour, day of month, month, day of week, in the time zone of the distribution center.
+   */
+  cronExpression?: string
+  /**
+   * Item processing type: Only for interfaces that carry items.
+   */
+  itemProcessingType?: ("INC" | "FULL" | "QPC" | "BARCODE" | "VENDOR")
+  /**
+   * File format: Leave empty unless documents travel as files.
+   */
+  fileFormat?: "CSV"
+  /**
+   * File name
+   */
+  fileName?: string
+  /**
+   * Pre-filter: JSONata over the source document: only documents for which it is true are processed.
+   */
+  preFilter?: string
+  /**
+   * Post-filter: JSONata over the mapped document: only documents for which it is true are sent.
+   */
+  postFilter?: string
+  /**
+   * DingTalk alarm: Sends a message when documents fail or are blocked.
+   */
+  alarmEnabled?: boolean
+  /**
+   * DingTalk configuration
+   */
+  dingDingUuid?: string
+  fieldMappings?: FieldMappings
+  /**
+   * Status
+   */
+  status: ("OFFLINE" | "ONLINE" | "SUSPENDED")
+  /**
+   * Debugging
+   */
+  debug: boolean
+  /**
+   * Debugging until
+   */
+  debugUntil?: string
+  /**
+   * Pending
+   */
+  pendingCount: number
+  /**
+   * Blocked
+   */
+  blockedCount: number
+  /**
+   * Failures
+   */
+  failureCount: number
+  /**
+   * Failure reason
+   */
+  failureReason: string
+  /**
+   * Last scheduled
+   */
+  lastScheduleTime: string
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
+}
+/**
+ * Field mapping row: How one field of the target document is made from the source document.
+ */
+export interface FieldMapping {
+  /**
+   * Line
+   */
+  lineNo: number
+  /**
+   * Target field
+   */
+  targetField: string
+  /**
+   * Type
+   */
+  type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
+  /**
+   * Description
+   */
+  description?: string
+  /**
+   * Function type
+   */
+  functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
+  /**
+   * Source field: Path in the source document; several are separated by commas.
+   */
+  sourceField?: string
+  /**
+   * Expression
+   */
+  expression?: string
+}
+/**
+ * Export file: Interfaces as a file, without secrets.
+ */
+export interface ExportFileInput {
+  /**
+   * Format
+   */
+  format: "interface-console"
+  /**
+   * Schema version
+   */
+  schemaVersion: number
+  /**
+   * Exported at
+   */
+  exportedAt: string
+  /**
+   * Source
+   */
+  source: {
+    /**
+     * Company
+     */
+    companyUuid: string
+    /**
+     * Distribution center
+     */
+    dcCode?: string
+    /**
+     * Owner
+     */
+    ownerCode?: string
+  }
+  /**
+   * Interfaces
+   *
+   * @maxItems 1000
+   */
+  items: InterfaceInput[]
+  /**
+   * References
+   *
+   * @maxItems 1000
+   *
+   * Items: Reference
+   */
+  references: {
+    /**
+     * Kind
+     */
+    kind: ("erp" | "dingDing" | "dataSource" | "auth")
+    /**
+     * UUID
+     */
+    uuid: string
+    /**
+     * Name
+     */
+    name: string
+  }[]
+  /**
+   * Checksum: SHA-256 in hex of the file without this property.
+   */
+  sha256: string
+}
+/**
+ * Interface: One exchange of documents between the warehouse and an ERP or WCS.
+ */
+export interface InterfaceInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Interface name
+   */
+  interfaceName: string
+  /**
+   * Interface family
+   */
+  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Menu
+   */
+  menuName: string
+  /**
+   * Scope
+   */
+  scope: ("DC" | "CARRIER")
+  /**
+   * Distribution center
+   */
+  dcCode?: string
+  /**
+   * Carrier
+   */
+  carrierCode?: string
+  /**
+   * Owner: Leave empty for an interface that serves every owner.
+   */
+  ownerCode?: string
+  /**
+   * Entity identifier: Field of the document that identifies it; pending data and logs are found by it.
+   */
+  entityIdentifier?: string
+  /**
+   * Remarks
+   */
+  remarks?: string
+  /**
+   * Transport
+   */
+  type: ("HTTP" | "ACTIVE_MQ" | "WEB_SERVICE" | "INTERMEDIATE_TABLE")
+  /**
+   * ERP configuration
+   */
+  erpUuid?: string
+  /**
+   * Data source
+   */
+  dataSourceUuid?: string
+  /**
+   * HTTP method
+   */
+  method?: ("POST" | "GET" | "PUT")
+  /**
+   * Path: Appended to the base path of the ERP configuration.
+   */
+  path?: string
+  /**
+   * Address: Whole address of the service or message broker.
+   */
+  address?: string
+  /**
+   * Queue name
+   */
+  queueName?: string
+  /**
+   * Request mode
+   */
+  requestMode?: ("PLAIN" | "FORM")
+  /**
+   * Request action
+   */
+  requestAction?: string
+  /**
+   * Form ID
+   */
+  formId?: string
+  /**
+   * Table access
+   */
+  tableAccess?: ("TABLE" | "TRANSFER" | "PROCEDURE")
+  /**
+   * Intermediate table name
+   */
+  intermediateTableName?: string
+  /**
+   * Source intermediate table name
+   */
+  sourceTableName?: string
+  /**
+   * Target intermediate table name
+   */
+  targetTableName?: string
+  /**
+   * Stored procedure name
+   */
+  storedProcedureName?: string
+  /**
+   * Trigger strategy
+   */
+  triggerStrategy: ("EVENT" | "CRON")
+  /**
+   * Event types: Any of these events triggers the interface.
+   *
+   * @minItems 1
+   * @maxItems 50
+   *
+   * Items: Event type
+   */
+  eventTypes?: string[]
+  /**
+   * Execution strategy
+   */
+  executionStrategy?: ("DAILY" | "INTERVAL" | "EXPRESSION")
+  /**
+   * Execution time: In the time zone of the distribution center.
+   */
+  executionTime?: string
+  /**
+   * Interval (minutes)
+   */
+  intervalMinutes?: number
+  /**
+   * Cron expression: Minute, hour, day of month, month, day of week, in the time zone of the distribution center.
+   */
+  cronExpression?: string
+  /**
+   * Item processing type: Only for interfaces that carry items.
+   */
+  itemProcessingType?: ("INC" | "FULL" | "QPC" | "BARCODE" | "VENDOR")
+  /**
+   * File format: Leave empty unless documents travel as files.
+   */
+  fileFormat?: "CSV"
+  /**
+   * File name
+   */
+  fileName?: string
+  /**
+   * Pre-filter: JSONata over the source document: only documents for which it is true are processed.
+   */
+  preFilter?: string
+  /**
+   * Post-filter: JSONata over the mapped document: only documents for which it is true are sent.
+   */
+  postFilter?: string
+  /**
+   * DingTalk alarm: Sends a message when documents fail or are blocked.
+   */
+  alarmEnabled?: boolean
+  /**
+   * DingTalk configuration
+   */
+  dingDingUuid?: string
+  fieldMappings?: FieldMappingsInput
+  /**
+   * Status
+   */
+  status?: ("OFFLINE" | "ONLINE" | "SUSPENDED")
+  /**
+   * Debugging
+   */
+  debug?: boolean
+  /**
+   * Debugging until
+   */
+  debugUntil?: string
+  /**
+   * Pending
+   */
+  pendingCount?: number
+  /**
+   * Blocked
+   */
+  blockedCount?: number
+  /**
+   * Failures
+   */
+  failureCount?: number
+  /**
+   * Failure reason
+   */
+  failureReason?: string
+  /**
+   * Last scheduled
+   */
+  lastScheduleTime?: string
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
+}
+/**
+ * Field mapping row: How one field of the target document is made from the source document.
+ */
+export interface FieldMappingInput {
+  /**
+   * Line
+   */
+  lineNo?: number
+  /**
+   * Target field
+   */
+  targetField: string
+  /**
+   * Type
+   */
+  type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
+  /**
+   * Description
+   */
+  description?: string
+  /**
+   * Function type
+   */
+  functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
+  /**
+   * Source field: Path in the source document; several are separated by commas.
+   */
+  sourceField?: string
+  /**
+   * Expression
+   */
+  expression?: string
+}
+/**
+ * Export: Which interfaces are exported.
+ */
+export interface ExportSelection {
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Distribution center
+   */
+  dcCode?: string
+  /**
+   * Owner
+   */
+  ownerCode?: string
+  /**
+   * Interface
+   */
+  interfaceUuid?: string
+  /**
+   * Menu: Leave empty for all menus.
+   */
+  menuName?: string
+  uuids: Uuids
+}
+/**
+ * Export: Which interfaces are exported.
+ */
+export interface ExportSelectionInput {
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Distribution center
+   */
+  dcCode?: string
+  /**
+   * Owner
+   */
+  ownerCode?: string
+  /**
+   * Interface
+   */
+  interfaceUuid?: string
+  /**
+   * Menu: Leave empty for all menus.
+   */
+  menuName?: string
+  uuids: UuidsInput
+}
+/**
+ * Field: A field that an interface can fill.
+ */
+export interface Field {
+  /**
+   * Field
+   */
+  name: string
+  /**
+   * Type
+   */
+  type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
+  /**
+   * Description
+   */
+  description?: string
+  /**
+   * Required
+   */
+  required?: boolean
+}
+/**
+ * Field: A field that an interface can fill.
+ */
+export interface FieldInput {
+  /**
+   * Field
+   */
+  name: string
+  /**
+   * Type
+   */
+  type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
+  /**
+   * Description
+   */
+  description?: string
+  /**
+   * Required
+   */
+  required?: boolean
+}
+/**
+ * Field mapping row: How one field of the target document is made from the source document.
+ */
+export interface FieldMapping1 {
+  /**
+   * Line
+   */
+  lineNo: number
+  /**
+   * Target field
+   */
+  targetField: string
+  /**
+   * Type
+   */
+  type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
+  /**
+   * Description
+   */
+  description?: string
+  /**
+   * Function type
+   */
+  functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
+  /**
+   * Source field: Path in the source document; several are separated by commas.
+   */
+  sourceField?: string
+  /**
+   * Expression
+   */
+  expression?: string
+}
+/**
+ * Field mapping row: How one field of the target document is made from the source document.
+ */
+export interface FieldMappingInput1 {
+  /**
+   * Line
+   */
+  lineNo?: number
+  /**
+   * Target field
+   */
+  targetField: string
+  /**
+   * Type
+   */
+  type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
+  /**
+   * Description
+   */
+  description?: string
+  /**
+   * Function type
+   */
+  functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
+  /**
+   * Source field: Path in the source document; several are separated by commas.
+   */
+  sourceField?: string
+  /**
+   * Expression
+   */
+  expression?: string
+}
+/**
+ * Field mapping row: How one field of the target document is made from the source document.
+ */
+export interface FieldMapping2 {
+  /**
+   * Line
+   */
+  lineNo: number
+  /**
+   * Target field
+   */
+  targetField: string
+  /**
+   * Type
+   */
+  type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
+  /**
+   * Description
+   */
+  description?: string
+  /**
+   * Function type
+   */
+  functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
+  /**
+   * Source field: Path in the source document; several are separated by commas.
+   */
+  sourceField?: string
+  /**
+   * Expression
+   */
+  expression?: string
+}
+/**
+ * Field mapping row: How one field of the target document is made from the source document.
+ */
+export interface FieldMappingInput2 {
+  /**
+   * Line
+   */
+  lineNo?: number
+  /**
+   * Target field
+   */
+  targetField: string
+  /**
+   * Type
+   */
+  type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
+  /**
+   * Description
+   */
+  description?: string
+  /**
+   * Function type
+   */
+  functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
+  /**
+   * Source field: Path in the source document; several are separated by commas.
+   */
+  sourceField?: string
+  /**
+   * Expression
+   */
+  expression?: string
+}
+/**
+ * Field update rule: Whether an interface may change a group of item fields.
+ */
+export interface FieldUpdateRule1 {
+  /**
+   * Field group
+   */
+  group: ("SHELF_LIFE" | "CONTROL_DAYS" | "SPECIFICATION_MEASUREMENT" | "MEASUREMENT_UNIT" | "DELIVERY_MULTIPLE" | "DEFAULT_SPECIFICATION" | "CONSUMABLE_MARK" | "MATERIAL_LIMITS")
+  /**
+   * Update
+   */
+  mode: ("UPDATE" | "FILL_EMPTY" | "IGNORE")
+}
+/**
+ * Field update rule: Whether an interface may change a group of item fields.
+ */
+export interface FieldUpdateRuleInput1 {
+  /**
+   * Field group
+   */
+  group: ("SHELF_LIFE" | "CONTROL_DAYS" | "SPECIFICATION_MEASUREMENT" | "MEASUREMENT_UNIT" | "DELIVERY_MULTIPLE" | "DEFAULT_SPECIFICATION" | "CONSUMABLE_MARK" | "MATERIAL_LIMITS")
+  /**
+   * Update
+   */
+  mode: ("UPDATE" | "FILL_EMPTY" | "IGNORE")
+}
+/**
+ * Field update rule: Whether an interface may change a group of item fields.
+ */
+export interface FieldUpdateRule2 {
+  /**
+   * Field group
+   */
+  group: ("SHELF_LIFE" | "CONTROL_DAYS" | "SPECIFICATION_MEASUREMENT" | "MEASUREMENT_UNIT" | "DELIVERY_MULTIPLE" | "DEFAULT_SPECIFICATION" | "CONSUMABLE_MARK" | "MATERIAL_LIMITS")
+  /**
+   * Update
+   */
+  mode: ("UPDATE" | "FILL_EMPTY" | "IGNORE")
+}
+/**
+ * Field update rule: Whether an interface may change a group of item fields.
+ */
+export interface FieldUpdateRuleInput2 {
+  /**
+   * Field group
+   */
+  group: ("SHELF_LIFE" | "CONTROL_DAYS" | "SPECIFICATION_MEASUREMENT" | "MEASUREMENT_UNIT" | "DELIVERY_MULTIPLE" | "DEFAULT_SPECIFICATION" | "CONSUMABLE_MARK" | "MATERIAL_LIMITS")
+  /**
+   * Update
+   */
+  mode: ("UPDATE" | "FILL_EMPTY" | "IGNORE")
+}
+/**
+ * Global configuration: What holds for this company unless an interface says otherwise.
+ */
+export interface GlobalConfig {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Failure threshold: Pending data that has failed this often is blocked.
+   */
+  failureThreshold: number
+  /**
+   * Retry interval (minutes)
+   */
+  retryIntervalMinutes: number
+  /**
+   * Rows per page
+   */
+  pageSize: number
+  /**
+   * Time zone: IANA name, such as Asia/Shanghai.
+   */
+  timeZone: string
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
+}
+/**
+ * Global configuration: What holds for this company unless an interface says otherwise.
+ */
+export interface GlobalConfigInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Failure threshold: Pending data that has failed this often is blocked.
+   */
+  failureThreshold: number
+  /**
+   * Retry interval (minutes)
+   */
+  retryIntervalMinutes: number
+  /**
+   * Rows per page
+   */
+  pageSize: number
+  /**
+   * Time zone: IANA name, such as Asia/Shanghai.
+   */
+  timeZone: string
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
+}
+/**
+ * Ignore stock bin usage rule: Stock in bins of these usages is left out.
+ */
+export interface IgnoreStockBinUsageConfig {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Interface
+   */
+  interfaceConfigUuid: string
+  /**
+   * Bin usages
+   *
+   * @maxItems 200
+   *
+   * Items: Bin usage
+   */
+  binUsages: string[]
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
+}
+/**
+ * Ignore stock bin usage rule: Stock in bins of these usages is left out.
+ */
+export interface IgnoreStockBinUsageConfigInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Interface
+   */
+  interfaceConfigUuid: string
+  /**
+   * Bin usages
+   *
+   * @maxItems 200
+   *
+   * Items: Bin usage
+   */
+  binUsages: string[]
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
+}
+/**
+ * Ignore-update rule: Fields that this interface fills on creation and never changes afterwards.
+ */
+export interface IgnoreUpdateConfig {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Interface
+   */
+  interfaceConfigUuid: string
+  /**
+   * Interface name
+   */
+  interfaceName?: string
+  /**
+   * Fields
+   *
+   * @maxItems 500
+   *
+   * Items: Field
+   */
+  fields: string[]
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
+}
+/**
+ * Ignore-update rule: Fields that this interface fills on creation and never changes afterwards.
+ */
+export interface IgnoreUpdateConfigInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Interface
+   */
+  interfaceConfigUuid: string
+  /**
+   * Interface name
+   */
+  interfaceName?: string
+  /**
+   * Fields
+   *
+   * @maxItems 500
+   *
+   * Items: Field
+   */
+  fields: string[]
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
+}
+/**
+ * Import: Imported interfaces arrive offline.
+ */
+export interface ImportForm {
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Distribution center
+   */
+  dcCode?: string
+  /**
+   * Owner
+   */
+  ownerCode?: string
+  /**
+   * ERP configuration
+   */
+  erpUuid?: string
+  /**
+   * DingTalk configuration
+   */
+  dingDingUuid?: string
+  /**
+   * Service address
+   */
+  serviceUrl?: string
+  /**
+   * When an interface exists
+   */
+  policy?: ("fail" | "skip" | "overwrite")
+  /**
+   * Data: An export file of this console.
+   */
+  jsonData: string
+}
+/**
+ * Import: Imported interfaces arrive offline.
+ */
+export interface ImportFormInput {
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Distribution center
+   */
+  dcCode?: string
+  /**
+   * Owner
+   */
+  ownerCode?: string
+  /**
+   * ERP configuration
+   */
+  erpUuid?: string
+  /**
+   * DingTalk configuration
+   */
+  dingDingUuid?: string
+  /**
+   * Service address
+   */
+  serviceUrl?: string
+  /**
+   * When an interface exists
+   */
+  policy?: ("fail" | "skip" | "overwrite")
+  /**
+   * Data: An export file of this console.
+   */
+  jsonData: string
+}
+/**
+ * Import plan: What an import would change.
+ */
+export interface ImportPlan {
+  /**
+   * Plan hash: Given to the import, which refuses if the data has changed since.
+   */
+  planHash: string
+  /**
+   * Items
+   *
+   * @maxItems 10000
+   *
+   * Items: Item
+   */
+  items: {
+    /**
+     * Natural key: Scope, owner and interface name.
+     */
+    naturalKey: string
+    /**
+     * Change
+     */
+    change: ("CREATE" | "UPDATE" | "SAME" | "CONFLICT")
+    /**
+     * Differences
+     *
+     * @maxItems 200
+     *
+     * Items: Difference
+     */
+    fieldDiffs: {
+      /**
+       * Field
+       */
+      field: string
+      /**
+       * Before
+       */
+      before?: string
+      /**
+       * After
+       */
+      after?: string
+    }[]
+  }[]
+  /**
+   * Unresolved references
+   *
+   * @maxItems 1000
+   *
+   * Items: Reference
+   */
+  unresolved: {
+    /**
+     * Kind
+     */
+    kind: ("erp" | "dingDing" | "dataSource" | "auth")
+    /**
+     * UUID
+     */
+    uuid: string
+    /**
+     * Name
+     */
+    name: string
+  }[]
+  /**
+   * Issues
+   *
+   * @maxItems 1000
+   *
+   * Items: Issue
+   */
+  issues: {
+    /**
+     * Field
+     */
+    field?: string
+    /**
+     * Message
+     */
+    message: string
+  }[]
+}
+/**
+ * Import plan: What an import would change.
+ */
+export interface ImportPlanInput {
+  /**
+   * Plan hash: Given to the import, which refuses if the data has changed since.
+   */
+  planHash: string
+  /**
+   * Items
+   *
+   * @maxItems 10000
+   *
+   * Items: Item
+   */
+  items: {
+    /**
+     * Natural key: Scope, owner and interface name.
+     */
+    naturalKey: string
+    /**
+     * Change
+     */
+    change: ("CREATE" | "UPDATE" | "SAME" | "CONFLICT")
+    /**
+     * Differences
+     *
+     * @maxItems 200
+     *
+     * Items: Difference
+     */
+    fieldDiffs: {
+      /**
+       * Field
+       */
+      field: string
+      /**
+       * Before
+       */
+      before?: string
+      /**
+       * After
+       */
+      after?: string
+    }[]
+  }[]
+  /**
+   * Unresolved references
+   *
+   * @maxItems 1000
+   *
+   * Items: Reference
+   */
+  unresolved: {
+    /**
+     * Kind
+     */
+    kind: ("erp" | "dingDing" | "dataSource" | "auth")
+    /**
+     * UUID
+     */
+    uuid: string
+    /**
+     * Name
+     */
+    name: string
+  }[]
+  /**
+   * Issues
+   *
+   * @maxItems 1000
+   *
+   * Items: Issue
+   */
+  issues: {
+    /**
+     * Field
+     */
+    field?: string
+    /**
+     * Message
+     */
+    message: string
+  }[]
+}
+/**
+ * Import result: What an import or a copy did.
+ */
+export interface ImportResult {
+  /**
+   * Created
+   */
+  created: number
+  /**
+   * Updated
+   */
+  updated: number
+  /**
+   * Skipped
+   *
+   * @maxItems 10000
+   *
+   * Items: Skipped item
+   */
+  skipped: {
+    /**
+     * Natural key: Scope, owner and interface name.
+     */
+    naturalKey: string
+    /**
+     * Reason
+     */
+    reason: string
+  }[]
+}
+/**
+ * Import result: What an import or a copy did.
+ */
+export interface ImportResultInput {
+  /**
+   * Created
+   */
+  created: number
+  /**
+   * Updated
+   */
+  updated: number
+  /**
+   * Skipped
+   *
+   * @maxItems 10000
+   *
+   * Items: Skipped item
+   */
+  skipped: {
+    /**
+     * Natural key: Scope, owner and interface name.
+     */
+    naturalKey: string
+    /**
+     * Reason
+     */
+    reason: string
+  }[]
+}
+/**
+ * Interface: One exchange of documents between the warehouse and an ERP or WCS.
+ */
+export interface Interface1 {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Interface name
+   */
+  interfaceName: string
+  /**
+   * Interface family
+   */
+  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Menu
+   */
+  menuName: string
+  /**
+   * Scope
+   */
+  scope: ("DC" | "CARRIER")
+  /**
+   * Distribution center
+   */
+  dcCode?: string
+  /**
+   * Carrier
+   */
+  carrierCode?: string
+  /**
+   * Owner: Leave empty for an interface that serves every owner.
+   */
+  ownerCode?: string
+  /**
+   * Entity identifier: Field of the document that identifies it; pending data and logs are found by it.
+   */
+  entityIdentifier?: string
+  /**
+   * Remarks
+   */
+  remarks?: string
+  /**
+   * Transport
+   */
+  type: ("HTTP" | "ACTIVE_MQ" | "WEB_SERVICE" | "INTERMEDIATE_TABLE")
+  /**
+   * ERP configuration
+   */
+  erpUuid?: string
+  /**
+   * Data source
+   */
+  dataSourceUuid?: string
+  /**
+   * HTTP method
+   */
+  method?: ("POST" | "GET" | "PUT")
+  /**
+   * Path: Appended to the base path of the ERP configuration.
+   */
+  path?: string
+  /**
+   * Address: Whole address of the service or message broker.
+   */
+  address?: string
+  /**
+   * Queue name
+   */
+  queueName?: string
+  /**
+   * Request mode
+   */
+  requestMode?: ("PLAIN" | "FORM")
+  /**
+   * Request action
+   */
+  requestAction?: string
+  /**
+   * Form ID
+   */
+  formId?: string
+  /**
+   * Table access
+   */
+  tableAccess?: ("TABLE" | "TRANSFER" | "PROCEDURE")
+  /**
+   * Intermediate table name
+   */
+  intermediateTableName?: string
+  /**
+   * Source intermediate table name
+   */
+  sourceTableName?: string
+  /**
+   * Target intermediate table name
+   */
+  targetTableName?: string
+  /**
+   * Stored procedure name
+   */
+  storedProcedureName?: string
+  /**
+   * Trigger strategy
+   */
+  triggerStrategy: ("EVENT" | "CRON")
+  /**
+   * Event types: Any of these events triggers the interface.
+   *
+   * @minItems 1
+   * @maxItems 50
+   *
+   * Items: Event type
+   */
+  eventTypes?: string[]
+  /**
+   * Execution strategy
+   */
+  executionStrategy?: ("DAILY" | "INTERVAL" | "EXPRESSION")
+  /**
+   * Execution time: In the time zone of the distribution center.
+   */
+  executionTime?: string
+  /**
+   * Interval (minutes)
+   */
+  intervalMinutes?: number
+  /**
+   * Cron expression: Minute, hour, day of month, month, day of week, in the time zone of the distribution center.
+   */
+  cronExpression?: string
+  /**
+   * Item processing type: Only for interfaces that carry items.
+   */
+  itemProcessingType?: ("INC" | "FULL" | "QPC" | "BARCODE" | "VENDOR")
+  /**
+   * File format: Leave empty unless documents travel as files.
+   */
+  fileFormat?: "CSV"
+  /**
+   * File name
+   */
+  fileName?: string
+  /**
+   * Pre-filter: JSONata over the source document: only documents for which it is true are processed.
+   */
+  preFilter?: string
+  /**
+   * Post-filter: JSONata over the mapped document: only documents for which it is true are sent.
+   */
+  postFilter?: string
+  /**
+   * DingTalk alarm: Sends a message when documents fail or are blocked.
+   */
+  alarmEnabled?: boolean
+  /**
+   * DingTalk configuration
+   */
+  dingDingUuid?: string
+  fieldMappings?: FieldMappings
+  /**
+   * Status
+   */
+  status: ("OFFLINE" | "ONLINE" | "SUSPENDED")
+  /**
+   * Debugging
+   */
+  debug: boolean
+  /**
+   * Debugging until
+   */
+  debugUntil?: string
+  /**
+   * Pending
+   */
+  pendingCount: number
+  /**
+   * Blocked
+   */
+  blockedCount: number
+  /**
+   * Failures
+   */
+  failureCount: number
+  /**
+   * Failure reason
+   */
+  failureReason: string
+  /**
+   * Last scheduled
+   */
+  lastScheduleTime: string
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
+}
+/**
+ * Interface: One exchange of documents between the warehouse and an ERP or WCS.
+ */
+export interface InterfaceInput1 {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Interface name
+   */
+  interfaceName: string
+  /**
+   * Interface family
+   */
+  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Menu
+   */
+  menuName: string
+  /**
+   * Scope
+   */
+  scope: ("DC" | "CARRIER")
+  /**
+   * Distribution center
+   */
+  dcCode?: string
+  /**
+   * Carrier
+   */
+  carrierCode?: string
+  /**
+   * Owner: Leave empty for an interface that serves every owner.
+   */
+  ownerCode?: string
+  /**
+   * Entity identifier: Field of the document that identifies it; pending data and logs are found by it.
+   */
+  entityIdentifier?: string
+  /**
+   * Remarks
+   */
+  remarks?: string
+  /**
+   * Transport
+   */
+  type: ("HTTP" | "ACTIVE_MQ" | "WEB_SERVICE" | "INTERMEDIATE_TABLE")
+  /**
+   * ERP configuration
+   */
+  erpUuid?: string
+  /**
+   * Data source
+   */
+  dataSourceUuid?: string
+  /**
+   * HTTP method
+   */
+  method?: ("POST" | "GET" | "PUT")
+  /**
+   * Path: Appended to the base path of the ERP configuration.
+   */
+  path?: string
+  /**
+   * Address: Whole address of the service or message broker.
+   */
+  address?: string
+  /**
+   * Queue name
+   */
+  queueName?: string
+  /**
+   * Request mode
+   */
+  requestMode?: ("PLAIN" | "FORM")
+  /**
+   * Request action
+   */
+  requestAction?: string
+  /**
+   * Form ID
+   */
+  formId?: string
+  /**
+   * Table access
+   */
+  tableAccess?: ("TABLE" | "TRANSFER" | "PROCEDURE")
+  /**
+   * Intermediate table name
+   */
+  intermediateTableName?: string
+  /**
+   * Source intermediate table name
+   */
+  sourceTableName?: string
+  /**
+   * Target intermediate table name
+   */
+  targetTableName?: string
+  /**
+   * Stored procedure name
+   */
+  storedProcedureName?: string
+  /**
+   * Trigger strategy
+   */
+  triggerStrategy: ("EVENT" | "CRON")
+  /**
+   * Event types: Any of these events triggers the interface.
+   *
+   * @minItems 1
+   * @maxItems 50
+   *
+   * Items: Event type
+   */
+  eventTypes?: string[]
+  /**
+   * Execution strategy
+   */
+  executionStrategy?: ("DAILY" | "INTERVAL" | "EXPRESSION")
+  /**
+   * Execution time: In the time zone of the distribution center.
+   */
+  executionTime?: string
+  /**
+   * Interval (minutes)
+   */
+  intervalMinutes?: number
+  /**
+   * Cron expression: Minute, hour, day of month, month, day of week, in the time zone of the distribution center.
+   */
+  cronExpression?: string
+  /**
+   * Item processing type: Only for interfaces that carry items.
+   */
+  itemProcessingType?: ("INC" | "FULL" | "QPC" | "BARCODE" | "VENDOR")
+  /**
+   * File format: Leave empty unless documents travel as files.
+   */
+  fileFormat?: "CSV"
+  /**
+   * File name
+   */
+  fileName?: string
+  /**
+   * Pre-filter: JSONata over the source document: only documents for which it is true are processed.
+   */
+  preFilter?: string
+  /**
+   * Post-filter: JSONata over the mapped document: only documents for which it is true are sent.
+   */
+  postFilter?: string
+  /**
+   * DingTalk alarm: Sends a message when documents fail or are blocked.
+   */
+  alarmEnabled?: boolean
+  /**
+   * DingTalk configuration
+   */
+  dingDingUuid?: string
+  fieldMappings?: FieldMappingsInput
+  /**
+   * Status
+   */
+  status?: ("OFFLINE" | "ONLINE" | "SUSPENDED")
+  /**
+   * Debugging
+   */
+  debug?: boolean
+  /**
+   * Debugging until
+   */
+  debugUntil?: string
+  /**
+   * Pending
+   */
+  pendingCount?: number
+  /**
+   * Blocked
+   */
+  blockedCount?: number
+  /**
+   * Failures
+   */
+  failureCount?: number
+  /**
+   * Failure reason
+   */
+  failureReason?: string
+  /**
+   * Last scheduled
+   */
+  lastScheduleTime?: string
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
+}
+/**
+ * Interface log: What an interface did, step by step.
+ */
+export interface InterfaceLog {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Interface
+   */
+  interfaceUuid?: string
+  /**
+   * Interface name
+   */
+  interfaceName?: string
+  /**
+   * Level
+   */
+  level: ("DEBUG" | "INFO" | "WARN" | "ERROR")
+  /**
+   * Type
+   */
+  type: ("RECEIVE" | "MAPPING" | "SEND" | "SCHEDULE" | "SYSTEM")
+  /**
+   * Time
+   */
+  time: string
+  /**
+   * Elapsed (ms)
+   */
+  elapsedMs?: number
+  /**
+   * Entity: Identifier of the document.
+   */
+  entity?: string
+  /**
+   * Data
+   */
+  data?: string
+  /**
+   * Details
+   */
+  details?: string
+}
+/**
+ * Interface log: What an interface did, step by step.
+ */
+export interface InterfaceLogInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Interface
+   */
+  interfaceUuid?: string
+  /**
+   * Interface name
+   */
+  interfaceName?: string
+  /**
+   * Level
+   */
+  level: ("DEBUG" | "INFO" | "WARN" | "ERROR")
+  /**
+   * Type
+   */
+  type: ("RECEIVE" | "MAPPING" | "SEND" | "SCHEDULE" | "SYSTEM")
+  /**
+   * Time
+   */
+  time: string
+  /**
+   * Elapsed (ms)
+   */
+  elapsedMs?: number
+  /**
+   * Entity: Identifier of the document.
+   */
+  entity?: string
+  /**
+   * Data
+   */
+  data?: string
+  /**
+   * Details
+   */
+  details?: string
+}
+/**
+ * Session: What an operator carries after signing in.
+ */
+export interface LoginResult {
+  /**
+   * Login name
+   */
+  loginId: string
+  /**
+   * Login key: Sent in a header with every later call.
+   */
+  loginKey: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Companies
+   *
+   * @maxItems 200
+   */
+  companies: Company1[]
+}
+/**
+ * Company: Whose settings these are.
+ */
+export interface Company1 {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Code
+   */
+  code?: string
+  /**
+   * Name
+   */
+  name: string
+  /**
+   * Sample
+   */
+  sample: boolean
+}
+/**
+ * Session: What an operator carries after signing in.
+ */
+export interface LoginResultInput {
+  /**
+   * Login name
+   */
+  loginId: string
+  /**
+   * Login key: Sent in a header with every later call.
+   */
+  loginKey: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Companies
+   *
+   * @maxItems 200
+   */
+  companies: CompanyInput1[]
+}
+/**
+ * Company: Whose settings these are.
+ */
+export interface CompanyInput1 {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Code
+   */
+  code?: string
+  /**
+   * Name
+   */
+  name: string
+  /**
+   * Sample
+   */
+  sample?: boolean
+}
+/**
+ * Menu: A named group of interfaces within a family.
+ */
+export interface Menu {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Menu name
+   */
+  menuName: string
+  /**
+   * Interface family
+   */
+  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Category
+   */
+  category: ("BASIC_DATA" | "DOCUMENT" | "SCHEDULED" | "POLLING" | "API")
+  /**
+   * Order
+   */
+  order?: number
+  /**
+   * Sample
+   */
+  sample: boolean
+}
+/**
+ * Menu: A named group of interfaces within a family.
+ */
+export interface MenuInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Menu name
+   */
+  menuName: string
+  /**
+   * Interface family
+   */
+  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Category
+   */
+  category: ("BASIC_DATA" | "DOCUMENT" | "SCHEDULED" | "POLLING" | "API")
+  /**
+   * Order
+   */
+  order?: number
+  /**
+   * Sample
+   */
+  sample?: boolean
+}
+/**
+ * Owner: Who owns the goods in the warehouse.
+ */
+export interface Owner {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Code
+   */
+  code: string
+  /**
+   * Name
+   */
+  name: string
+  /**
+   * Sample
+   */
+  sample: boolean
+}
+/**
+ * Owner: Who owns the goods in the warehouse.
+ */
+export interface OwnerInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Code
+   */
+  code: string
+  /**
+   * Name
+   */
+  name: string
+  /**
+   * Sample
+   */
+  sample?: boolean
+}
+/**
+ * Batch of pending data: One action on many pending documents.
+ */
+export interface PendingBatch {
+  /**
+   * Action
+   */
+  action: ("reset" | "cancel" | "debug")
+  /**
+   * Selected data
+   *
+   * @minItems 1
+   * @maxItems 1000
+   */
+  uuids?: string[]
+  /**
+   * Filter
+   */
+  filter?: {
+    /**
+     * Interface
+     */
+    interfaceUuid?: string
+    /**
+     * Interface name
+     */
+    interfaceName?: string
+    /**
+     * Distribution center
+     */
+    dcCode?: string
+    /**
+     * Owner
+     */
+    ownerCode?: string
+    /**
+     * Direction
+     */
+    direction?: ("DOWN" | "UP")
+    /**
+     * Document number
+     */
+    entityNo?: string
+    /**
+     * Status
+     */
+    status?: ("PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "BLOCKED" | "CANCELLED")
+  }
+  /**
+   * Expected count: How many records the operator saw; any other number is refused.
+   */
+  expectedCount?: number
+  /**
+   * Reason
+   */
+  reason?: string
+}
+/**
+ * Batch of pending data: One action on many pending documents.
+ */
+export interface PendingBatchInput {
+  /**
+   * Action
+   */
+  action: ("reset" | "cancel" | "debug")
+  /**
+   * Selected data
+   *
+   * @minItems 1
+   * @maxItems 1000
+   */
+  uuids?: string[]
+  /**
+   * Filter
+   */
+  filter?: {
+    /**
+     * Interface
+     */
+    interfaceUuid?: string
+    /**
+     * Interface name
+     */
+    interfaceName?: string
+    /**
+     * Distribution center
+     */
+    dcCode?: string
+    /**
+     * Owner
+     */
+    ownerCode?: string
+    /**
+     * Direction
+     */
+    direction?: ("DOWN" | "UP")
+    /**
+     * Document number
+     */
+    entityNo?: string
+    /**
+     * Status
+     */
+    status?: ("PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "BLOCKED" | "CANCELLED")
+  }
+  /**
+   * Expected count: How many records the operator saw; any other number is refused.
+   */
+  expectedCount?: number
+  /**
+   * Reason
+   */
+  reason?: string
+}
+/**
+ * Result of a batch
+ */
+export interface PendingBatchResult {
+  /**
+   * Done
+   */
+  done: number
+  /**
+   * Skipped
+   *
+   * @maxItems 1000
+   *
+   * Items: Skipped data
+   */
+  skipped: {
+    /**
+     * UUID
+     */
+    uuid: string
+    /**
+     * Reason
+     */
+    reason: string
+  }[]
+}
+/**
+ * Result of a batch
+ */
+export interface PendingBatchResultInput {
+  /**
+   * Done
+   */
+  done: number
+  /**
+   * Skipped
+   *
+   * @maxItems 1000
+   *
+   * Items: Skipped data
+   */
+  skipped: {
+    /**
+     * UUID
+     */
+    uuid: string
+    /**
+     * Reason
+     */
+    reason: string
+  }[]
+}
+/**
+ * Pending data: A document that an interface has yet to deliver.
+ */
+export interface PendingData {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Distribution center
+   */
+  dcCode?: string
+  /**
+   * Owner
+   */
+  ownerCode?: string
+  /**
+   * Interface
+   */
+  interfaceUuid: string
+  /**
+   * Interface name
+   */
+  interfaceName?: string
+  /**
+   * Direction
+   */
+  direction?: ("DOWN" | "UP")
+  /**
+   * Document number
+   */
+  entityNo: string
+  /**
+   * Status
+   */
+  status: ("PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "BLOCKED" | "CANCELLED")
+  /**
+   * Failures
+   */
+  failureCount?: number
+  /**
+   * Failure reason
+   */
+  failureReason?: string
+  /**
+   * Error code
+   */
+  errorCode?: string
+  /**
+   * Idempotency key
+   */
+  idempotencyKey?: string
+  /**
+   * Created
+   */
+  createTime?: string
+  /**
+   * Last run
+   */
+  lastRunTime?: string
+  /**
+   * Next run
+   */
+  nextRunTime?: string
+  /**
+   * Last action
+   */
+  lastAction?: {
+    /**
+     * By
+     */
+    by?: string
+    /**
+     * At
+     */
+    at?: string
+    /**
+     * Reason
+     */
+    reason?: string
+  }
+  /**
+   * Version
+   */
+  version: number
+}
+/**
+ * Pending data: A document that an interface has yet to deliver.
+ */
+export interface PendingDataInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Distribution center
+   */
+  dcCode?: string
+  /**
+   * Owner
+   */
+  ownerCode?: string
+  /**
+   * Interface
+   */
+  interfaceUuid: string
+  /**
+   * Interface name
+   */
+  interfaceName?: string
+  /**
+   * Direction
+   */
+  direction?: ("DOWN" | "UP")
+  /**
+   * Document number
+   */
+  entityNo: string
+  /**
+   * Status
+   */
+  status: ("PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "BLOCKED" | "CANCELLED")
+  /**
+   * Failures
+   */
+  failureCount?: number
+  /**
+   * Failure reason
+   */
+  failureReason?: string
+  /**
+   * Error code
+   */
+  errorCode?: string
+  /**
+   * Idempotency key
+   */
+  idempotencyKey?: string
+  /**
+   * Created
+   */
+  createTime?: string
+  /**
+   * Last run
+   */
+  lastRunTime?: string
+  /**
+   * Next run
+   */
+  nextRunTime?: string
+  /**
+   * Last action
+   */
+  lastAction?: {
+    /**
+     * By
+     */
+    by?: string
+    /**
+     * At
+     */
+    at?: string
+    /**
+     * Reason
+     */
+    reason?: string
+  }
+  /**
+   * Version
+   */
+  version?: number
+}
+/**
+ * Process scheme ignore rule: Fields of the process scheme that this interface leaves alone.
+ */
+export interface ProcessSchemeIgnoreConfig {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Interface
+   */
+  interfaceConfigUuid: string
+  /**
+   * Interface name
+   */
+  interfaceName?: string
+  /**
+   * Fields
+   *
+   * @maxItems 500
+   *
+   * Items: Field
+   */
+  fields: string[]
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
+}
+/**
+ * Process scheme ignore rule: Fields of the process scheme that this interface leaves alone.
+ */
+export interface ProcessSchemeIgnoreConfigInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Interface
+   */
+  interfaceConfigUuid: string
+  /**
+   * Interface name
+   */
+  interfaceName?: string
+  /**
+   * Fields
+   *
+   * @maxItems 500
+   *
+   * Items: Field
+   */
+  fields: string[]
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
+}
+/**
+ * DingTalk robot: A robot of a DingTalk group that alarms are sent to.
+ */
+export interface Robot {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Name
+   */
+  name: string
+  webhookSet: boolean
+  signSecretSet: boolean
+  /**
+   * Keyword: Put into every message, for robots secured by keyword.
+   */
+  keyword?: string
+  /**
+   * Mention everyone
+   */
+  atAll?: boolean
+  /**
+   * Mobile numbers to mention
+   *
+   * @maxItems 50
+   *
+   * Items: Mobile number
+   */
+  atMobiles?: string[]
+  /**
+   * Enabled
+   */
+  enabled?: boolean
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
+}
+/**
+ * DingTalk robot: A robot of a DingTalk group that alarms are sent to.
+ */
+export interface RobotInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Name
+   */
+  name: string
+  /**
+   * Webhook: Address that DingTalk shows when the robot is added to a group.
+   */
+  webhook?: string
+  webhookSet?: boolean
+  clearWebhook?: boolean
+  /**
+   * Signing secret: Only for robots secured by signature.
+   */
+  signSecret?: string
+  signSecretSet?: boolean
+  clearSignSecret?: boolean
+  /**
+   * Keyword: Put into every message, for robots secured by keyword.
+   */
+  keyword?: string
+  /**
+   * Mention everyone
+   */
+  atAll?: boolean
+  /**
+   * Mobile numbers to mention
+   *
+   * @maxItems 50
+   *
+   * Items: Mobile number
+   */
+  atMobiles?: string[]
+  /**
+   * Enabled
+   */
+  enabled?: boolean
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
+}
+/**
+ * Security configuration: Who may call the interfaces of this company, and what logs keep.
+ */
+export interface SecurityConfig {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Require an API key: Callers must send the key in header iwmsApiKey.
+   */
+  apiKeyEnabled?: boolean
+  apiKeySet: boolean
+  /**
+   * IP allow list: Addresses or ranges that may call. Empty: any address.
+   *
+   * @maxItems 200
+   *
+   * Items: Address
+   */
+  ipWhitelist?: string[]
+  /**
+   * Masked fields: Fields whose values are masked in logs.
+   *
+   * @maxItems 200
+   *
+   * Items: Field
+   */
+  maskFields?: string[]
+  /**
+   * Keep payloads (days): After this many days payloads are deleted from the logs.
+   */
+  payloadRetentionDays: number
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
+}
+/**
+ * Security configuration: Who may call the interfaces of this company, and what logs keep.
+ */
+export interface SecurityConfigInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Require an API key: Callers must send the key in header iwmsApiKey.
+   */
+  apiKeyEnabled?: boolean
+  /**
+   * API key
+   */
+  apiKey?: string
+  apiKeySet?: boolean
+  clearApiKey?: boolean
+  /**
+   * IP allow list: Addresses or ranges that may call. Empty: any address.
+   *
+   * @maxItems 200
+   *
+   * Items: Address
+   */
+  ipWhitelist?: string[]
+  /**
+   * Masked fields: Fields whose values are masked in logs.
+   *
+   * @maxItems 200
+   *
+   * Items: Field
+   */
+  maskFields?: string[]
+  /**
+   * Keep payloads (days): After this many days payloads are deleted from the logs.
+   */
+  payloadRetentionDays: number
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
+}
+/**
+ * Test request: A call that tries an interface out.
+ */
+export interface TestRequest {
+  /**
+   * URL
+   */
+  url: string
+  /**
+   * HTTP method
+   */
+  type: ("GET" | "POST" | "PUT" | "DELETE")
+  headersSet: boolean
+  /**
+   * Body: As JSON.
+   */
+  parameters?: string
+}
+/**
+ * Test request: A call that tries an interface out.
+ */
+export interface TestRequestInput {
+  /**
+   * URL
+   */
+  url: string
+  /**
+   * HTTP method
+   */
+  type: ("GET" | "POST" | "PUT" | "DELETE")
+  /**
+   * API key: Sent as header iwmsApiKey.
+   */
+  headers?: string
+  headersSet?: boolean
+  clearHeaders?: boolean
+  /**
+   * Body: As JSON.
+   */
+  parameters?: string
+}
+/**
+ * Test response
+ */
+export interface TestResponse {
+  /**
+   * Succeeded
+   */
+  success: boolean
+  /**
+   * Message
+   */
+  message?: string
+  /**
+   * Data
+   */
+  data?: string
+  /**
+   * Response
+   */
+  response?: string
+}
+/**
+ * Test response
+ */
+export interface TestResponseInput {
+  /**
+   * Succeeded
+   */
+  success: boolean
+  /**
+   * Message
+   */
+  message?: string
+  /**
+   * Data
+   */
+  data?: string
+  /**
+   * Response
+   */
+  response?: string
+}
+/**
+ * Upload configuration
+ */
+export interface UploadConfig {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Interface
+   */
+  interfaceConfigUuid: string
+  /**
+   * Type
+   */
+  type: string
+  /**
+   * Limit uploads: When on, documents of this interface are not uploaded.
+   */
+  limited: boolean
+  /**
+   * Version
+   */
+  version: number
+  /**
+   * Last modified
+   */
+  modifiedAt: string
+}
+/**
+ * Upload configuration
+ */
+export interface UploadConfigInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Interface
+   */
+  interfaceConfigUuid: string
+  /**
+   * Type
+   */
+  type: string
+  /**
+   * Limit uploads: When on, documents of this interface are not uploaded.
+   */
+  limited: boolean
+  /**
+   * Version
+   */
+  version?: number
+  /**
+   * Last modified
+   */
+  modifiedAt?: string
+}

@@ -1,0 +1,114 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+export const v0 = validate10;
+const schema27 = {"type":"object","properties":{"group":{"type":"string","enum":["SHELF_LIFE","CONTROL_DAYS","SPECIFICATION_MEASUREMENT","MEASUREMENT_UNIT","DELIVERY_MULTIPLE","DEFAULT_SPECIFICATION","CONSUMABLE_MARK","MATERIAL_LIMITS"]},"mode":{"type":"string","default":"UPDATE","enum":["UPDATE","FILL_EMPTY","IGNORE"]}},"required":["group","mode"],"additionalProperties":false,"$id":"v0"};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v0" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.group === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.mode === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mode"},message:"must have required property '"+"mode"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "group") || (key0 === "mode"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.group !== undefined){
+let data0 = data.group;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!((((((((data0 === "SHELF_LIFE") || (data0 === "CONTROL_DAYS")) || (data0 === "SPECIFICATION_MEASUREMENT")) || (data0 === "MEASUREMENT_UNIT")) || (data0 === "DELIVERY_MULTIPLE")) || (data0 === "DEFAULT_SPECIFICATION")) || (data0 === "CONSUMABLE_MARK")) || (data0 === "MATERIAL_LIMITS"))){
+const err4 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema27.properties.group.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.mode !== undefined){
+let data1 = data.mode;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(((data1 === "UPDATE") || (data1 === "FILL_EMPTY")) || (data1 === "IGNORE"))){
+const err6 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema27.properties.mode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+
+export const validate = v0;
+export const byHash = {
+  "4ba3e7ce": v0,
+};
+export const visible = {
+
+};
+export const rules = [
+
+];

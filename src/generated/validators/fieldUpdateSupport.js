@@ -1,0 +1,34 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+export const v0 = validate10;
+const schema27 = {"type":"boolean","$id":"v0"};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v0" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "boolean"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+
+export const validate = v0;
+export const byHash = {
+  "70092c7a": v0,
+};
+export const visible = {
+
+};
+export const rules = [
+
+];

@@ -1,0 +1,112 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { EntityValidators } from '../../contract/form.ts';
+import * as alarmDeliveryValidators from './alarmDelivery.js';
+import * as alarmRuleValidators from './alarmRule.js';
+import * as apiCallLogValidators from './apiCallLog.js';
+import * as articleItemProcessingConfigValidators from './articleItemProcessingConfig.js';
+import * as authValidators from './auth.js';
+import * as binUsagesValidators from './binUsages.js';
+import * as carrierValidators from './carrier.js';
+import * as choiceValidators from './choice.js';
+import * as companyValidators from './company.js';
+import * as configurationLogValidators from './configurationLog.js';
+import * as connectionTestValidators from './connectionTest.js';
+import * as copyByCarrierValidators from './copyByCarrier.js';
+import * as copyByDcValidators from './copyByDc.js';
+import * as copyByOwnerValidators from './copyByOwner.js';
+import * as credentialsValidators from './credentials.js';
+import * as dailySettlementConfigValidators from './dailySettlementConfig.js';
+import * as dailySettlementLogValidators from './dailySettlementLog.js';
+import * as dataSourceValidators from './dataSource.js';
+import * as dcValidators from './dc.js';
+import * as debugInputValidators from './debugInput.js';
+import * as debugRunValidators from './debugRun.js';
+import * as erpValidators from './erp.js';
+import * as exportFileValidators from './exportFile.js';
+import * as exportSelectionValidators from './exportSelection.js';
+import * as extendInfoValidators from './extendInfo.js';
+import * as fieldValidators from './field.js';
+import * as fieldMappingValidators from './fieldMapping.js';
+import * as fieldMappingsValidators from './fieldMappings.js';
+import * as fieldNamesValidators from './fieldNames.js';
+import * as fieldUpdateRuleValidators from './fieldUpdateRule.js';
+import * as fieldUpdateRulesValidators from './fieldUpdateRules.js';
+import * as fieldUpdateSupportValidators from './fieldUpdateSupport.js';
+import * as globalConfigValidators from './globalConfig.js';
+import * as ignoreStockBinUsageConfigValidators from './ignoreStockBinUsageConfig.js';
+import * as ignoreUpdateConfigValidators from './ignoreUpdateConfig.js';
+import * as importFormValidators from './importForm.js';
+import * as importPlanValidators from './importPlan.js';
+import * as importResultValidators from './importResult.js';
+import * as interfaceValidators from './interface.js';
+import * as interfaceLogValidators from './interfaceLog.js';
+import * as loginResultValidators from './loginResult.js';
+import * as menuValidators from './menu.js';
+import * as ownerValidators from './owner.js';
+import * as pendingBatchValidators from './pendingBatch.js';
+import * as pendingBatchResultValidators from './pendingBatchResult.js';
+import * as pendingDataValidators from './pendingData.js';
+import * as processSchemeIgnoreConfigValidators from './processSchemeIgnoreConfig.js';
+import * as robotValidators from './robot.js';
+import * as securityConfigValidators from './securityConfig.js';
+import * as testRequestValidators from './testRequest.js';
+import * as testResponseValidators from './testResponse.js';
+import * as uploadConfigValidators from './uploadConfig.js';
+import * as uuidsValidators from './uuids.js';
+
+export const entities: Readonly<Record<string, EntityValidators>> = {
+  alarmDelivery: alarmDeliveryValidators,
+  alarmRule: alarmRuleValidators,
+  apiCallLog: apiCallLogValidators,
+  articleItemProcessingConfig: articleItemProcessingConfigValidators,
+  auth: authValidators,
+  binUsages: binUsagesValidators,
+  carrier: carrierValidators,
+  choice: choiceValidators,
+  company: companyValidators,
+  configurationLog: configurationLogValidators,
+  connectionTest: connectionTestValidators,
+  copyByCarrier: copyByCarrierValidators,
+  copyByDc: copyByDcValidators,
+  copyByOwner: copyByOwnerValidators,
+  credentials: credentialsValidators,
+  dailySettlementConfig: dailySettlementConfigValidators,
+  dailySettlementLog: dailySettlementLogValidators,
+  dataSource: dataSourceValidators,
+  dc: dcValidators,
+  debugInput: debugInputValidators,
+  debugRun: debugRunValidators,
+  erp: erpValidators,
+  exportFile: exportFileValidators,
+  exportSelection: exportSelectionValidators,
+  extendInfo: extendInfoValidators,
+  field: fieldValidators,
+  fieldMapping: fieldMappingValidators,
+  fieldMappings: fieldMappingsValidators,
+  fieldNames: fieldNamesValidators,
+  fieldUpdateRule: fieldUpdateRuleValidators,
+  fieldUpdateRules: fieldUpdateRulesValidators,
+  fieldUpdateSupport: fieldUpdateSupportValidators,
+  globalConfig: globalConfigValidators,
+  ignoreStockBinUsageConfig: ignoreStockBinUsageConfigValidators,
+  ignoreUpdateConfig: ignoreUpdateConfigValidators,
+  importForm: importFormValidators,
+  importPlan: importPlanValidators,
+  importResult: importResultValidators,
+  interface: interfaceValidators,
+  interfaceLog: interfaceLogValidators,
+  loginResult: loginResultValidators,
+  menu: menuValidators,
+  owner: ownerValidators,
+  pendingBatch: pendingBatchValidators,
+  pendingBatchResult: pendingBatchResultValidators,
+  pendingData: pendingDataValidators,
+  processSchemeIgnoreConfig: processSchemeIgnoreConfigValidators,
+  robot: robotValidators,
+  securityConfig: securityConfigValidators,
+  testRequest: testRequestValidators,
+  testResponse: testResponseValidators,
+  uploadConfig: uploadConfigValidators,
+  uuids: uuidsValidators,
+};

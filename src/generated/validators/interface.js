@@ -1,0 +1,5248 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+import { length as func3 } from './length.js';
+
+export const v0 = validate10;
+const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":5000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}}],"additionalProperties":false,"$id":"v0"};
+const func2 = Object.prototype.hasOwnProperty;
+
+const pattern0 = new RegExp("^/\\S*$", "u");
+const pattern1 = new RegExp("^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$", "u");
+const pattern2 = new RegExp("^\\S+$", "u");
+const pattern7 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern8 = new RegExp("^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$", "u");
+const pattern9 = new RegExp("^[^\\s/\\\\]+$", "u");
+const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v0" */;
+let vErrors = null;
+let errors = 0;
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.scope !== undefined){
+if("DC" !== data.scope){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.dcCode === undefined){
+const err1 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "dcCode"},message:"must have required property '"+"dcCode"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs7 = errors;
+let valid3 = true;
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.scope === undefined) && (missing0 = "scope")){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data.scope !== undefined){
+if("CARRIER" !== data.scope){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.carrierCode === undefined){
+const err5 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "carrierCode"},message:"must have required property '"+"carrierCode"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var _valid1 = _errs10 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err6 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs12 = errors;
+let valid5 = true;
+const _errs13 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.interfaceType === undefined) && (missing1 = "interfaceType")){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+if(data.interfaceType !== undefined){
+let data2 = data.interfaceType;
+if(!((data2 === "ERP_DOWN") || (data2 === "ERP_UP"))){
+const err8 = {};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+var _valid2 = _errs13 === errors;
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs15 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.erpUuid === undefined){
+const err9 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "erpUuid"},message:"must have required property '"+"erpUuid"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+var _valid2 = _errs15 === errors;
+valid5 = _valid2;
+}
+if(!valid5){
+const err10 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const _errs17 = errors;
+let valid7 = true;
+const _errs18 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.interfaceType === undefined) && (missing2 = "interfaceType")) || ((data.type === undefined) && (missing2 = "type"))){
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+if(data.interfaceType !== undefined){
+let data3 = data.interfaceType;
+const _errs19 = errors;
+if(!((data3 === "WCS_DOWN") || (data3 === "WCS_UP"))){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid8 = _errs19 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.type !== undefined){
+const _errs20 = errors;
+if("INTERMEDIATE_TABLE" !== data.type){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid8 = _errs20 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+var _valid3 = _errs18 === errors;
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs21 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.dataSourceUuid === undefined){
+const err14 = {instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: "dataSourceUuid"},message:"must have required property '"+"dataSourceUuid"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+var _valid3 = _errs21 === errors;
+valid7 = _valid3;
+}
+if(!valid7){
+const err15 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const _errs23 = errors;
+let valid9 = true;
+const _errs24 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.type === undefined) && (missing3 = "type")){
+const err16 = {};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("HTTP" !== data.type){
+const err17 = {};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+var _valid4 = _errs24 === errors;
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs26 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.method === undefined){
+const err18 = {instancePath,schemaPath:"#/allOf/4/then/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+var _valid4 = _errs26 === errors;
+valid9 = _valid4;
+}
+if(!valid9){
+const err19 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const _errs28 = errors;
+let valid11 = true;
+const _errs29 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if(((data.interfaceType === undefined) && (missing4 = "interfaceType")) || ((data.type === undefined) && (missing4 = "type"))){
+const err20 = {};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+else {
+if(data.interfaceType !== undefined){
+let data6 = data.interfaceType;
+const _errs30 = errors;
+if(!((data6 === "ERP_DOWN") || (data6 === "ERP_UP"))){
+const err21 = {};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var valid12 = _errs30 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data.type !== undefined){
+let data7 = data.type;
+const _errs31 = errors;
+if(!((data7 === "HTTP") || (data7 === "WEB_SERVICE"))){
+const err22 = {};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var valid12 = _errs31 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
+}
+var _valid5 = _errs29 === errors;
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs32 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err23 = {instancePath,schemaPath:"#/allOf/5/then/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+var _valid5 = _errs32 === errors;
+valid11 = _valid5;
+}
+if(!valid11){
+const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const _errs34 = errors;
+let valid13 = true;
+const _errs35 = errors;
+const _errs36 = errors;
+let valid14 = false;
+const _errs37 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.type === undefined) && (missing5 = "type")){
+const err25 = {};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("ACTIVE_MQ" !== data.type){
+const err26 = {};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+}
+var _valid7 = _errs37 === errors;
+valid14 = valid14 || _valid7;
+if(!valid14){
+const _errs39 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if(((data.interfaceType === undefined) && (missing6 = "interfaceType")) || ((data.type === undefined) && (missing6 = "type"))){
+const err27 = {};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+else {
+if(data.interfaceType !== undefined){
+let data9 = data.interfaceType;
+const _errs40 = errors;
+if(!((data9 === "WCS_DOWN") || (data9 === "WCS_UP"))){
+const err28 = {};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+var valid16 = _errs40 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data.type !== undefined){
+let data10 = data.type;
+const _errs41 = errors;
+if(!((data10 === "HTTP") || (data10 === "WEB_SERVICE"))){
+const err29 = {};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var valid16 = _errs41 === errors;
+}
+else {
+var valid16 = true;
+}
+}
+}
+}
+var _valid7 = _errs39 === errors;
+valid14 = valid14 || _valid7;
+}
+if(!valid14){
+const err30 = {};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+else {
+errors = _errs36;
+if(vErrors !== null){
+if(_errs36){
+vErrors.length = _errs36;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid6 = _errs35 === errors;
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs42 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.address === undefined){
+const err31 = {instancePath,schemaPath:"#/allOf/6/then/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+var _valid6 = _errs42 === errors;
+valid13 = _valid6;
+}
+if(!valid13){
+const err32 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+const _errs44 = errors;
+let valid17 = true;
+const _errs45 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing7;
+if((data.type === undefined) && (missing7 = "type")){
+const err33 = {};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("ACTIVE_MQ" !== data.type){
+const err34 = {};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+}
+var _valid8 = _errs45 === errors;
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs47 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.queueName === undefined){
+const err35 = {instancePath,schemaPath:"#/allOf/7/then/required",keyword:"required",params:{missingProperty: "queueName"},message:"must have required property '"+"queueName"+"'"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+var _valid8 = _errs47 === errors;
+valid17 = _valid8;
+}
+if(!valid17){
+const err36 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+const _errs49 = errors;
+let valid19 = true;
+const _errs50 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing8;
+if(((data.interfaceType === undefined) && (missing8 = "interfaceType")) || ((data.type === undefined) && (missing8 = "type"))){
+const err37 = {};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+else {
+if(data.interfaceType !== undefined){
+let data12 = data.interfaceType;
+const _errs51 = errors;
+if(!((data12 === "ERP_DOWN") || (data12 === "ERP_UP"))){
+const err38 = {};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var valid20 = _errs51 === errors;
+}
+else {
+var valid20 = true;
+}
+if(valid20){
+if(data.type !== undefined){
+const _errs52 = errors;
+if("HTTP" !== data.type){
+const err39 = {};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var valid20 = _errs52 === errors;
+}
+else {
+var valid20 = true;
+}
+}
+}
+}
+var _valid9 = _errs50 === errors;
+errors = _errs49;
+if(vErrors !== null){
+if(_errs49){
+vErrors.length = _errs49;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs53 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestMode === undefined){
+const err40 = {instancePath,schemaPath:"#/allOf/8/then/required",keyword:"required",params:{missingProperty: "requestMode"},message:"must have required property '"+"requestMode"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+var _valid9 = _errs53 === errors;
+valid19 = _valid9;
+}
+if(!valid19){
+const err41 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+const _errs55 = errors;
+let valid21 = true;
+const _errs56 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing9;
+if((((data.interfaceType === undefined) && (missing9 = "interfaceType")) || ((data.type === undefined) && (missing9 = "type"))) || ((data.requestMode === undefined) && (missing9 = "requestMode"))){
+const err42 = {};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+else {
+if(data.interfaceType !== undefined){
+let data14 = data.interfaceType;
+const _errs57 = errors;
+if(!((data14 === "ERP_DOWN") || (data14 === "ERP_UP"))){
+const err43 = {};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+var valid22 = _errs57 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data.type !== undefined){
+const _errs58 = errors;
+if("HTTP" !== data.type){
+const err44 = {};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+var valid22 = _errs58 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data.requestMode !== undefined){
+const _errs59 = errors;
+if("FORM" !== data.requestMode){
+const err45 = {};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var valid22 = _errs59 === errors;
+}
+else {
+var valid22 = true;
+}
+}
+}
+}
+}
+var _valid10 = _errs56 === errors;
+errors = _errs55;
+if(vErrors !== null){
+if(_errs55){
+vErrors.length = _errs55;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid10){
+const _errs60 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestAction === undefined){
+const err46 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "requestAction"},message:"must have required property '"+"requestAction"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data.formId === undefined){
+const err47 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "formId"},message:"must have required property '"+"formId"+"'"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+var _valid10 = _errs60 === errors;
+valid21 = _valid10;
+}
+if(!valid21){
+const err48 = {instancePath,schemaPath:"#/allOf/9/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+const _errs62 = errors;
+let valid23 = true;
+const _errs63 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing10;
+if((data.type === undefined) && (missing10 = "type")){
+const err49 = {};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+if("INTERMEDIATE_TABLE" !== data.type){
+const err50 = {};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+}
+var _valid11 = _errs63 === errors;
+errors = _errs62;
+if(vErrors !== null){
+if(_errs62){
+vErrors.length = _errs62;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid11){
+const _errs65 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tableAccess === undefined){
+const err51 = {instancePath,schemaPath:"#/allOf/10/then/required",keyword:"required",params:{missingProperty: "tableAccess"},message:"must have required property '"+"tableAccess"+"'"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+var _valid11 = _errs65 === errors;
+valid23 = _valid11;
+}
+if(!valid23){
+const err52 = {instancePath,schemaPath:"#/allOf/10/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+const _errs67 = errors;
+let valid25 = true;
+const _errs68 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing11;
+if(((data.type === undefined) && (missing11 = "type")) || ((data.tableAccess === undefined) && (missing11 = "tableAccess"))){
+const err53 = {};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+const _errs69 = errors;
+if("INTERMEDIATE_TABLE" !== data.type){
+const err54 = {};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+var valid26 = _errs69 === errors;
+}
+else {
+var valid26 = true;
+}
+if(valid26){
+if(data.tableAccess !== undefined){
+const _errs70 = errors;
+if("TABLE" !== data.tableAccess){
+const err55 = {};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+var valid26 = _errs70 === errors;
+}
+else {
+var valid26 = true;
+}
+}
+}
+}
+var _valid12 = _errs68 === errors;
+errors = _errs67;
+if(vErrors !== null){
+if(_errs67){
+vErrors.length = _errs67;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid12){
+const _errs71 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.intermediateTableName === undefined){
+const err56 = {instancePath,schemaPath:"#/allOf/11/then/required",keyword:"required",params:{missingProperty: "intermediateTableName"},message:"must have required property '"+"intermediateTableName"+"'"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+var _valid12 = _errs71 === errors;
+valid25 = _valid12;
+}
+if(!valid25){
+const err57 = {instancePath,schemaPath:"#/allOf/11/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+const _errs73 = errors;
+let valid27 = true;
+const _errs74 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing12;
+if(((data.type === undefined) && (missing12 = "type")) || ((data.tableAccess === undefined) && (missing12 = "tableAccess"))){
+const err58 = {};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+const _errs75 = errors;
+if("INTERMEDIATE_TABLE" !== data.type){
+const err59 = {};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+var valid28 = _errs75 === errors;
+}
+else {
+var valid28 = true;
+}
+if(valid28){
+if(data.tableAccess !== undefined){
+const _errs76 = errors;
+if("TRANSFER" !== data.tableAccess){
+const err60 = {};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+var valid28 = _errs76 === errors;
+}
+else {
+var valid28 = true;
+}
+}
+}
+}
+var _valid13 = _errs74 === errors;
+errors = _errs73;
+if(vErrors !== null){
+if(_errs73){
+vErrors.length = _errs73;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid13){
+const _errs77 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sourceTableName === undefined){
+const err61 = {instancePath,schemaPath:"#/allOf/12/then/required",keyword:"required",params:{missingProperty: "sourceTableName"},message:"must have required property '"+"sourceTableName"+"'"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(data.targetTableName === undefined){
+const err62 = {instancePath,schemaPath:"#/allOf/12/then/required",keyword:"required",params:{missingProperty: "targetTableName"},message:"must have required property '"+"targetTableName"+"'"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+var _valid13 = _errs77 === errors;
+valid27 = _valid13;
+}
+if(!valid27){
+const err63 = {instancePath,schemaPath:"#/allOf/12/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+const _errs79 = errors;
+let valid29 = true;
+const _errs80 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing13;
+if(((data.type === undefined) && (missing13 = "type")) || ((data.tableAccess === undefined) && (missing13 = "tableAccess"))){
+const err64 = {};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+const _errs81 = errors;
+if("INTERMEDIATE_TABLE" !== data.type){
+const err65 = {};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+var valid30 = _errs81 === errors;
+}
+else {
+var valid30 = true;
+}
+if(valid30){
+if(data.tableAccess !== undefined){
+const _errs82 = errors;
+if("PROCEDURE" !== data.tableAccess){
+const err66 = {};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+var valid30 = _errs82 === errors;
+}
+else {
+var valid30 = true;
+}
+}
+}
+}
+var _valid14 = _errs80 === errors;
+errors = _errs79;
+if(vErrors !== null){
+if(_errs79){
+vErrors.length = _errs79;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid14){
+const _errs83 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.storedProcedureName === undefined){
+const err67 = {instancePath,schemaPath:"#/allOf/13/then/required",keyword:"required",params:{missingProperty: "storedProcedureName"},message:"must have required property '"+"storedProcedureName"+"'"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+var _valid14 = _errs83 === errors;
+valid29 = _valid14;
+}
+if(!valid29){
+const err68 = {instancePath,schemaPath:"#/allOf/13/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+const _errs85 = errors;
+let valid31 = true;
+const _errs86 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing14;
+if((data.triggerStrategy === undefined) && (missing14 = "triggerStrategy")){
+const err69 = {};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+else {
+if(data.triggerStrategy !== undefined){
+if("EVENT" !== data.triggerStrategy){
+const err70 = {};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+}
+var _valid15 = _errs86 === errors;
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid15){
+const _errs88 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.eventTypes === undefined){
+const err71 = {instancePath,schemaPath:"#/allOf/14/then/required",keyword:"required",params:{missingProperty: "eventTypes"},message:"must have required property '"+"eventTypes"+"'"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+var _valid15 = _errs88 === errors;
+valid31 = _valid15;
+}
+if(!valid31){
+const err72 = {instancePath,schemaPath:"#/allOf/14/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+const _errs90 = errors;
+let valid33 = true;
+const _errs91 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing15;
+if((data.triggerStrategy === undefined) && (missing15 = "triggerStrategy")){
+const err73 = {};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+else {
+if(data.triggerStrategy !== undefined){
+if("CRON" !== data.triggerStrategy){
+const err74 = {};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+}
+var _valid16 = _errs91 === errors;
+errors = _errs90;
+if(vErrors !== null){
+if(_errs90){
+vErrors.length = _errs90;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid16){
+const _errs93 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.executionStrategy === undefined){
+const err75 = {instancePath,schemaPath:"#/allOf/15/then/required",keyword:"required",params:{missingProperty: "executionStrategy"},message:"must have required property '"+"executionStrategy"+"'"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+var _valid16 = _errs93 === errors;
+valid33 = _valid16;
+}
+if(!valid33){
+const err76 = {instancePath,schemaPath:"#/allOf/15/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+const _errs95 = errors;
+let valid35 = true;
+const _errs96 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing16;
+if(((data.triggerStrategy === undefined) && (missing16 = "triggerStrategy")) || ((data.executionStrategy === undefined) && (missing16 = "executionStrategy"))){
+const err77 = {};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+else {
+if(data.triggerStrategy !== undefined){
+const _errs97 = errors;
+if("CRON" !== data.triggerStrategy){
+const err78 = {};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+var valid36 = _errs97 === errors;
+}
+else {
+var valid36 = true;
+}
+if(valid36){
+if(data.executionStrategy !== undefined){
+const _errs98 = errors;
+if("DAILY" !== data.executionStrategy){
+const err79 = {};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+var valid36 = _errs98 === errors;
+}
+else {
+var valid36 = true;
+}
+}
+}
+}
+var _valid17 = _errs96 === errors;
+errors = _errs95;
+if(vErrors !== null){
+if(_errs95){
+vErrors.length = _errs95;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid17){
+const _errs99 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.executionTime === undefined){
+const err80 = {instancePath,schemaPath:"#/allOf/16/then/required",keyword:"required",params:{missingProperty: "executionTime"},message:"must have required property '"+"executionTime"+"'"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+var _valid17 = _errs99 === errors;
+valid35 = _valid17;
+}
+if(!valid35){
+const err81 = {instancePath,schemaPath:"#/allOf/16/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+const _errs101 = errors;
+let valid37 = true;
+const _errs102 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing17;
+if(((data.triggerStrategy === undefined) && (missing17 = "triggerStrategy")) || ((data.executionStrategy === undefined) && (missing17 = "executionStrategy"))){
+const err82 = {};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+else {
+if(data.triggerStrategy !== undefined){
+const _errs103 = errors;
+if("CRON" !== data.triggerStrategy){
+const err83 = {};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+var valid38 = _errs103 === errors;
+}
+else {
+var valid38 = true;
+}
+if(valid38){
+if(data.executionStrategy !== undefined){
+const _errs104 = errors;
+if("INTERVAL" !== data.executionStrategy){
+const err84 = {};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+var valid38 = _errs104 === errors;
+}
+else {
+var valid38 = true;
+}
+}
+}
+}
+var _valid18 = _errs102 === errors;
+errors = _errs101;
+if(vErrors !== null){
+if(_errs101){
+vErrors.length = _errs101;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid18){
+const _errs105 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.intervalMinutes === undefined){
+const err85 = {instancePath,schemaPath:"#/allOf/17/then/required",keyword:"required",params:{missingProperty: "intervalMinutes"},message:"must have required property '"+"intervalMinutes"+"'"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+var _valid18 = _errs105 === errors;
+valid37 = _valid18;
+}
+if(!valid37){
+const err86 = {instancePath,schemaPath:"#/allOf/17/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+const _errs107 = errors;
+let valid39 = true;
+const _errs108 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing18;
+if(((data.triggerStrategy === undefined) && (missing18 = "triggerStrategy")) || ((data.executionStrategy === undefined) && (missing18 = "executionStrategy"))){
+const err87 = {};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+else {
+if(data.triggerStrategy !== undefined){
+const _errs109 = errors;
+if("CRON" !== data.triggerStrategy){
+const err88 = {};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+var valid40 = _errs109 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data.executionStrategy !== undefined){
+const _errs110 = errors;
+if("EXPRESSION" !== data.executionStrategy){
+const err89 = {};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+var valid40 = _errs110 === errors;
+}
+else {
+var valid40 = true;
+}
+}
+}
+}
+var _valid19 = _errs108 === errors;
+errors = _errs107;
+if(vErrors !== null){
+if(_errs107){
+vErrors.length = _errs107;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid19){
+const _errs111 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cronExpression === undefined){
+const err90 = {instancePath,schemaPath:"#/allOf/18/then/required",keyword:"required",params:{missingProperty: "cronExpression"},message:"must have required property '"+"cronExpression"+"'"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+var _valid19 = _errs111 === errors;
+valid39 = _valid19;
+}
+if(!valid39){
+const err91 = {instancePath,schemaPath:"#/allOf/18/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+const _errs113 = errors;
+let valid41 = true;
+const _errs114 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing19;
+if(((data.type === undefined) && (missing19 = "type")) || ((data.fileFormat === undefined) && (missing19 = "fileFormat"))){
+const err92 = {};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+else {
+if(data.type !== undefined){
+const _errs115 = errors;
+if("HTTP" !== data.type){
+const err93 = {};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+var valid42 = _errs115 === errors;
+}
+else {
+var valid42 = true;
+}
+if(valid42){
+if(data.fileFormat !== undefined){
+const _errs116 = errors;
+if("CSV" !== data.fileFormat){
+const err94 = {};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+var valid42 = _errs116 === errors;
+}
+else {
+var valid42 = true;
+}
+}
+}
+}
+var _valid20 = _errs114 === errors;
+errors = _errs113;
+if(vErrors !== null){
+if(_errs113){
+vErrors.length = _errs113;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid20){
+const _errs117 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fileName === undefined){
+const err95 = {instancePath,schemaPath:"#/allOf/19/then/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+var _valid20 = _errs117 === errors;
+valid41 = _valid20;
+}
+if(!valid41){
+const err96 = {instancePath,schemaPath:"#/allOf/19/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+const _errs119 = errors;
+let valid43 = true;
+const _errs120 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing20;
+if((data.alarmEnabled === undefined) && (missing20 = "alarmEnabled")){
+const err97 = {};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+else {
+if(data.alarmEnabled !== undefined){
+if(true !== data.alarmEnabled){
+const err98 = {};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+}
+var _valid21 = _errs120 === errors;
+errors = _errs119;
+if(vErrors !== null){
+if(_errs119){
+vErrors.length = _errs119;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid21){
+const _errs122 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.dingDingUuid === undefined){
+const err99 = {instancePath,schemaPath:"#/allOf/20/then/required",keyword:"required",params:{missingProperty: "dingDingUuid"},message:"must have required property '"+"dingDingUuid"+"'"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+var _valid21 = _errs122 === errors;
+valid43 = _valid21;
+}
+if(!valid43){
+const err100 = {instancePath,schemaPath:"#/allOf/20/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.interfaceName === undefined){
+const err101 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceName"},message:"must have required property '"+"interfaceName"+"'"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(data.interfaceType === undefined){
+const err102 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(data.menuName === undefined){
+const err103 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menuName"},message:"must have required property '"+"menuName"+"'"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if(data.scope === undefined){
+const err104 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(data.type === undefined){
+const err105 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+if(data.triggerStrategy === undefined){
+const err106 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema27.properties, key0))){
+const err107 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data.uuid !== undefined){
+let data35 = data.uuid;
+if(typeof data35 === "string"){
+if(func3(data35) > 36){
+const err108 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data.companyUuid !== undefined){
+let data36 = data.companyUuid;
+if(typeof data36 === "string"){
+if(func3(data36) > 36){
+const err110 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data.interfaceName !== undefined){
+let data37 = data.interfaceName;
+if(typeof data37 === "string"){
+if(func3(data37) > 30){
+const err112 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if(func3(data37) < 1){
+const err113 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data.interfaceType !== undefined){
+let data38 = data.interfaceType;
+if(typeof data38 !== "string"){
+const err115 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(!((((data38 === "ERP_DOWN") || (data38 === "ERP_UP")) || (data38 === "WCS_DOWN")) || (data38 === "WCS_UP"))){
+const err116 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema27.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data.menuName !== undefined){
+let data39 = data.menuName;
+if(typeof data39 === "string"){
+if(func3(data39) > 30){
+const err117 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if(func3(data39) < 1){
+const err118 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data.scope !== undefined){
+let data40 = data.scope;
+if(typeof data40 !== "string"){
+const err120 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if(!((data40 === "DC") || (data40 === "CARRIER"))){
+const err121 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema27.properties.scope.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data.dcCode !== undefined){
+let data41 = data.dcCode;
+if(typeof data41 === "string"){
+if(func3(data41) > 30){
+const err122 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(func3(data41) < 1){
+const err123 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data.carrierCode !== undefined){
+let data42 = data.carrierCode;
+if(typeof data42 === "string"){
+if(func3(data42) > 30){
+const err125 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(func3(data42) < 1){
+const err126 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data.ownerCode !== undefined){
+let data43 = data.ownerCode;
+if(typeof data43 === "string"){
+if(func3(data43) > 30){
+const err128 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+if(func3(data43) < 1){
+const err129 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data.entityIdentifier !== undefined){
+let data44 = data.entityIdentifier;
+if(typeof data44 === "string"){
+if(func3(data44) > 60){
+const err131 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data.remarks !== undefined){
+let data45 = data.remarks;
+if(typeof data45 === "string"){
+if(func3(data45) > 200){
+const err133 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data46 = data.type;
+if(typeof data46 !== "string"){
+const err135 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(!((((data46 === "HTTP") || (data46 === "ACTIVE_MQ")) || (data46 === "WEB_SERVICE")) || (data46 === "INTERMEDIATE_TABLE"))){
+const err136 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data.erpUuid !== undefined){
+let data47 = data.erpUuid;
+if(typeof data47 === "string"){
+if(func3(data47) > 36){
+const err137 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(func3(data47) < 1){
+const err138 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data.dataSourceUuid !== undefined){
+let data48 = data.dataSourceUuid;
+if(typeof data48 === "string"){
+if(func3(data48) > 36){
+const err140 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+if(func3(data48) < 1){
+const err141 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data.method !== undefined){
+let data49 = data.method;
+if(typeof data49 !== "string"){
+const err143 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+if(!(((data49 === "POST") || (data49 === "GET")) || (data49 === "PUT"))){
+const err144 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema27.properties.method.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data.path !== undefined){
+let data50 = data.path;
+if(typeof data50 === "string"){
+if(func3(data50) > 200){
+const err145 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+if(func3(data50) < 1){
+const err146 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+if(!pattern0.test(data50)){
+const err147 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/\\S*$"},message:"must match pattern \""+"^/\\S*$"+"\""};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+if(data.address !== undefined){
+let data51 = data.address;
+if(typeof data51 === "string"){
+if(func3(data51) > 200){
+const err149 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+if(func3(data51) < 1){
+const err150 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+if(!pattern1.test(data51)){
+const err151 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"+"\""};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+if(data.queueName !== undefined){
+let data52 = data.queueName;
+if(typeof data52 === "string"){
+if(func3(data52) > 100){
+const err153 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+if(func3(data52) < 1){
+const err154 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+if(!pattern2.test(data52)){
+const err155 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+if(data.requestMode !== undefined){
+let data53 = data.requestMode;
+if(typeof data53 !== "string"){
+const err157 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+if(!((data53 === "PLAIN") || (data53 === "FORM"))){
+const err158 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema27.properties.requestMode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+if(data.requestAction !== undefined){
+let data54 = data.requestAction;
+if(typeof data54 === "string"){
+if(func3(data54) > 60){
+const err159 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+if(func3(data54) < 1){
+const err160 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+if(data.formId !== undefined){
+let data55 = data.formId;
+if(typeof data55 === "string"){
+if(func3(data55) > 60){
+const err162 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+if(func3(data55) < 1){
+const err163 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data.tableAccess !== undefined){
+let data56 = data.tableAccess;
+if(typeof data56 !== "string"){
+const err165 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+if(!(((data56 === "TABLE") || (data56 === "TRANSFER")) || (data56 === "PROCEDURE"))){
+const err166 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema27.properties.tableAccess.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+if(data.intermediateTableName !== undefined){
+let data57 = data.intermediateTableName;
+if(typeof data57 === "string"){
+if(func3(data57) > 30){
+const err167 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+if(func3(data57) < 1){
+const err168 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+if(!pattern2.test(data57)){
+const err169 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+if(data.sourceTableName !== undefined){
+let data58 = data.sourceTableName;
+if(typeof data58 === "string"){
+if(func3(data58) > 30){
+const err171 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+if(func3(data58) < 1){
+const err172 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+if(!pattern2.test(data58)){
+const err173 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+else {
+const err174 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+if(data.targetTableName !== undefined){
+let data59 = data.targetTableName;
+if(typeof data59 === "string"){
+if(func3(data59) > 30){
+const err175 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+if(func3(data59) < 1){
+const err176 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+if(!pattern2.test(data59)){
+const err177 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+else {
+const err178 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+if(data.storedProcedureName !== undefined){
+let data60 = data.storedProcedureName;
+if(typeof data60 === "string"){
+if(func3(data60) > 100){
+const err179 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+if(func3(data60) < 1){
+const err180 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+if(!pattern2.test(data60)){
+const err181 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+if(data.triggerStrategy !== undefined){
+let data61 = data.triggerStrategy;
+if(typeof data61 !== "string"){
+const err183 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+if(!((data61 === "EVENT") || (data61 === "CRON"))){
+const err184 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema27.properties.triggerStrategy.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+}
+if(data.eventTypes !== undefined){
+let data62 = data.eventTypes;
+if(Array.isArray(data62)){
+if(data62.length > 50){
+const err185 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+if(data62.length < 1){
+const err186 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+const len0 = data62.length;
+for(let i0=0; i0<len0; i0++){
+let data63 = data62[i0];
+if(typeof data63 === "string"){
+if(func3(data63) > 60){
+const err187 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+else {
+const err188 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+let i1 = data62.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data62[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err189 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+if(data.executionStrategy !== undefined){
+let data64 = data.executionStrategy;
+if(typeof data64 !== "string"){
+const err191 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+if(!(((data64 === "DAILY") || (data64 === "INTERVAL")) || (data64 === "EXPRESSION"))){
+const err192 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema27.properties.executionStrategy.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+if(data.executionTime !== undefined){
+let data65 = data.executionTime;
+if(typeof data65 === "string"){
+if(func3(data65) > 5){
+const err193 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+if(!pattern7.test(data65)){
+const err194 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+}
+else {
+const err195 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+}
+if(data.intervalMinutes !== undefined){
+let data66 = data.intervalMinutes;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err196 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 1440 || isNaN(data66)){
+const err197 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+if(data66 < 1 || isNaN(data66)){
+const err198 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+}
+}
+if(data.cronExpression !== undefined){
+let data67 = data.cronExpression;
+if(typeof data67 === "string"){
+if(func3(data67) > 100){
+const err199 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+if(func3(data67) < 1){
+const err200 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+if(!pattern8.test(data67)){
+const err201 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/pattern",keyword:"pattern",params:{pattern: "^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"},message:"must match pattern \""+"^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"+"\""};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+}
+else {
+const err202 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+if(data.itemProcessingType !== undefined){
+let data68 = data.itemProcessingType;
+if(typeof data68 !== "string"){
+const err203 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+if(!(((((data68 === "INC") || (data68 === "FULL")) || (data68 === "QPC")) || (data68 === "BARCODE")) || (data68 === "VENDOR"))){
+const err204 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema27.properties.itemProcessingType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+}
+if(data.fileFormat !== undefined){
+let data69 = data.fileFormat;
+if(typeof data69 !== "string"){
+const err205 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+if(!(data69 === "CSV")){
+const err206 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema27.properties.fileFormat.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+}
+if(data.fileName !== undefined){
+let data70 = data.fileName;
+if(typeof data70 === "string"){
+if(func3(data70) > 100){
+const err207 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+if(func3(data70) < 1){
+const err208 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+if(!pattern9.test(data70)){
+const err209 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\s/\\\\]+$"},message:"must match pattern \""+"^[^\\s/\\\\]+$"+"\""};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+else {
+const err210 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+if(data.preFilter !== undefined){
+let data71 = data.preFilter;
+if(typeof data71 === "string"){
+if(func3(data71) > 2000){
+const err211 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+}
+else {
+const err212 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+if(data.postFilter !== undefined){
+let data72 = data.postFilter;
+if(typeof data72 === "string"){
+if(func3(data72) > 2000){
+const err213 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+}
+if(data.alarmEnabled !== undefined){
+if(typeof data.alarmEnabled !== "boolean"){
+const err215 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+if(data.dingDingUuid !== undefined){
+let data74 = data.dingDingUuid;
+if(typeof data74 === "string"){
+if(func3(data74) > 36){
+const err216 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+if(func3(data74) < 1){
+const err217 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+if(data.fieldMappings !== undefined){
+let data75 = data.fieldMappings;
+if(Array.isArray(data75)){
+if(data75.length > 5000){
+const err219 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+const len1 = data75.length;
+for(let i2=0; i2<len1; i2++){
+let data76 = data75[i2];
+const _errs208 = errors;
+let valid51 = true;
+const _errs209 = errors;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+let missing21;
+if((data76.functionType === undefined) && (missing21 = "functionType")){
+const err220 = {};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
+}
+errors++;
+}
+}
+var _valid22 = _errs209 === errors;
+errors = _errs208;
+if(vErrors !== null){
+if(_errs208){
+vErrors.length = _errs208;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid22){
+const _errs210 = errors;
+const _errs212 = errors;
+let valid53 = true;
+const _errs213 = errors;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.functionType !== undefined){
+let data77 = data76.functionType;
+if(!(((((((((((data77 === "REGULAR") || (data77 === "CONCATENATE")) || (data77 === "CONNECT")) || (data77 === "EXTRACT")) || (data77 === "DEFAULT_VALUE")) || (data77 === "NEGATE")) || (data77 === "REPLACE")) || (data77 === "FORMAT_TIME")) || (data77 === "GROUP")) || (data77 === "SUB_TABLE")) || (data77 === "SUB_QUERY"))){
+const err221 = {};
+if(vErrors === null){
+vErrors = [err221];
+}
+else {
+vErrors.push(err221);
+}
+errors++;
+}
+}
+}
+var _valid23 = _errs213 === errors;
+errors = _errs212;
+if(vErrors !== null){
+if(_errs212){
+vErrors.length = _errs212;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid23){
+const _errs215 = errors;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.sourceField === undefined){
+const err222 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"},message:"must have required property '"+"sourceField"+"'"};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+var _valid23 = _errs215 === errors;
+valid53 = _valid23;
+}
+if(!valid53){
+const err223 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+const _errs217 = errors;
+let valid55 = true;
+const _errs218 = errors;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.functionType !== undefined){
+let data78 = data76.functionType;
+if(!((((((((((data78 === "EXTRACT") || (data78 === "DEFAULT_VALUE")) || (data78 === "CUSTOM")) || (data78 === "REPLACE")) || (data78 === "FORMAT_TIME")) || (data78 === "GROUP")) || (data78 === "FIXED_VALUE")) || (data78 === "SUB_TABLE")) || (data78 === "SUB_QUERY")) || (data78 === "POST_CUSTOM"))){
+const err224 = {};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+}
+}
+var _valid24 = _errs218 === errors;
+errors = _errs217;
+if(vErrors !== null){
+if(_errs217){
+vErrors.length = _errs217;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid24){
+const _errs220 = errors;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.expression === undefined){
+const err225 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"},message:"must have required property '"+"expression"+"'"};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+}
+var _valid24 = _errs220 === errors;
+valid55 = _valid24;
+}
+if(!valid55){
+const err226 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+var _valid22 = _errs210 === errors;
+valid51 = _valid22;
+}
+if(!valid51){
+const err227 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.targetField === undefined){
+const err228 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"},message:"must have required property '"+"targetField"+"'"};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+if(data76.type === undefined){
+const err229 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+if(data76.functionType === undefined){
+const err230 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"},message:"must have required property '"+"functionType"+"'"};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+for(const key1 in data76){
+if(!(((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "type")) || (key1 === "description")) || (key1 === "functionType")) || (key1 === "sourceField")) || (key1 === "expression"))){
+const err231 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+if(data76.lineNo !== undefined){
+let data79 = data76.lineNo;
+if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+const err232 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 < 1 || isNaN(data79)){
+const err233 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+}
+}
+if(data76.targetField !== undefined){
+let data80 = data76.targetField;
+if(typeof data80 === "string"){
+if(func3(data80) > 200){
+const err234 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+if(func3(data80) < 1){
+const err235 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+if(!pattern2.test(data80)){
+const err236 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+}
+else {
+const err237 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+}
+if(data76.type !== undefined){
+let data81 = data76.type;
+if(typeof data81 !== "string"){
+const err238 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+if(!(((((((((data81 === "STRING") || (data81 === "NUMERIC")) || (data81 === "INTEGER")) || (data81 === "INT")) || (data81 === "LONG")) || (data81 === "BOOLEAN")) || (data81 === "DATE")) || (data81 === "ARRAY")) || (data81 === "OBJECT"))){
+const err239 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.fieldMappings.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+if(data76.description !== undefined){
+let data82 = data76.description;
+if(typeof data82 === "string"){
+if(func3(data82) > 200){
+const err240 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+else {
+const err241 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+}
+if(data76.functionType !== undefined){
+let data83 = data76.functionType;
+if(typeof data83 !== "string"){
+const err242 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+if(!(((((((((((((((data83 === "REGULAR") || (data83 === "CONCATENATE")) || (data83 === "CONNECT")) || (data83 === "EXTRACT")) || (data83 === "DEFAULT_VALUE")) || (data83 === "NEGATE")) || (data83 === "CUSTOM")) || (data83 === "REPLACE")) || (data83 === "CURRENT_TIME")) || (data83 === "FORMAT_TIME")) || (data83 === "GROUP")) || (data83 === "FIXED_VALUE")) || (data83 === "SUB_TABLE")) || (data83 === "SUB_QUERY")) || (data83 === "POST_CUSTOM"))){
+const err243 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema27.properties.fieldMappings.items.properties.functionType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+}
+if(data76.sourceField !== undefined){
+let data84 = data76.sourceField;
+if(typeof data84 === "string"){
+if(func3(data84) > 500){
+const err244 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+if(func3(data84) < 1){
+const err245 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+}
+if(data76.expression !== undefined){
+let data85 = data76.expression;
+if(typeof data85 === "string"){
+if(func3(data85) > 4000){
+const err247 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+if(func3(data85) < 1){
+const err248 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+}
+else {
+const err249 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+}
+}
+else {
+const err250 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+}
+}
+else {
+const err251 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data86 = data.status;
+if(typeof data86 !== "string"){
+const err252 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+if(!(((data86 === "OFFLINE") || (data86 === "ONLINE")) || (data86 === "SUSPENDED"))){
+const err253 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+}
+if(data.debug !== undefined){
+if(typeof data.debug !== "boolean"){
+const err254 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+}
+if(data.debugUntil !== undefined){
+let data88 = data.debugUntil;
+if(typeof data88 === "string"){
+if(!(formats0.test(data88))){
+const err255 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+}
+else {
+const err256 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+}
+if(data.pendingCount !== undefined){
+let data89 = data.pendingCount;
+if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
+const err257 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+if((typeof data89 == "number") && (isFinite(data89))){
+if(data89 < 0 || isNaN(data89)){
+const err258 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+}
+}
+if(data.blockedCount !== undefined){
+let data90 = data.blockedCount;
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+const err259 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 < 0 || isNaN(data90)){
+const err260 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
+}
+errors++;
+}
+}
+}
+if(data.failureCount !== undefined){
+let data91 = data.failureCount;
+if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
+const err261 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err261];
+}
+else {
+vErrors.push(err261);
+}
+errors++;
+}
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 < 0 || isNaN(data91)){
+const err262 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err262];
+}
+else {
+vErrors.push(err262);
+}
+errors++;
+}
+}
+}
+if(data.failureReason !== undefined){
+let data92 = data.failureReason;
+if(typeof data92 === "string"){
+if(func3(data92) > 2000){
+const err263 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err263];
+}
+else {
+vErrors.push(err263);
+}
+errors++;
+}
+}
+else {
+const err264 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err264];
+}
+else {
+vErrors.push(err264);
+}
+errors++;
+}
+}
+if(data.lastScheduleTime !== undefined){
+let data93 = data.lastScheduleTime;
+if(typeof data93 === "string"){
+if(!(formats0.test(data93))){
+const err265 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err265];
+}
+else {
+vErrors.push(err265);
+}
+errors++;
+}
+}
+else {
+const err266 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err266];
+}
+else {
+vErrors.push(err266);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data94 = data.version;
+if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
+const err267 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err267];
+}
+else {
+vErrors.push(err267);
+}
+errors++;
+}
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 < 0 || isNaN(data94)){
+const err268 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err268];
+}
+else {
+vErrors.push(err268);
+}
+errors++;
+}
+}
+}
+if(data.modifiedAt !== undefined){
+let data95 = data.modifiedAt;
+if(typeof data95 === "string"){
+if(!(formats0.test(data95))){
+const err269 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err269];
+}
+else {
+vErrors.push(err269);
+}
+errors++;
+}
+}
+else {
+const err270 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err270];
+}
+else {
+vErrors.push(err270);
+}
+errors++;
+}
+}
+}
+else {
+const err271 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err271];
+}
+else {
+vErrors.push(err271);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+export const v1 = validate11;
+const schema28 = {"required":["functionType"],"$id":"v1"};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v1" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.functionType === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "functionType"},message:"must have required property '"+"functionType"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+export const v2 = validate12;
+const schema29 = {"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}},"$id":"v2"};
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v2" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.functionType !== undefined){
+let data0 = data.functionType;
+if(!(((((((((((data0 === "REGULAR") || (data0 === "CONCATENATE")) || (data0 === "CONNECT")) || (data0 === "EXTRACT")) || (data0 === "DEFAULT_VALUE")) || (data0 === "NEGATE")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY"))){
+const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema29.properties.functionType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+export const v3 = validate13;
+const schema30 = {"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}},"$id":"v3"};
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v3" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.functionType !== undefined){
+let data0 = data.functionType;
+if(!((((((((((data0 === "EXTRACT") || (data0 === "DEFAULT_VALUE")) || (data0 === "CUSTOM")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "FIXED_VALUE")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY")) || (data0 === "POST_CUSTOM"))){
+const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema30.properties.functionType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+export const v4 = validate14;
+const schema31 = {"properties":{"scope":{"const":"DC"}},"$id":"v4"};
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v4" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.scope !== undefined){
+if("DC" !== data.scope){
+const err0 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/const",keyword:"const",params:{allowedValue: "DC"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+export const v5 = validate15;
+const schema32 = {"properties":{"scope":{"const":"CARRIER"}},"required":["scope"],"$id":"v5"};
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v5" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.scope === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.scope !== undefined){
+if("CARRIER" !== data.scope){
+const err1 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/const",keyword:"const",params:{allowedValue: "CARRIER"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+export const v6 = validate16;
+const schema33 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]}},"required":["interfaceType"],"$id":"v6"};
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v6" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.interfaceType === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.interfaceType !== undefined){
+let data0 = data.interfaceType;
+if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
+const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema33.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+export const v7 = validate17;
+const schema34 = {"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"],"$id":"v7"};
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v7" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.interfaceType === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.interfaceType !== undefined){
+let data0 = data.interfaceType;
+if(!((data0 === "WCS_DOWN") || (data0 === "WCS_UP"))){
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema34.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if("INTERMEDIATE_TABLE" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+export const v8 = validate18;
+const schema35 = {"properties":{"type":{"const":"HTTP"}},"required":["type"],"$id":"v8"};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v8" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("HTTP" !== data.type){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+export const v9 = validate19;
+const schema36 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"],"$id":"v9"};
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v9" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.interfaceType === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.interfaceType !== undefined){
+let data0 = data.interfaceType;
+if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema36.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(!((data1 === "HTTP") || (data1 === "WEB_SERVICE"))){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+export const v10 = validate20;
+const schema37 = {"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}],"$id":"v10"};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v10" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("ACTIVE_MQ" !== data.type){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ACTIVE_MQ"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.interfaceType === undefined){
+const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.type === undefined){
+const err3 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.interfaceType !== undefined){
+let data1 = data.interfaceType;
+if(!((data1 === "WCS_DOWN") || (data1 === "WCS_UP"))){
+const err4 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/anyOf/1/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema37.anyOf[1].properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(!((data2 === "HTTP") || (data2 === "WEB_SERVICE"))){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.anyOf[1].properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err6 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+export const v11 = validate21;
+const schema38 = {"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"],"$id":"v11"};
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v11" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("ACTIVE_MQ" !== data.type){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ACTIVE_MQ"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+export const v12 = validate22;
+const schema39 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"}},"required":["interfaceType","type"],"$id":"v12"};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v12" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.interfaceType === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.interfaceType !== undefined){
+let data0 = data.interfaceType;
+if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema39.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if("HTTP" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+export const v13 = validate23;
+const schema40 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"],"$id":"v13"};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v13" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.interfaceType === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.requestMode === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestMode"},message:"must have required property '"+"requestMode"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.interfaceType !== undefined){
+let data0 = data.interfaceType;
+if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
+const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema40.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if("HTTP" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.requestMode !== undefined){
+if("FORM" !== data.requestMode){
+const err5 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/const",keyword:"const",params:{allowedValue: "FORM"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+export const v14 = validate24;
+const schema41 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"],"$id":"v14"};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v14" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("INTERMEDIATE_TABLE" !== data.type){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+export const v15 = validate25;
+const schema42 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"],"$id":"v15"};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v15" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tableAccess === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tableAccess"},message:"must have required property '"+"tableAccess"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("INTERMEDIATE_TABLE" !== data.type){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.tableAccess !== undefined){
+if("TABLE" !== data.tableAccess){
+const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "TABLE"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+export const v16 = validate26;
+const schema43 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"],"$id":"v16"};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v16" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tableAccess === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tableAccess"},message:"must have required property '"+"tableAccess"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("INTERMEDIATE_TABLE" !== data.type){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.tableAccess !== undefined){
+if("TRANSFER" !== data.tableAccess){
+const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "TRANSFER"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+export const v17 = validate27;
+const schema44 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"],"$id":"v17"};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v17" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tableAccess === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tableAccess"},message:"must have required property '"+"tableAccess"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("INTERMEDIATE_TABLE" !== data.type){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.tableAccess !== undefined){
+if("PROCEDURE" !== data.tableAccess){
+const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "PROCEDURE"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+export const v18 = validate28;
+const schema45 = {"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"],"$id":"v18"};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v18" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.triggerStrategy === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.triggerStrategy !== undefined){
+if("EVENT" !== data.triggerStrategy){
+const err1 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "EVENT"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+export const v19 = validate29;
+const schema46 = {"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"],"$id":"v19"};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v19" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.triggerStrategy === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.triggerStrategy !== undefined){
+if("CRON" !== data.triggerStrategy){
+const err1 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+export const v20 = validate30;
+const schema47 = {"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"],"$id":"v20"};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v20" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.triggerStrategy === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.executionStrategy === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executionStrategy"},message:"must have required property '"+"executionStrategy"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.triggerStrategy !== undefined){
+if("CRON" !== data.triggerStrategy){
+const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.executionStrategy !== undefined){
+if("DAILY" !== data.executionStrategy){
+const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "DAILY"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+export const v21 = validate31;
+const schema48 = {"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"],"$id":"v21"};
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v21" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.triggerStrategy === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.executionStrategy === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executionStrategy"},message:"must have required property '"+"executionStrategy"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.triggerStrategy !== undefined){
+if("CRON" !== data.triggerStrategy){
+const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.executionStrategy !== undefined){
+if("INTERVAL" !== data.executionStrategy){
+const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "INTERVAL"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+export const v22 = validate32;
+const schema49 = {"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"],"$id":"v22"};
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v22" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.triggerStrategy === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.executionStrategy === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executionStrategy"},message:"must have required property '"+"executionStrategy"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.triggerStrategy !== undefined){
+if("CRON" !== data.triggerStrategy){
+const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.executionStrategy !== undefined){
+if("EXPRESSION" !== data.executionStrategy){
+const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "EXPRESSION"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+export const v23 = validate33;
+const schema50 = {"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"],"$id":"v23"};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v23" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.fileFormat === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fileFormat"},message:"must have required property '"+"fileFormat"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("HTTP" !== data.type){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.fileFormat !== undefined){
+if("CSV" !== data.fileFormat){
+const err3 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/const",keyword:"const",params:{allowedValue: "CSV"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+export const v24 = validate34;
+const schema51 = {"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"],"$id":"v24"};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v24" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.alarmEnabled === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alarmEnabled"},message:"must have required property '"+"alarmEnabled"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.alarmEnabled !== undefined){
+if(true !== data.alarmEnabled){
+const err1 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+export const v25 = validate35;
+const schema52 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","WCS_DOWN"]}},"required":["interfaceType"],"$id":"v25"};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v25" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.interfaceType === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.interfaceType !== undefined){
+let data0 = data.interfaceType;
+if(!((data0 === "ERP_DOWN") || (data0 === "WCS_DOWN"))){
+const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema52.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+export const v26 = validate36;
+const schema53 = {"not":{"properties":{"functionType":{"enum":["CURRENT_TIME","FIXED_VALUE","POST_CUSTOM"]}},"required":["functionType"]},"$id":"v26"};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v26" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.functionType === undefined) && (missing0 = "functionType")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.functionType !== undefined){
+let data0 = data.functionType;
+if(!(((data0 === "CURRENT_TIME") || (data0 === "FIXED_VALUE")) || (data0 === "POST_CUSTOM"))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+export const v27 = validate37;
+const schema54 = {"not":{"properties":{"functionType":{"enum":["REGULAR","NEGATE"]}},"required":["functionType"]},"$id":"v27"};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v27" */;
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+const _errs1 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.functionType === undefined) && (missing0 = "functionType")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.functionType !== undefined){
+let data0 = data.functionType;
+if(!((data0 === "REGULAR") || (data0 === "NEGATE"))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+if(valid0){
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+
+export const validate = v0;
+export const byHash = {
+  "670b7f7f": v0,
+  "2540122b": v1,
+  "-2bf2985b": v2,
+  "-45c3cce3": v3,
+  "1976823b": v4,
+  "1c4dad0d": v5,
+  "463e6756": v6,
+  "4afabbb5": v7,
+  "-3bcdcaad": v8,
+  "-3b88737f": v9,
+  "-cca4082": v10,
+  "-7ed64c0a": v11,
+  "-59fde22b": v12,
+  "-5a71e518": v13,
+  "-6b7d820d": v14,
+  "-6d6cc380": v15,
+  "23161f5b": v16,
+  "2edf0b85": v17,
+  "72b5520b": v18,
+  "38051207": v19,
+  "19193f6d": v20,
+  "-7a9a9c17": v21,
+  "-25579204": v22,
+  "-70ec1d06": v23,
+  "-6b16f9c3": v24,
+};
+export const visible = {
+  "dcCode": v4,
+  "carrierCode": v5,
+  "erpUuid": v6,
+  "dataSourceUuid": v7,
+  "method": v8,
+  "path": v9,
+  "address": v10,
+  "queueName": v11,
+  "requestMode": v12,
+  "requestAction": v13,
+  "formId": v13,
+  "tableAccess": v14,
+  "intermediateTableName": v15,
+  "sourceTableName": v16,
+  "targetTableName": v16,
+  "storedProcedureName": v17,
+  "eventTypes": v18,
+  "executionStrategy": v19,
+  "executionTime": v20,
+  "intervalMinutes": v21,
+  "cronExpression": v22,
+  "itemProcessingType": v25,
+  "fileFormat": v8,
+  "fileName": v23,
+  "dingDingUuid": v24,
+  "fieldMappings.sourceField": v26,
+  "fieldMappings.expression": v27,
+};
+export const rules = [
+
+];

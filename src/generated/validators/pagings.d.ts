@@ -1,0 +1,13 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+import type { Validate } from '../../contract/form.ts';
+
+export declare const v0: Validate;
+export declare const v1: Validate;
+export declare const v2: Validate;
+export declare const v3: Validate;
+export declare const v4: Validate;
+export declare const v5: Validate;
+export declare const v6: Validate;
+export declare const v7: Validate;
+export declare const v8: Validate;
+export declare const v9: Validate;
