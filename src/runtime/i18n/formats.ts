@@ -3,7 +3,7 @@ import { useLocale } from './LocaleProvider.tsx';
 /** Instants are ISO 8601 strings; without a time zone the browser's is used. */
 export interface Formats {
   readonly number: (value: number) => string;
-  /** Absolute, to the second: `2026-11-21 09:30:00` in the manner of the locale. */
+  /** Absolute, to the second: `Nov 21, 2026, 09:30:00`, `2026年11月21日 09:30:00`. */
   readonly dateTime: (instant: string, timeZone?: string) => string;
   /** `3 minutes ago` */
   readonly relative: (instant: string, now?: number) => string;
@@ -30,12 +30,8 @@ function createFormats(locale: string): Formats {
     const format =
       dates.get(timeZone) ??
       new Intl.DateTimeFormat(locale, {
-        year: 'numeric',
-        month: '2-digit',
-        day: '2-digit',
-        hour: '2-digit',
-        minute: '2-digit',
-        second: '2-digit',
+        dateStyle: 'medium',
+        timeStyle: 'medium',
         hourCycle: 'h23',
         timeZone,
       });

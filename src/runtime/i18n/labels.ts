@@ -4,18 +4,14 @@ import { addOnce, loadPhrases } from './phrases.ts';
 
 /** Resources whose captions are in use: a switch of the locale loads these first. */
 const used = new Set<string>();
-const ready = new Set<string>();
 
-/** Loads the captions of a resource and of its entity; by default in the locale in use. */
-export async function loadLabels(resource: string, locale = localeStore.get()): Promise<void> {
-  used.add(resource);
+/** Loads the captions of a resource and of its entity, by default in the locale in use; the same promise each time. */
+export function loadLabels(resource: string, locale = localeStore.get()): Promise<void> {
   const load = resources[resource]?.labels[locale];
   if (!load) throw new Error(`The resource "${resource}" has no captions in ${locale}.`);
-  await addOnce(locale, `resource ${resource}`, load);
-  ready.add(`${locale} ${resource}`);
+  used.add(resource);
+  return addOnce(locale, `resource ${resource}`, load);
 }
-
-export const hasLabels = (resource: string, locale: string): boolean => ready.has(`${locale} ${resource}`);
 
 /** Switches every visible string at once: nothing changes before all that is on screen is there in the new locale. */
 export async function setLocale(locale: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { createPhrases, type Table } from '../../contract/phrases.ts';
 import { screenLabels } from '../catalog.ts';
+import { readable } from '../lazy/readable.ts';
 
 const files = import.meta.glob<{ default: Table }>('../../../locales/*.json');
 
@@ -21,13 +22,8 @@ export function addOnce(
   const id = `${locale} ${name}`;
   const known = loaded.get(id);
   if (known) return known;
-  const loading = load().then(
-    ({ default: table }) => phrases.add(locale, table),
-    (error: unknown) => {
-      loaded.delete(id);
-      throw error;
-    },
-  );
+  const loading = readable(load().then(({ default: table }) => phrases.add(locale, table)));
+  loading.catch(() => loaded.delete(id));
   loaded.set(id, loading);
   return loading;
 }

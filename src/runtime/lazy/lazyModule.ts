@@ -1,17 +1,18 @@
 import { use } from 'react';
 import { ChunkLoadError } from './chunkLoadError.ts';
+import { readable } from './readable.ts';
 
 export interface LazyModule<T> {
   /** Starts the import, or answers with the one under way. A failed import may be tried again. */
   readonly load: () => Promise<T>;
-  /** The module at once when it is there; suspends otherwise. A React hook that may be called conditionally. */
+  /** A React hook: the module at once when it is there; suspends otherwise. */
   readonly useValue: () => T;
 }
 
-/** SPEC.md section 9. */
+/** Milliseconds; SPEC.md section 9. */
 const chunkLoadTimeout = 120_000;
 
-async function inTime<T>(importing: Promise<T>): Promise<T> {
+function inTime<T>(importing: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError('A chunk took too long.')), chunkLoadTimeout);
@@ -24,20 +25,15 @@ async function inTime<T>(importing: Promise<T>): Promise<T> {
  * is painted in one go instead of behind a fallback.
  */
 export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
-  let pending: Promise<T> | undefined;
-  let loaded: { readonly value: T } | undefined;
+  let loading: Promise<T> | undefined;
   const load = (): Promise<T> => {
-    pending ??= inTime(importModule()).then(
-      (value) => {
-        loaded = { value };
-        return value;
-      },
-      (error: unknown) => {
-        pending = undefined;
-        throw error;
-      },
-    );
-    return pending;
+    if (loading) return loading;
+    const started = readable(inTime(importModule()));
+    started.catch(() => {
+      loading = undefined;
+    });
+    loading = started;
+    return started;
   };
-  return { load, useValue: () => (loaded ? loaded.value : use(load())) };
+  return { load, useValue: () => use(load()) };
 }
