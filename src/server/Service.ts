@@ -1,0 +1,28 @@
+import type { Say } from './phrases.ts';
+import type { Vault } from './security/Vault.ts';
+import type { Login } from './store/Accounts.ts';
+import type { Store } from './store/Store.ts';
+
+/** What all requests share. */
+export interface Service {
+  readonly store: Store;
+  readonly vault: Vault;
+  /** Injected, so that tests need not wait. */
+  readonly now: () => Date;
+}
+
+/** What a handler gets of one request: signed in, checked and typed. */
+export interface Call {
+  readonly operation: string;
+  /** Query and path parameters. */
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly login: Login;
+  /** The company that the caller names, or the first of the login. */
+  readonly companyUuid: string;
+  readonly say: Say;
+  readonly service: Service;
+}
+
+/** Resolves to `data` of the envelope; throws ServiceError to refuse. */
+export type Handler = (call: Call) => Promise<unknown>;

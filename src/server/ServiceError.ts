@@ -1,0 +1,48 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Problem } from '../contract/violations.ts';
+
+/** Every errorCode that the service answers with, and its HTTP status. `error.<code>` of locales/ words it. */
+const statuses = {
+  INVALID_REQUEST: 400,
+  INVALID_JSON: 400,
+  UNKNOWN_PARAMETER: 400,
+  LOGIN_REQUIRED: 401,
+  LOGIN_EXPIRED: 401,
+  SECRET_MISMATCH: 401,
+  SIGN_IN_FAILED: 401,
+  TOKEN_SPENT: 401,
+  COMPANY_MISMATCH: 403,
+  NOT_FOUND: 404,
+  DUPLICATE: 409,
+  CONFLICT: 409,
+  ILLEGAL_TRANSITION: 409,
+  IN_USE: 409,
+  TOO_LARGE: 413,
+  TOO_MANY_ATTEMPTS: 429,
+  INTERNAL: 500,
+  NOT_IMPLEMENTED: 501,
+} as const satisfies Record<string, ContentfulStatusCode>;
+
+export type ErrorCode = keyof typeof statuses;
+
+/** A refusal that the caller can act on. `parameters` fill the sentence `error.<code>`; `data` goes into the envelope. */
+export class ServiceError extends Error {
+  readonly code: ErrorCode;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly data?: unknown;
+
+  constructor(code: ErrorCode, parameters: Readonly<Record<string, unknown>> = {}, data?: unknown) {
+    super(code);
+    this.code = code;
+    this.parameters = parameters;
+    this.data = data;
+  }
+
+  get status(): ContentfulStatusCode {
+    return statuses[this.code];
+  }
+}
+
+/** Says the first problem, carries all of them as `data.problems`. */
+export const invalidRequest = (problems: readonly Problem[]): ServiceError =>
+  new ServiceError('INVALID_REQUEST', { problem: problems[0]?.message }, { problems });

@@ -1,0 +1,2 @@
+/** Milliseconds that a login lasts without being used. */
+export const loginLifetime = 8 * 60 * 60 * 1000;

@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import type { Envelope } from '../contract/envelope.ts';
+import type { ServiceEnv } from './middleware/ServiceEnv.ts';
+import { ServiceError } from './ServiceError.ts';
+
+const neverStored = { 'Cache-Control': 'no-store' };
+
+/** The envelope of a success (DECISIONS.md, "Envelope"). */
+export function answer(context: Context<ServiceEnv>, data: unknown): Response {
+  const envelope: Envelope = { success: true, data };
+  return context.json(envelope, 200, neverStored);
+}
+
+/** The envelope of a failure, in the asked language. What was not foreseen is told to the log, not to the caller. */
+export function refuse(context: Context<ServiceEnv>, error: Error): Response {
+  const requestId = context.get('requestId');
+  const refusal = error instanceof ServiceError ? error : new ServiceError('INTERNAL', { requestId });
+  if (refusal !== error) console.error(`${requestId} ${context.req.method} ${context.req.path}`, error);
+  const message = context.get('say').translate(`error.${refusal.code}`, refusal.parameters);
+  const envelope: Envelope = {
+    success: false,
+    message,
+    errorCode: refusal.code,
+    errorMessage: message,
+    data: refusal.data,
+  };
+  return context.json(envelope, refusal.status, neverStored);
+}

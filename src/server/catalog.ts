@@ -1,0 +1,26 @@
+import type { Binding, EntityModel } from '../contract/entity.ts';
+import type { EntityValidators } from '../contract/form.ts';
+import type { Operation } from '../contract/operation.ts';
+import { operations as generatedOperations } from '../generated/api.ts';
+import { bindings as generatedBindings, entities as models } from '../generated/catalog/service.ts';
+import { entities as validators } from '../generated/validators/index.ts';
+
+export { requests } from '../generated/validators/requests.js';
+
+/** An entity as the service knows it: what it is, and what a valid record of it looks like. */
+export interface Entity {
+  readonly model: EntityModel;
+  readonly validators: EntityValidators;
+}
+
+export const operations: Readonly<Record<string, Operation>> = generatedOperations;
+export const bindings: Readonly<Record<string, Binding>> = generatedBindings;
+export const entityModels: Readonly<Record<string, EntityModel>> = models;
+
+/** Throws for a name that no entity file has: handlers and bindings name entities that exist. */
+export function entityOf(name: string): Entity {
+  const model = entityModels[name];
+  const validator: EntityValidators | undefined = validators[name];
+  if (!model || !validator) throw new Error(`There is no entity "${name}" in schemas/entities.`);
+  return { model, validators: validator };
+}

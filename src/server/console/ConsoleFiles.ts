@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { getMimeType } from 'hono/utils/mime';
+
+export type Encoding = 'br' | 'gzip';
+
+const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
+
+const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+/**
+ * The built console, read once: only what stood in the folder at the start is served, so no path leads out of it.
+ * Compressed on first use, then kept.
+ */
+export class ConsoleFiles {
+  readonly #paths: ReadonlyMap<string, string>;
+  readonly #bodies = new Map<string, Promise<Buffer>>();
+
+  constructor(folder: string) {
+    const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+    this.#paths = new Map(
+      entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((path) => [`/${relative(folder, path).split(sep).join('/')}`, path]),
+    );
+  }
+
+  has(path: string): boolean {
+    return this.#paths.has(path);
+  }
+
+  type(path: string): string {
+    return getMimeType(path) ?? 'application/octet-stream';
+  }
+
+  /** The encoding to send a file in, of those that the browser accepts. */
+  encoding(path: string, accepted: string): Encoding | undefined {
+    if (!compressible.test(path)) return undefined;
+    return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted));
+  }
+
+  /** Throws for a path that `has` does not know. */
+  body(path: string, encoding?: Encoding): Promise<Buffer> {
+    const key = `${encoding ?? ''}:${path}`;
+    const known = this.#bodies.get(key);
+    if (known) return known;
+    const body = encoding ? this.body(path).then(compress[encoding]) : this.#read(path);
+    this.#bodies.set(key, body);
+    return body;
+  }
+
+  async #read(path: string): Promise<Buffer> {
+    const file = this.#paths.get(path);
+    if (file === undefined) throw new Error(`The console has no file ${path}.`);
+    return readFile(file);
+  }
+}

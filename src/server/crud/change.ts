@@ -1,0 +1,40 @@
+import type { Row } from '../../contract/envelope.ts';
+import type { Entity } from '../catalog.ts';
+import type { Call } from '../Service.ts';
+import { ServiceError } from '../ServiceError.ts';
+import { answered } from './answered.ts';
+import { found, refuseObstacle } from './found.ts';
+import { passed } from './passed.ts';
+import { type Proposal, proposedChange } from './proposed.ts';
+import { refuseInvalid } from './refuseInvalid.ts';
+import { documentOf, refuseDuplicate, storedRow } from './stored.ts';
+
+/** A change of one record: which one, and what its body would then be. `version` is the one that was read. */
+export interface Change {
+  readonly uuid: unknown;
+  readonly version?: unknown;
+  readonly bodyOf: (shown: Row) => unknown;
+}
+
+function refuseStale({ model }: Entity, shown: Row, version: unknown): void {
+  if (version === undefined || version === shown.version) return;
+  throw new ServiceError('CONFLICT', { name: shown[model.naming] }, shown);
+}
+
+/** Changes a record that its lifecycle lets be modified, and answers with it. */
+export function change(call: Call, entity: Entity, { uuid, version, bodyOf }: Change): Promise<Row> {
+  const { model } = entity;
+  return call.service.store.transaction(async ({ documents }) => {
+    const before = await found(call, entity, uuid, documents, 'update');
+    const shown = answered(model, before, call.service.now());
+    refuseStale(entity, shown, version);
+    refuseObstacle(call, entity, 'modify', before);
+    const record: Proposal = proposedChange(entity, shown, bodyOf(shown));
+    const companyUuid = String(before.companyUuid);
+    await refuseInvalid({ ...call, companyUuid }, entity, record, documents);
+    const changed = storedRow(call, model, record, { uuid: before.uuid, companyUuid }, before);
+    const row = model.lifecycle ? passed(model.lifecycle, 'modify', changed, call.service.now()) : changed;
+    await refuseDuplicate(call, model, () => documents.update(documentOf(model, companyUuid, row)));
+    return answered(model, row, call.service.now());
+  });
+}

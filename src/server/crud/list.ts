@@ -1,0 +1,78 @@
+import type { EntityModel } from '../../contract/entity.ts';
+import type { Page, Row } from '../../contract/envelope.ts';
+import type { Entity } from '../catalog.ts';
+import { isRecord } from '../isRecord.ts';
+import type { Call, Handler } from '../Service.ts';
+import { invalidRequest } from '../ServiceError.ts';
+import type { DocumentQuery } from '../store/Documents.ts';
+import { answered } from './answered.ts';
+
+const defaultPageSize = 20;
+const largestPageSize = 200;
+
+/** Parameters of a list call that are not filters. */
+const notFilters = new Set(['companyUuid', 'page', 'pageSize', 'sort', 'order']);
+
+/** Free text is found by what it contains, everything else by being equal. */
+function filtersOf(model: EntityModel, given: Readonly<Record<string, unknown>>) {
+  const contains: Record<string, string> = {};
+  const equals: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (notFilters.has(name) || value === undefined || value === null || value === '') continue;
+    if (typeof value === 'string' && name !== 'uuid' && model.texts.includes(name)) contains[name] = value;
+    else equals[name] = value;
+  }
+  return { contains, equals };
+}
+
+function sortOf(
+  { say }: Call,
+  model: EntityModel,
+  given: Readonly<Record<string, unknown>>,
+): DocumentQuery['sort'] {
+  const { sort, order } = given;
+  if (typeof sort !== 'string' || sort === '') return undefined;
+  if (!model.sortable.includes(sort)) {
+    throw invalidRequest([{ field: 'sort', message: say.translate('validation.enum', { field: 'sort' }) }]);
+  }
+  return { property: sort, order: order === 'desc' ? 'desc' : 'asc' };
+}
+
+const whole = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : otherwise;
+
+const queryOf = (call: Call, model: EntityModel): DocumentQuery => {
+  const given = { ...call.query, ...(isRecord(call.body) ? call.body : {}) };
+  return {
+    entity: model.name,
+    companyUuid: call.companyUuid,
+    ...filtersOf(model, given),
+    sort: sortOf(call, model, given),
+  };
+};
+
+/** The company's records that match, all of them: for operations whose result is `{list}`. */
+export const list =
+  ({ model }: Entity): Handler =>
+  async (call): Promise<Row[]> => {
+    const { records } = await call.service.store.documents.list(queryOf(call, model));
+    return records.map((row) => answered(model, row, call.service.now()));
+  };
+
+/** One page of them (SPEC.md section 3, "Paged list response"): for operations whose result is `{page}`. */
+export const page =
+  ({ model }: Entity): Handler =>
+  async (call): Promise<Page> => {
+    const given = isRecord(call.body) ? call.body : {};
+    const number = whole(given.page, 0);
+    const pageSize = Math.min(Math.max(whole(given.pageSize, defaultPageSize), 1), largestPageSize);
+    const { records, count } = await call.service.store.documents.list({
+      ...queryOf(call, model),
+      window: { limit: pageSize, offset: number * pageSize },
+    });
+    return {
+      records: records.map((row) => answered(model, row, call.service.now())),
+      page: number,
+      paging: { recordCount: count, pageSize, more: number * pageSize + records.length < count },
+    };
+  };

@@ -1,0 +1,25 @@
+import type { Row } from '../../contract/envelope.ts';
+import { type Lifecycle, obstacle } from '../../contract/lifecycle.ts';
+
+/** A row after an action of its lifecycle: what the action sets, and the instant at which that ends by itself. */
+export function passed(lifecycle: Lifecycle, action: string, row: Row, now: Date): Row {
+  const transition = lifecycle.transitions[action];
+  const next: Record<string, unknown> = { ...row, ...transition?.to };
+  if (transition?.lapse) {
+    const { minutes, property } = transition.lapse;
+    next[property] = new Date(now.getTime() + minutes * 60_000).toISOString();
+  }
+  for (const { lapse } of Object.values(lifecycle.transitions)) {
+    if (lapse && obstacle(lifecycle, lapse.action, next)) delete next[lapse.property];
+  }
+  return { ...next, uuid: row.uuid };
+}
+
+/** A row as it is now: states whose time is over have ended by themselves (`lapse`). */
+export function lapsed(lifecycle: Lifecycle | undefined, row: Row, now: Date): Row {
+  const over = Object.values(lifecycle?.transitions ?? {}).find(({ lapse }) => {
+    const end = lapse && row[lapse.property];
+    return typeof end === 'string' && new Date(end) <= now;
+  })?.lapse;
+  return lifecycle && over ? passed(lifecycle, over.action, row, now) : row;
+}

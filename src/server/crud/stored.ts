@@ -1,0 +1,82 @@
+import type { EntityModel } from '../../contract/entity.ts';
+import type { Row } from '../../contract/envelope.ts';
+import { setFlag } from '../../contract/secretName.ts';
+import type { Call } from '../Service.ts';
+import { ServiceError } from '../ServiceError.ts';
+import { type Document, DuplicateError } from '../store/Documents.ts';
+import type { Proposal } from './proposed.ts';
+import { captionOf } from './refuseInvalid.ts';
+
+/** A secret of a record in the vault: it opens at this place only. */
+export const placeOf = (model: EntityModel, uuid: string, secret: string): string =>
+  `${model.name}/${uuid}/${secret}`;
+
+/** New secrets are sealed, those that are still set are kept, all others are gone. */
+function sealedSecrets(
+  call: Call,
+  model: EntityModel,
+  record: Proposal,
+  before: Proposal,
+  uuid: string,
+): Proposal {
+  const entries = model.secrets.flatMap((secret) => {
+    const plain = record[secret];
+    if (typeof plain === 'string')
+      return [[secret, call.service.vault.seal(plain, placeOf(model, uuid, secret))]];
+    return record[setFlag(secret)] === true ? [[secret, before[secret]]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A valid record in the shape in which it is stored; `before` is the stored row that it replaces. */
+export function storedRow(
+  call: Call,
+  model: EntityModel,
+  record: Proposal,
+  identity: { readonly uuid: string; readonly companyUuid: string },
+  before: Proposal = {},
+): Row {
+  const shown = new Set(model.secrets.flatMap((secret) => [secret, setFlag(secret)]));
+  const plain = Object.fromEntries(Object.entries(record).filter(([name]) => !shown.has(name)));
+  return {
+    ...plain,
+    ...sealedSecrets(call, model, record, before, identity.uuid),
+    ...identity,
+    ...stamps(model, before, call.service.now()),
+  };
+}
+
+/** What every write leaves on a row, as far as the entity knows such properties. */
+export function stamps(model: EntityModel, before: Proposal, now: Date): Proposal {
+  const all = {
+    version: Number(before.version ?? 0) + 1,
+    modifiedAt: now.toISOString(),
+    createdAt: before.createdAt ?? now.toISOString(),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([name]) => model.readOnly.includes(name)));
+}
+
+export const documentOf = (model: EntityModel, companyUuid: string, data: Row): Document => ({
+  entity: model.name,
+  companyUuid,
+  naturalKey:
+    model.naturalKey.length === 0 ? null : JSON.stringify(model.naturalKey.map((name) => data[name] ?? null)),
+  data,
+});
+
+/** Turns a clash of natural keys into a refusal that names the fields. */
+export async function refuseDuplicate(
+  call: Call,
+  model: EntityModel,
+  write: () => Promise<void>,
+): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!(error instanceof DuplicateError)) throw error;
+    const fields = model.naturalKey.map((name) => captionOf(call, model.name, name));
+    const field = model.naturalKey[0] ?? '';
+    const message = call.say.translate('validation.duplicate', { field: fields[0] });
+    throw new ServiceError('DUPLICATE', { fields: fields.join(', ') }, { problems: [{ field, message }] });
+  }
+}

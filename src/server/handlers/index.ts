@@ -1,0 +1,26 @@
+import { entityOf } from '../catalog.ts';
+import { list, page } from '../crud/list.ts';
+import type { Handler } from '../Service.ts';
+import { login, logout } from './account.ts';
+import { getAuthType, getErpType, getEventTypes, getInterfaceType } from './choices.ts';
+import { getAllMenuName, query, queryAllMenus } from './menus.ts';
+import { modifyHttpExtend } from './modifyHttpExtend.ts';
+
+/** What generic CRUD cannot express, by operation. An entry here comes before the operation's binding. */
+export const handlers: Readonly<Record<string, Handler>> = {
+  'account.login': login,
+  'account.logout': logout,
+  'auth.getType': getAuthType,
+  'carrier.page': page(entityOf('carrier')),
+  'dc.listCompany': list(entityOf('dc')),
+  'dc.page': page(entityOf('dc')),
+  'dingding.query': list(entityOf('robot')),
+  'erp.geterpType': getErpType,
+  'erp.modifyHttpExtend': modifyHttpExtend,
+  'interfaceConfig.getAllInterfaceType': getInterfaceType,
+  'interfaceConfig.getAllMenuName': getAllMenuName,
+  'interfaceConfig.getEventTypes': getEventTypes,
+  'menu.query': query,
+  'menu.queryAllMenus': queryAllMenus,
+  'owner.page': page(entityOf('owner')),
+};

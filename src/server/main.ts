@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { readEnvironment } from './environment.ts';
+import { type RunningService, startService } from './startService.ts';
+
+function announce({ url, signInLink, operator }: RunningService): void {
+  console.log(`Interface console: ${url}`);
+  if (operator.newPassword !== undefined) {
+    console.log(`First operator: ${operator.loginId}, password ${operator.newPassword} (shown this once)`);
+  }
+  if (signInLink === undefined) return;
+  console.log(`Sign in within an hour, once: ${signInLink}`);
+  console.log('Password forgotten? Every start prints a new link; OPERATOR_PASSWORD sets a new password.');
+}
+
+function stopOnSignal(service: RunningService): void {
+  const stop = (): void => {
+    // A second signal finds the default again and ends the process at once.
+    for (const signal of signals) process.off(signal, stop);
+    service.close().catch(fail);
+  };
+  for (const signal of signals) process.on(signal, stop);
+}
+
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
+function fail(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+try {
+  const { values } = parseArgs({ options: { empty: { type: 'boolean' } } });
+  const service = await startService(readEnvironment(process.env), { empty: values.empty });
+  announce(service);
+  stopOnSignal(service);
+} catch (error) {
+  fail(error);
+}

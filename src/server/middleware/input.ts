@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Validate } from '../../contract/form.ts';
+import type { Operation } from '../../contract/operation.ts';
+import { problemsOf } from '../../contract/violations.ts';
+import { type Entity, entityModels } from '../catalog.ts';
+import { invalidRequest, ServiceError } from '../ServiceError.ts';
+import type { ServiceEnv } from './ServiceEnv.ts';
+
+/** What a request of one operation must look like. */
+export interface InputRules {
+  readonly operation: Operation;
+  readonly query?: Validate;
+  /** A paging body. */
+  readonly paging?: Validate;
+  /** The entity of a body that generic CRUD does not check itself, together with what is stored. */
+  readonly entity?: Entity;
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+const unknownParameters = (validate: Validate): unknown[] =>
+  (validate.errors ?? [])
+    .filter(({ keyword }) => keyword === 'additionalProperties')
+    .map(({ params }) => params.additionalProperty);
+
+function check(context: Context<ServiceEnv>, validate: Validate, value: unknown, entity: string): void {
+  if (validate(value)) return;
+  const messages = entityModels[entity]?.messages ?? {};
+  throw invalidRequest(problemsOf(validate.errors ?? [], entity, messages, context.get('say')));
+}
+
+/** The validator turns text into the types of the endpoint table, in place. */
+function checkQuery(context: Context<ServiceEnv>, { operation, query }: InputRules): Input {
+  const { lang: _, ...parameters } = context.req.query();
+  if (query && !query(parameters)) {
+    const names = unknownParameters(query);
+    if (names.length > 0) throw new ServiceError('UNKNOWN_PARAMETER', { names: names.join(', ') }, { names });
+    check(context, query, parameters, operation.entity ?? '');
+  }
+  return { ...parameters, ...context.req.param() };
+}
+
+/** Refuses a query or a body that the generated validators do not accept, in the asked language. */
+export const input = (rules: InputRules) =>
+  createMiddleware<ServiceEnv>(async (context, next) => {
+    context.set('query', checkQuery(context, rules));
+    const body = context.get('body');
+    if (rules.paging) check(context, rules.paging, body ?? {}, rules.operation.entity ?? '');
+    if (rules.entity) check(context, rules.entity.validators.validate, body, rules.entity.model.name);
+    await next();
+  });

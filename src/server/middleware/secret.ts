@@ -1,0 +1,16 @@
+import { createMiddleware } from 'hono/factory';
+import { digest } from '../../contract/digest.ts';
+import { ServiceError } from '../ServiceError.ts';
+import type { ServiceEnv } from './ServiceEnv.ts';
+
+/** Path and query as they were sent; a URL object would rewrite them. */
+const target = (url: string): string => url.slice(url.indexOf('/', url.indexOf('//') + 2));
+
+/** The digest over url, login id and body (SPEC.md section 7): it shows a request changed on its way by mistake. */
+export const secret = (header: string) =>
+  createMiddleware<ServiceEnv>(async (context, next) => {
+    const { loginId } = context.get('login');
+    const wanted = digest(target(context.req.url), loginId, context.get('text'));
+    if (context.req.header(header) !== wanted) throw new ServiceError('SECRET_MISMATCH');
+    await next();
+  });

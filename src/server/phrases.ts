@@ -1,0 +1,24 @@
+import enUS from '../../locales/en-US.json' with { type: 'json' };
+import zhCN from '../../locales/zh-CN.json' with { type: 'json' };
+import { createPhrases, type Table, type Translate } from '../contract/phrases.ts';
+import { labels } from '../generated/labels/service.ts';
+
+/** The words of one language. */
+export interface Say {
+  readonly translate: Translate;
+  readonly has: (key: string) => boolean;
+}
+
+const tables: Readonly<Record<string, Table>> = { 'zh-CN': zhCN, 'en-US': enUS };
+
+/** Everything that the service says, by locale. A missing key is told to the log: the caller sees the key. */
+export function servicePhrases(): (locale: string) => Say {
+  const phrases = createPhrases((key, locale) => console.error(`No phrase "${key}" in ${locale}.`));
+  for (const table of [tables, labels]) {
+    for (const [locale, words] of Object.entries(table)) phrases.add(locale, words);
+  }
+  return (locale) => ({
+    translate: (key, parameters) => phrases.translate(locale, key, parameters),
+    has: (key) => phrases.has(locale, key),
+  });
+}

@@ -1,0 +1,71 @@
+import type { Hono } from 'hono';
+import type { Configuration } from '../contract/configuration.ts';
+import type { Operation } from '../contract/operation.ts';
+import { answer } from './answer.ts';
+import { bindings, entityOf, operations, requests } from './catalog.ts';
+import { handlerOf } from './crud/handlerOf.ts';
+import { handlers } from './handlers/index.ts';
+import { asNobody } from './middleware/asNobody.ts';
+import { company } from './middleware/company.ts';
+import { input } from './middleware/input.ts';
+import { json } from './middleware/json.ts';
+import { limitBody } from './middleware/limitBody.ts';
+import { loginKey } from './middleware/loginKey.ts';
+import type { ServiceEnv } from './middleware/ServiceEnv.ts';
+import { secret } from './middleware/secret.ts';
+import { text } from './middleware/text.ts';
+import type { Handler, Service } from './Service.ts';
+import { ServiceError } from './ServiceError.ts';
+
+/** What an operation does: its own handler, else generic CRUD, else nothing yet. */
+function handlerFor(name: string, operation: Operation): Handler | undefined {
+  const binding = bindings[name];
+  return handlers[name] ?? (binding && handlerOf(binding, operation));
+}
+
+/** Operations whose turn has not come: they answer NOT_IMPLEMENTED. */
+export const notImplemented = (): string[] =>
+  Object.entries(operations).flatMap(([name, operation]) => (handlerFor(name, operation) ? [] : [name]));
+
+/** Generic create and modify check the body together with what is stored; all other bodies are checked as they come. */
+function bodyEntity(name: string, { body }: Operation) {
+  const role = handlers[name] ? undefined : bindings[name]?.role;
+  return body === undefined || role === 'create' || role === 'modify' ? undefined : entityOf(body);
+}
+
+/** `/erp/geterpType` must be tried before `/erp/{uuid}`. */
+const fixedPathsFirst = ([, a]: [string, Operation], [, b]: [string, Operation]): number =>
+  Number(a.path.includes('{')) - Number(b.path.includes('{'));
+
+/** Registers every operation of `schemas/endpoints/` under its service's prefix. */
+export function registerOperations(
+  app: Hono<ServiceEnv>,
+  service: Service,
+  configuration: Configuration,
+): void {
+  const { prefixes, headers } = configuration;
+  const signedIn = [loginKey(service, headers.loginKey), text, secret(headers.secret)] as const;
+  const open = [asNobody, text] as const;
+
+  for (const [name, operation] of Object.entries(operations).sort(fixedPathsFirst)) {
+    const handler = handlerFor(name, operation);
+    const rules = {
+      operation,
+      query: requests[name]?.query,
+      paging: requests[name]?.body,
+      entity: requests[name]?.body || !handler ? undefined : bodyEntity(name, operation),
+    };
+    const path = prefixes[operation.service] + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const [who, ...then] = operation.public ? open : signedIn;
+    app.on(operation.method, path, limitBody, who);
+    for (const step of then) app.on(operation.method, path, step);
+    app.on(operation.method, path, json, input(rules), company, async (context) => {
+      if (!handler) throw new ServiceError('NOT_IMPLEMENTED', { operation: name });
+      const { query, body, login, companyUuid, say } = context.var;
+      return answer(
+        context,
+        await handler({ operation: name, query, body, login, companyUuid, say, service }),
+      );
+    });
+  }
+}

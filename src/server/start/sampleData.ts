@@ -1,0 +1,60 @@
+/** A record of the sample company: the entity's name and its own properties. */
+interface Sample {
+  readonly entity: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const mark = '（示例 Sample）';
+
+const coded = (entity: string, rows: readonly (readonly [code: string, name: string])[]): Sample[] =>
+  rows.map(([code, name]) => ({ entity, data: { code, name: name + mark } }));
+
+const menus = (
+  interfaceType: string,
+  rows: readonly (readonly [category: string, name: string])[],
+): Sample[] =>
+  rows.map(([category, name], index) => ({
+    entity: 'menu',
+    data: { interfaceType, category, menuName: name + mark, order: (index + 1) * 10 },
+  }));
+
+export const sampleCompany = { code: 'SAMPLE', name: `华东商贸 East Trading${mark}`, sample: true };
+
+/** Basic data comes from another service (SPEC.md section 1); this much lets a first visitor try everything. */
+export const sampleData: readonly Sample[] = [
+  ...[
+    ['SH01', '上海配送中心 Shanghai'],
+    ['GZ01', '广州配送中心 Guangzhou'],
+    ['CD01', '成都配送中心 Chengdu'],
+  ].map(([code, name]) => ({
+    entity: 'dc',
+    data: { code, name: `${name}${mark}`, timeZone: 'Asia/Shanghai' },
+  })),
+  ...coded('owner', [
+    ['OWN1', '自营 Own goods'],
+    ['OWN2', '鲜达食品 Fresh Foods'],
+  ]),
+  ...coded('carrier', [
+    ['SF', '快递 Express'],
+    ['LTL', '零担物流 Groupage'],
+  ]),
+  ...menus('ERP_DOWN', [
+    ['BASIC_DATA', '商品 Articles'],
+    ['BASIC_DATA', '供应商 Suppliers'],
+    ['DOCUMENT', '入库单 Inbound'],
+    ['DOCUMENT', '出库单 Outbound'],
+  ]),
+  ...menus('ERP_UP', [
+    ['DOCUMENT', '收货确认 Receipts'],
+    ['DOCUMENT', '发货确认 Shipments'],
+    ['SCHEDULED', '库存 Stock'],
+  ]),
+  ...menus('WCS_DOWN', [
+    ['DOCUMENT', '任务 Tasks'],
+    ['BASIC_DATA', '货位 Bins'],
+  ]),
+  ...menus('WCS_UP', [
+    ['POLLING', '任务结果 Results'],
+    ['API', '设备状态 Devices'],
+  ]),
+];

@@ -1,0 +1,71 @@
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { entityModels } from './catalog.ts';
+import { DataFolder } from './DataFolder.ts';
+import type { Environment } from './environment.ts';
+import { listen } from './listen.ts';
+import { openDatabase } from './openDatabase.ts';
+import { servicePhrases } from './phrases.ts';
+import type { Service } from './Service.ts';
+import { Vault } from './security/Vault.ts';
+import { checkVault } from './start/checkVault.ts';
+import { firstStart, type Operator } from './start/firstStart.ts';
+import { signInLink } from './start/signInLink.ts';
+import { migrate } from './store/migrate.ts';
+import { createStore } from './store/Store.ts';
+
+export interface StartOptions {
+  /** Leaves out the sample basic data of a first start. */
+  readonly empty?: boolean;
+  /** Folder of the built console; `dist` of this project when left out. */
+  readonly dist?: string;
+}
+
+export interface RunningService {
+  readonly url: string;
+  /** Signs in once; absent for unattended starts (OPERATOR_PASSWORD). */
+  readonly signInLink?: string;
+  readonly operator: Operator;
+  /** Finishes the running requests, then closes the database and releases the data folder. */
+  readonly close: () => Promise<void>;
+}
+
+const builtConsole = fileURLToPath(new URL('../../dist', import.meta.url));
+
+const sortIndexes = () =>
+  Object.values(entityModels).flatMap(({ name, sortable }) =>
+    sortable.map((property) => ({ entity: name, property })),
+  );
+
+/** Starts the service; whatever was opened is closed again when a later step fails. */
+export async function startService(
+  environment: Environment,
+  options: StartOptions = {},
+): Promise<RunningService> {
+  const opened: (() => Promise<void> | void)[] = [];
+  const close = async (): Promise<void> => {
+    for (const end of opened.splice(0).reverse()) await end();
+  };
+  try {
+    const folder = new DataFolder(environment.dataDir);
+    opened.push(() => folder.unlock());
+    const database = await openDatabase(folder, environment.databaseUrl);
+    opened.push(() => database.close());
+    await migrate(database, sortIndexes());
+
+    const store = createStore(database);
+    const vault = new Vault(environment.secretKey ?? folder.secretKey());
+    await checkVault(store, vault);
+    const operator = await firstStart(store, environment.operator, options.empty ?? false);
+
+    const service: Service = { store, vault, now: () => new Date() };
+    const app = createApp({ service, phrases: servicePhrases(), dist: options.dist ?? builtConsole });
+    const server = await listen(app, environment.host, environment.port);
+    opened.push(server.close);
+    const link = environment.operator ? undefined : await signInLink(service, server.url, operator.loginId);
+    return { url: server.url, signInLink: link, operator, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,134 @@
+import type { Sql } from './Database.ts';
+
+/** Who is signed in, and for which companies. */
+export interface Login {
+  readonly keyHash: string;
+  readonly loginId: string;
+  readonly companies: readonly string[];
+  readonly expiresAt: Date;
+}
+
+/** Operators, their logins and one-time tokens. Keys and tokens are stored as hashes only. */
+export class Accounts {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  /** Until the transaction ends, no other process creates the first operator. */
+  async lockOperators(): Promise<void> {
+    await this.#sql.query('LOCK TABLE operator IN EXCLUSIVE MODE');
+  }
+
+  async anyOperator(): Promise<string | undefined> {
+    const [row] = await this.#sql.query<{ login_id: string }>(
+      'SELECT login_id FROM operator ORDER BY login_id LIMIT 1',
+    );
+    return row?.login_id;
+  }
+
+  /** Creates the operator or replaces its password. */
+  async saveOperator(loginId: string, passwordHash: string): Promise<void> {
+    await this.#sql.query(
+      `INSERT INTO operator (login_id, password_hash) VALUES ($1, $2)
+       ON CONFLICT (login_id) DO UPDATE SET password_hash = excluded.password_hash`,
+      [loginId, passwordHash],
+    );
+  }
+
+  async admit(loginId: string, companyUuid: string): Promise<void> {
+    await this.#sql.query(
+      'INSERT INTO operator_company (login_id, company_uuid) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      [loginId, companyUuid],
+    );
+  }
+
+  async passwordHash(loginId: string): Promise<string | undefined> {
+    const [row] = await this.#sql.query<{ password_hash: string }>(
+      'SELECT password_hash FROM operator WHERE login_id = $1',
+      [loginId],
+    );
+    return row?.password_hash;
+  }
+
+  async companies(loginId: string): Promise<readonly string[]> {
+    const rows = await this.#sql.query<{ company_uuid: string }>(
+      'SELECT company_uuid FROM operator_company WHERE login_id = $1 ORDER BY company_uuid',
+      [loginId],
+    );
+    return rows.map((row) => row.company_uuid);
+  }
+
+  async openLogin(keyHash: string, loginId: string, expiresAt: Date): Promise<void> {
+    await this.#sql.query('DELETE FROM login WHERE expires_at < now()');
+    await this.#sql.query('INSERT INTO login (key_hash, login_id, expires_at) VALUES ($1, $2, $3)', [
+      keyHash,
+      loginId,
+      expiresAt,
+    ]);
+  }
+
+  async login(keyHash: string): Promise<Login | undefined> {
+    const [row] = await this.#sql.query<{ login_id: string; expires_at: Date }>(
+      'SELECT login_id, expires_at FROM login WHERE key_hash = $1',
+      [keyHash],
+    );
+    if (row === undefined) return undefined;
+    return {
+      keyHash,
+      loginId: row.login_id,
+      companies: await this.companies(row.login_id),
+      expiresAt: row.expires_at,
+    };
+  }
+
+  async prolongLogin(keyHash: string, expiresAt: Date): Promise<void> {
+    await this.#sql.query('UPDATE login SET expires_at = $2 WHERE key_hash = $1', [keyHash, expiresAt]);
+  }
+
+  async closeLogin(keyHash: string): Promise<void> {
+    await this.#sql.query('DELETE FROM login WHERE key_hash = $1', [keyHash]);
+  }
+
+  async saveToken(tokenHash: string, loginId: string, expiresAt: Date): Promise<void> {
+    await this.#sql.query('DELETE FROM sign_in_token WHERE expires_at < now()');
+    await this.#sql.query(
+      'INSERT INTO sign_in_token (token_hash, login_id, expires_at) VALUES ($1, $2, $3)',
+      [tokenHash, loginId, expiresAt],
+    );
+  }
+
+  /** The operator of a token, which is spent by asking. */
+  async spendToken(tokenHash: string, now: Date): Promise<string | undefined> {
+    const [row] = await this.#sql.query<{ login_id: string; expires_at: Date }>(
+      'DELETE FROM sign_in_token WHERE token_hash = $1 RETURNING login_id, expires_at',
+      [tokenHash],
+    );
+    return row && row.expires_at > now ? row.login_id : undefined;
+  }
+
+  /**
+   * Counts an attempt to sign in by password before it is made, so that many at once gain nothing.
+   * After five of them only one each `wait` milliseconds is let through; false means that this one is not.
+   */
+  async countAttempt(loginId: string, now: Date, wait: number): Promise<boolean> {
+    await this.#sql.query(
+      `DELETE FROM sign_in_attempt WHERE blocked_until < $1::timestamptz - interval '1 hour'`,
+      [now],
+    );
+    const counted = await this.#sql.query(
+      `INSERT INTO sign_in_attempt AS attempt (login_id, count, blocked_until) VALUES ($1, 1, $2)
+       ON CONFLICT (login_id) DO UPDATE SET count = attempt.count + 1,
+         blocked_until = CASE WHEN attempt.count >= 5 THEN $3::timestamptz ELSE $2 END
+       WHERE attempt.blocked_until <= $2
+       RETURNING count`,
+      [loginId, now, new Date(now.getTime() + wait)],
+    );
+    return counted.length > 0;
+  }
+
+  async forgetAttempts(loginId: string): Promise<void> {
+    await this.#sql.query('DELETE FROM sign_in_attempt WHERE login_id = $1', [loginId]);
+  }
+}

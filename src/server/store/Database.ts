@@ -1,0 +1,11 @@
+/** Runs SQL in the dialect of PostgreSQL 15. Values of jsonb parameters are passed as JSON text. */
+export interface Sql {
+  query<T extends object>(text: string, values?: readonly unknown[]): Promise<readonly T[]>;
+}
+
+/** PGlite or PostgreSQL: the same SQL runs on both. */
+export interface Database extends Sql {
+  /** Commits when `work` resolves, rolls back when it rejects. */
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,135 @@
+import type { Row } from '../../contract/envelope.ts';
+import type { Sql } from './Database.ts';
+
+/** A row and what finds it: `naturalKey` is unique for an entity within a company, unless null. */
+export interface Document {
+  readonly entity: string;
+  readonly companyUuid: string;
+  readonly naturalKey: string | null;
+  readonly data: Row;
+}
+
+export interface DocumentQuery {
+  readonly entity: string;
+  readonly companyUuid: string;
+  /** Property → text that its value contains, whatever the case. */
+  readonly contains: Readonly<Record<string, string>>;
+  /** Property → exact value. */
+  readonly equals: Readonly<Record<string, unknown>>;
+  readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
+  /** All records when left out. */
+  readonly window?: { readonly limit: number; readonly offset: number };
+}
+
+/** `update` keeps others from changing the row, `share` from removing it, until the transaction ends. */
+export type Lock = 'update' | 'share';
+
+/** Another record of the company has the same natural key. */
+export class DuplicateError extends Error {}
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';
+
+const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+const lockClause = (lock?: Lock): string => (lock ? `FOR ${lock.toUpperCase()}` : '');
+
+/** The table of documents: every record of every entity, as JSON. */
+export class Documents {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  /** The record whose `property` holds `value`, in one of these companies. */
+  async find(
+    entity: string,
+    property: string,
+    value: unknown,
+    companies: readonly string[],
+    lock?: Lock,
+  ): Promise<Row | undefined> {
+    const [found] = await this.#sql.query<{ data: Row }>(
+      `SELECT data FROM document
+        WHERE entity = $1 AND data @> $2::jsonb AND company_uuid = ANY ($3) ORDER BY uuid LIMIT 1 ${lockClause(lock)}`,
+      [entity, JSON.stringify({ [property]: value }), companies],
+    );
+    return found?.data;
+  }
+
+  /** Throws DuplicateError, as update does. */
+  async insert({ entity, companyUuid, naturalKey, data }: Document): Promise<void> {
+    await this.#write(
+      'INSERT INTO document (entity, uuid, company_uuid, natural_key, data) VALUES ($1, $2, $3, $4, $5::jsonb)',
+      [entity, data.uuid, companyUuid, naturalKey, JSON.stringify(data)],
+    );
+  }
+
+  async update({ entity, naturalKey, data }: Document): Promise<void> {
+    await this.#write(
+      'UPDATE document SET natural_key = $3, data = $4::jsonb WHERE entity = $1 AND uuid = $2',
+      [entity, data.uuid, naturalKey, JSON.stringify(data)],
+    );
+  }
+
+  async remove(entity: string, uuid: string): Promise<void> {
+    await this.#sql.query('DELETE FROM document WHERE entity = $1 AND uuid = $2', [entity, uuid]);
+  }
+
+  /** Records of `entity` whose `property` holds `value`, alone or in an array: at most `limit`. */
+  async holding(
+    entity: string,
+    property: string,
+    value: unknown,
+    companyUuid: string,
+    limit: number,
+  ): Promise<Row[]> {
+    const rows = await this.#sql.query<{ data: Row }>(
+      `SELECT data FROM document
+        WHERE entity = $1 AND company_uuid = $2 AND (data @> $3::jsonb OR data @> $4::jsonb) ORDER BY uuid LIMIT $5`,
+      [
+        entity,
+        companyUuid,
+        JSON.stringify({ [property]: value }),
+        JSON.stringify({ [property]: [value] }),
+        limit,
+      ],
+    );
+    return rows.map(({ data }) => data);
+  }
+
+  /** The matching records of one company in a stable order, and how many match without the window. */
+  async list(query: DocumentQuery): Promise<{ records: Row[]; count: number }> {
+    const values: unknown[] = [query.entity, query.companyUuid, JSON.stringify(query.equals)];
+    const conditions = Object.entries(query.contains).map(([property, text]) => {
+      values.push(property, `%${escapeLike(text)}%`);
+      return ` AND data->>$${values.length - 1}::text ILIKE $${values.length}`;
+    });
+    const where = `entity = $1 AND company_uuid = $2 AND data @> $3::jsonb${conditions.join('')}`;
+    // Written into the text, not passed: only so does an expression index serve the order.
+    const order = query.sort
+      ? `data->${literal(query.sort.property)} ${query.sort.order}, uuid ${query.sort.order}`
+      : 'uuid';
+    const window = query.window ? `LIMIT ${query.window.limit} OFFSET ${query.window.offset}` : '';
+    const rows = await this.#sql.query<{ data: Row }>(
+      `SELECT data FROM document WHERE ${where} ORDER BY ${order} ${window}`,
+      values,
+    );
+    const records = rows.map(({ data }) => data);
+    if (!query.window) return { records, count: records.length };
+    const [total] = await this.#sql.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM document WHERE ${where}`,
+      values,
+    );
+    return { records, count: total?.count ?? 0 };
+  }
+
+  async #write(text: string, values: readonly unknown[]): Promise<void> {
+    try {
+      await this.#sql.query(text, values);
+    } catch (error) {
+      throw isUniqueViolation(error) ? new DuplicateError('natural key', { cause: error }) : error;
+    }
+  }
+}

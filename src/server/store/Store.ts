@@ -1,0 +1,31 @@
+import { Accounts } from './Accounts.ts';
+import type { Database, Sql } from './Database.ts';
+import { Documents } from './Documents.ts';
+import { VaultCheck } from './VaultCheck.ts';
+
+export interface Tables {
+  readonly documents: Documents;
+  readonly accounts: Accounts;
+  readonly vaultCheck: VaultCheck;
+}
+
+const tablesOf = (sql: Sql): Tables => ({
+  documents: new Documents(sql),
+  accounts: new Accounts(sql),
+  vaultCheck: new VaultCheck(sql),
+});
+
+/** The only door to SQL. Reads go to the tables directly; whoever writes does all of it in one transaction. */
+export interface Store extends Tables {
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  transaction<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
+}
+
+export const createStore = (database: Database): Store => ({
+  ...tablesOf(database),
+  ping: async () => {
+    await database.query('SELECT 1');
+  },
+  transaction: (work) => database.transaction((sql) => work(tablesOf(sql))),
+});

@@ -1,0 +1,51 @@
+export interface Migration {
+  readonly version: number;
+  /** One SQL statement each. */
+  readonly statements: readonly string[];
+}
+
+/** Forward only: a published entry never changes; what comes next is appended. */
+export const migrations: readonly Migration[] = [
+  {
+    version: 1,
+    statements: [
+      `CREATE TABLE document (
+         entity       text  NOT NULL,
+         uuid         text  NOT NULL,
+         company_uuid text  NOT NULL,
+         natural_key  text,
+         data         jsonb NOT NULL,
+         PRIMARY KEY (entity, uuid)
+       )`,
+      'CREATE UNIQUE INDEX document_natural_key ON document (entity, company_uuid, natural_key)',
+      // Equality filters and "who refers to this record" are containment questions.
+      'CREATE INDEX document_data ON document USING gin (data jsonb_path_ops)',
+      // One row: a known text, sealed. It tells whether SECRET_KEY is the one that the secrets were sealed with.
+      'CREATE TABLE vault_check (sealed text NOT NULL)',
+      `CREATE TABLE operator (
+         login_id      text PRIMARY KEY,
+         password_hash text NOT NULL
+       )`,
+      `CREATE TABLE operator_company (
+         login_id     text NOT NULL REFERENCES operator ON DELETE CASCADE,
+         company_uuid text NOT NULL,
+         PRIMARY KEY (login_id, company_uuid)
+       )`,
+      `CREATE TABLE login (
+         key_hash   text PRIMARY KEY,
+         login_id   text NOT NULL REFERENCES operator ON DELETE CASCADE,
+         expires_at timestamptz NOT NULL
+       )`,
+      `CREATE TABLE sign_in_token (
+         token_hash text PRIMARY KEY,
+         login_id   text NOT NULL REFERENCES operator ON DELETE CASCADE,
+         expires_at timestamptz NOT NULL
+       )`,
+      `CREATE TABLE sign_in_attempt (
+         login_id      text PRIMARY KEY,
+         count         integer NOT NULL,
+         blocked_until timestamptz NOT NULL
+       )`,
+    ],
+  },
+];

@@ -1,0 +1,39 @@
+import pg from 'pg';
+import type { Database, Sql } from './Database.ts';
+
+const sqlOf = (client: pg.Pool | pg.PoolClient): Sql => ({
+  query: async <T extends object>(text: string, values: readonly unknown[] = []) =>
+    (await client.query<T>(text, [...values])).rows,
+});
+
+/** A PostgreSQL server, by its connection URL; any number of service processes may share it. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url });
+  // Without a listener a connection that breaks while idle would end the process; the pool replaces it.
+  pool.on('error', (error) => console.error(`PostgreSQL: ${error.message}`));
+  await pool.query('SELECT 1').catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+  return {
+    ...sqlOf(pool),
+    async transaction(work) {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('BEGIN');
+        const result = await work(sqlOf(client));
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        await client.query('ROLLBACK').catch((failure: Error) => {
+          broken = failure;
+        });
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}
