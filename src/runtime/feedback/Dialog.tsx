@@ -8,10 +8,12 @@ interface DialogProps {
   /** Takes the focus; otherwise the first control does. */
   readonly focus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
+  /** Room for a form in two columns. */
+  readonly wide?: boolean;
 }
 
 /** A native modal dialog: the browser keeps the focus inside, and gives it back afterwards. */
-export function Dialog({ title, onClose, focus, children }: DialogProps): ReactNode {
+export function Dialog({ title, onClose, focus, children, wide }: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -24,6 +26,7 @@ export function Dialog({ title, onClose, focus, children }: DialogProps): ReactN
     <dialog
       ref={ref}
       className={styles.dialog}
+      data-wide={wide}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

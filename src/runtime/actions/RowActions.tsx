@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Row } from '../../contract/envelope.ts';
+import type { Action, Resource } from '../../contract/resource.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { ActionButton } from './ActionButton.tsx';
+import { ActionMenu } from './ActionMenu.tsx';
+import { actionsOf } from './actionsOf.ts';
+import { useActionWords } from './useActionWords.ts';
+
+interface RowActionsProps {
+  readonly resource: Resource;
+  readonly row: Row;
+  readonly run: (action: Action, row: Row) => void;
+  /** Left out where the record is being edited already. */
+  readonly edit?: { readonly open: (row: Row) => void; readonly preload: () => void };
+}
+
+/** The likeliest actions as buttons of their own, the rest in a menu (UI.md). */
+export function RowActions({ resource, row, run, edit }: RowActionsProps): ReactNode {
+  const t = useTranslate();
+  const words = useActionWords(resource);
+  const all = actionsOf(resource).map((action) => ({
+    ...action,
+    title: words.title(action),
+    reason: words.reason(action.name, row),
+    onClick: () => run(action, row),
+  }));
+  const rest = all.filter(({ prominent }) => !prominent);
+  return (
+    <>
+      {all
+        .filter(({ prominent }) => prominent)
+        .map(({ name, title, symbol, reason, onClick }) => (
+          <ActionButton key={name} name={title} symbol={symbol} reason={reason} onClick={onClick} />
+        ))}
+      {edit && resource.roles.modify && (
+        <ActionButton
+          name={t('action.edit.title')}
+          symbol="edit"
+          onIntent={edit.preload}
+          onClick={() => edit.open(row)}
+        />
+      )}
+      {rest.length > 0 && (
+        <ActionMenu
+          of={String(row[resource.naming] ?? row.uuid)}
+          items={rest.map(({ title, ...item }) => ({ ...item, name: title }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Row } from '../../contract/envelope.ts';
+import { choiceKey, fieldKey, resourceKey } from '../../contract/labelKey.ts';
+import { type LifecycleValue, obstacle } from '../../contract/lifecycle.ts';
+import type { Action, Resource } from '../../contract/resource.ts';
+import { useFormats } from '../i18n/formats.ts';
+import { usePhrases } from '../i18n/LocaleProvider.tsx';
+
+export interface ActionWords {
+  readonly title: (action: Pick<Action, 'name'>) => string;
+  readonly consequence: (action: Pick<Action, 'name'>) => string;
+  /** Why the record does not allow the action now; undefined when it does. */
+  readonly reason: (action: string, row: Row) => string | undefined;
+}
+
+/** The words of a resource's actions. Removal, which no schema has to word, falls back to general ones. */
+export function useActionWords({ name, entity, lifecycle }: Resource): ActionWords {
+  const { translate: t, has } = usePhrases();
+  const { list, number } = useFormats();
+  const words = (action: string, caption: string): string => {
+    const own = resourceKey(name, `actions.${action}.${caption}`);
+    return has(own) ? t(own) : t(`action.${action}.${caption}`);
+  };
+  const valueWords = (property: string, value: LifecycleValue): string => {
+    if (typeof value === 'boolean') return t(value ? 'field.yes' : 'field.no');
+    const choice = choiceKey(entity, [property], value);
+    if (has(choice)) return t(choice);
+    return typeof value === 'number' ? number(value) : value;
+  };
+  return {
+    title: (action) => words(action.name, 'title'),
+    consequence: (action) => words(action.name, 'consequence'),
+    reason: (action, row) => {
+      const found = obstacle(lifecycle, action, row);
+      if (!found) return undefined;
+      const { property, allowed } = found;
+      return t('action.obstacle', {
+        field: t(`${fieldKey(entity, [property])}.title`),
+        allowed: list(allowed.map((value) => valueWords(property, value))),
+      });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { choiceKey } from '../../../contract/labelKey.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import styles from '../cell.module.css';
+import type { CellProps } from '../FieldType.ts';
+
+/** The choice's caption; the state of a lifecycle also gets its tone, as dot and word (UI.md). */
+export function ChoiceCell({ value, field, entity, path, lifecycle }: CellProps) {
+  const t = useTranslate();
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const caption = field.choices?.includes(value) ? t(choiceKey(entity, path, value)) : String(value);
+  const tone = lifecycle?.property === path.join('.') ? lifecycle.states[value] : undefined;
+  if (tone === undefined) return caption;
+  return (
+    <span className={styles.state}>
+      <span className={styles.dot} data-tone={tone} aria-hidden="true" />
+      {caption}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { fieldKey } from '../../../contract/labelKey.ts';
+import { useFormScope } from '../../form/FormScope.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import styles from '../field.module.css';
+import type { Options } from './useOptions.ts';
+
+/** Why there is nothing to choose from: another field comes first, or the look-up failed (and for what). */
+export function LookupHelp({ offer, label }: { readonly offer: Options; readonly label: string }) {
+  const t = useTranslate();
+  const { entity } = useFormScope().form;
+  if (offer.missing !== undefined)
+    return (
+      <p className={styles.help}>
+        {t('field.chooseFirst', { field: t(`${fieldKey(entity, [offer.missing])}.title`) })}
+      </p>
+    );
+  if (!offer.error) return null;
+  return (
+    <p className={styles.help} role="alert">
+      {t('field.lookupFailed', { field: label, problem: offer.error.message })}{' '}
+      <button type="button" className={styles.link} onClick={offer.retry}>
+        {t('field.retry')}
+      </button>
+    </p>
+  );
+}

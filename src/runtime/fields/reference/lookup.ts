@@ -1,0 +1,42 @@
+import type { Row } from '../../../contract/envelope.ts';
+import type { Operation } from '../../../contract/operation.ts';
+import type { Reference } from '../../../contract/resource.ts';
+import type { Session } from '../../../contract/session.ts';
+import type { Args } from '../../api/buildRequest.ts';
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** How a look-up is asked, or the property of the record that must be given first. */
+export type Lookup = { readonly args: Args; readonly missing?: undefined } | { readonly missing: string };
+
+/** Enough to choose from; a longer list is searched. */
+const pageSize = 100;
+
+/** The call of a reference, with its parameters taken from the session, the record or the schema. */
+export function lookup(
+  reference: Reference,
+  operation: Operation,
+  record: Data,
+  session: Session | undefined,
+  narrow: Data = {},
+): Lookup {
+  const parameters: Record<string, unknown> = {};
+  for (const [name, source] of Object.entries(reference.params ?? {})) {
+    if ('constant' in source) parameters[name] = source.constant;
+    else if ('session' in source) parameters[name] = session?.[source.session];
+    else if (record[source.record] === undefined) return { missing: source.record };
+    else parameters[name] = record[source.record];
+  }
+  const asked = { ...parameters, ...narrow };
+  return { args: operation.result === 'page' ? { body: { page: 0, pageSize, ...asked } } : asked };
+}
+
+export const optionOf = (reference: Reference, record: Row): Option => ({
+  value: String(record[reference.value]),
+  label: String(record[reference.label] ?? record[reference.value]),
+});

@@ -1,0 +1,33 @@
+import { descriptionId, errorId, type FieldTemplateProps } from '@rjsf/utils';
+import { propertyOf } from '../fields/controlProps.ts';
+import styles from './form.module.css';
+import { RequiredMark } from './RequiredMark.tsx';
+
+/** Label above, help under, the error in words under that (UI.md). An object lays out its own fields. */
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { id, label, required, rawDescription, rawErrors, uiSchema, schema, displayLabel, children } = props;
+  if (schema.type === 'object') return children;
+  const { field } = propertyOf({ options: uiSchema?.['ui:options'] ?? {} });
+  const [error] = rawErrors ?? [];
+  return (
+    <div className={styles.field} data-span={field.span}>
+      {displayLabel && schema.type !== 'boolean' && (
+        <label className={styles.label} htmlFor={id}>
+          {label}
+          {required && <RequiredMark />}
+        </label>
+      )}
+      {children}
+      {rawDescription && (
+        <p className={styles.help} id={descriptionId(id)}>
+          {rawDescription}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId(id)}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

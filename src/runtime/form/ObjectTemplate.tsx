@@ -1,0 +1,26 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import { resourceKey } from '../../contract/labelKey.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { useFormScope } from './FormScope.ts';
+import styles from './form.module.css';
+import { isVisible } from './outgoing.ts';
+
+/** The record in its groups, without what is hidden at present; the fields of a row side by side. */
+export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateProps) {
+  const t = useTranslate();
+  const { form, data, layout, resource } = useFormScope();
+  if (fieldPathId.path.length > 0)
+    return <div className={styles.cells}>{properties.map(({ content }) => content)}</div>;
+
+  const contents = new Map(properties.map(({ name, content }) => [name, content]));
+  return layout.map(({ name, properties: grouped }) => {
+    const shown = grouped.filter((property) => isVisible(form, property, data));
+    if (shown.length === 0) return null;
+    return (
+      <section key={name ?? ''} className={styles.group}>
+        {name && <h3 className={styles.caption}>{t(resourceKey(resource, `groups.${name}.title`))}</h3>}
+        <div className={styles.grid}>{shown.map((property) => contents.get(property))}</div>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,115 @@
+import { withTheme } from '@rjsf/core';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { Row } from '../../contract/envelope.ts';
+import type { Form } from '../../contract/form.ts';
+import type { Resource } from '../../contract/resource.ts';
+import { usePhrases, useTranslate } from '../i18n/LocaleProvider.tsx';
+import { useLeaveGuard } from '../routing/leaveGuard.ts';
+import controls from '../theme/controls.module.css';
+import { MuiTheme } from '../theme/MuiTheme.tsx';
+import { errorSchemaOf } from './errorSchemaOf.ts';
+import { type Data, FormScopeContext } from './FormScope.ts';
+import styles from './form.module.css';
+import { layoutOf } from './layoutOf.ts';
+import { theme } from './theme.ts';
+import { uiSchemaOf } from './uiSchemaOf.ts';
+import { type Save, useFormState } from './useFormState.ts';
+import { validatorOf } from './validatorOf.ts';
+
+const RjsfForm = withTheme<Data>(theme);
+
+interface SchemaFormProps {
+  readonly form: Form;
+  readonly resource: Resource;
+  /** The record as it is now; undefined for a new one. Later changes of it are not taken over. */
+  readonly record?: Row;
+  readonly readonly?: boolean;
+  readonly save: Save;
+  /** Beside Save: leaves the form. */
+  readonly cancel?: () => void;
+  /** Told whenever there begins, or ceases, to be something that is not saved. */
+  readonly onDirty?: (dirty: boolean) => void;
+}
+
+/** The form of an entity, rendered from its schema. Ctrl/Cmd+S or Ctrl/Cmd+Enter saves. */
+export function SchemaForm(props: SchemaFormProps): ReactNode {
+  const { form, resource, record, readonly = false, save, cancel, onDirty } = props;
+  const t = useTranslate();
+  const phrases = usePhrases();
+  const [opened] = useState(record);
+  const { data, setData, problems, dirty, saving, submit, attempt } = useFormState(
+    form,
+    resource,
+    record,
+    save,
+  );
+  const validator = useMemo(() => validatorOf(form), [form]);
+  const uiSchema = useMemo(() => uiSchemaOf(form, phrases), [form, phrases]);
+  const errors = useMemo(() => errorSchemaOf(problems), [problems]);
+  const scope = useMemo(
+    () => ({
+      form,
+      resource: resource.name,
+      layout: layoutOf(form, resource),
+      data,
+      record: opened,
+      patch: (values: Data) => setData((current) => ({ ...current, ...values })),
+    }),
+    [form, resource, data, opened, setData],
+  );
+  useLeaveGuard(dirty && !readonly);
+  useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
+
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || (event.key !== 's' && event.key !== 'Enter')) return;
+    event.preventDefault();
+    if (!readonly) void submit();
+  };
+
+  return (
+    <MuiTheme>
+      <FormScopeContext value={scope}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the form inside, whose controls have the focus */}
+        <div ref={root} onKeyDown={onKeyDown}>
+          <RjsfForm
+            className={styles.form}
+            schema={form.schema}
+            uiSchema={uiSchema}
+            validator={validator}
+            formData={data}
+            extraErrors={errors}
+            readonly={readonly}
+            noValidate
+            noHtml5Validate
+            showErrorList={false}
+            experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+            onChange={({ formData }) => setData(formData ?? {})}
+            onSubmit={() => void submit()}
+          >
+            {!readonly && (
+              <div className={styles.bar}>
+                <p className={styles.summary} role="status">
+                  {problems.length > 0 && t('form.problems', { count: problems.length })}
+                </p>
+                {cancel && (
+                  <button type="button" className={controls.button} onClick={cancel}>
+                    {t('form.cancel')}
+                  </button>
+                )}
+                <button type="submit" className={controls.primary} disabled={saving}>
+                  {t(saving ? 'form.saving' : 'form.save')}
+                </button>
+              </div>
+            )}
+          </RjsfForm>
+        </div>
+      </FormScopeContext>
+    </MuiTheme>
+  );
+}

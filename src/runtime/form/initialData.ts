@@ -1,0 +1,15 @@
+import type { Row } from '../../contract/envelope.ts';
+import type { Form } from '../../contract/form.ts';
+import type { Data } from './FormScope.ts';
+
+const isRecord = (value: unknown): value is Data => typeof value === 'object' && value !== null;
+
+/** What a form starts with: the record as it is now, or the defaults of the schema; a family's constants in both. */
+export function initialData({ schema }: Form, record: Row | undefined, constants: Data): Data {
+  if (record) return { ...structuredClone(record), ...constants };
+  const properties = isRecord(schema.properties) ? schema.properties : {};
+  const defaults = Object.entries(properties).flatMap(([name, property]) =>
+    isRecord(property) && property.default !== undefined ? [[name, property.default] as const] : [],
+  );
+  return { ...Object.fromEntries(defaults), ...constants };
+}

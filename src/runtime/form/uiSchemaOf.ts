@@ -1,0 +1,39 @@
+import type { UiSchema } from '@rjsf/utils';
+import type { Form } from '../../contract/form.ts';
+import { fieldKey } from '../../contract/labelKey.ts';
+import type { Translate } from '../../contract/phrases.ts';
+import type { Field } from '../../contract/resource.ts';
+import type { Property } from '../fields/controlProps.ts';
+import { fieldTypeOf } from '../fields/registry.ts';
+
+interface Phrases {
+  readonly translate: Translate;
+  readonly has: (key: string) => boolean;
+}
+
+/**
+ * The captions of a form in the current locale, and the field type of each property. Captions never stand in the
+ * schema: it has to equal the one that its validators were compiled from (FACTS.md, "rjsf and Ajv").
+ */
+export function uiSchemaOf({ entity, fields }: Form, phrases: Phrases): UiSchema {
+  const children = (of: Readonly<Record<string, Field>>, path: readonly string[]): UiSchema =>
+    Object.fromEntries(Object.entries(of).map(([name, field]) => [name, uiOf(field, [...path, name])]));
+
+  const uiOf = (field: Field, path: readonly string[]): UiSchema => {
+    const key = fieldKey(entity, path);
+    const caption = (name: string) =>
+      phrases.has(`${key}.${name}`) ? phrases.translate(`${key}.${name}`) : undefined;
+    const type = fieldTypeOf(field, entity, path);
+    return {
+      'ui:title': phrases.translate(`${key}.title`),
+      'ui:description': caption('description'),
+      'ui:placeholder': caption('placeholder'),
+      'ui:options': { property: { field, path } satisfies Property },
+      // rjsf itself walks the rows of an object list; every other type brings its widget.
+      ...(type.name === 'objectList'
+        ? { items: children(field.fields ?? {}, path) }
+        : { 'ui:widget': type.name }),
+    };
+  };
+  return children(fields, []);
+}

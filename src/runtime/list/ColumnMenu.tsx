@@ -1,0 +1,41 @@
+import { Columns3 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fieldKey } from '../../contract/labelKey.ts';
+import type { Resource } from '../../contract/resource.ts';
+import { Popup } from '../actions/Popup.tsx';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import controls from '../theme/controls.module.css';
+import styles from './list.module.css';
+import type { ColumnChoice } from './useColumns.ts';
+
+/** Which columns to show. */
+export function ColumnMenu({
+  resource,
+  choice,
+}: {
+  readonly resource: Resource;
+  readonly choice: ColumnChoice;
+}): ReactNode {
+  const t = useTranslate();
+  return (
+    <Popup
+      name={t('list.columns')}
+      className={controls.icon}
+      face={<Columns3 size={16} aria-hidden="true" />}
+    >
+      {() =>
+        resource.columns.map((column) => (
+          <label key={column.property} className={styles.columnChoice}>
+            <input
+              type="checkbox"
+              checked={choice.isShown(column)}
+              disabled={column.property === resource.naming}
+              onChange={() => choice.toggle(column)}
+            />
+            {t(`${fieldKey(resource.entity, [column.property])}.title`)}
+          </label>
+        ))
+      }
+    </Popup>
+  );
+}

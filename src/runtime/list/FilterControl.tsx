@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { choiceKey, fieldKey } from '../../contract/labelKey.ts';
+import type { Field, Reference } from '../../contract/resource.ts';
+import { useOptions } from '../fields/reference/useOptions.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import controls from '../theme/controls.module.css';
+import styles from './list.module.css';
+
+interface FilterProps {
+  readonly property: string;
+  readonly field: Field;
+  readonly entity: string;
+  /** What is known of the wanted records: other filters and a family's constants, for dependent look-ups. */
+  readonly known: Readonly<Record<string, string>>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Choices and references are picked, anything else is typed. */
+export function FilterControl(props: FilterProps): ReactNode {
+  const { property, field, entity } = props;
+  const t = useTranslate();
+  const name = t(`${fieldKey(entity, [property])}.title`);
+  if (field.reference) return <ReferenceFilter {...props} name={name} reference={field.reference} />;
+  if (field.type === 'boolean') {
+    const options = ['true', 'false'].map((value) => ({
+      value,
+      label: t(value === 'true' ? 'field.yes' : 'field.no'),
+    }));
+    return <Select {...props} name={name} options={options} />;
+  }
+  if (field.choices) {
+    const options = field.choices.map((choice) => ({
+      value: String(choice),
+      label: t(choiceKey(entity, [property], choice)),
+    }));
+    return <Select {...props} name={name} options={options} />;
+  }
+  return <TextFilter {...props} name={name} />;
+}
+
+interface SelectProps extends Pick<FilterProps, 'value' | 'onChange'> {
+  readonly name: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onIntent?: () => void;
+}
+
+function Select({ name, value, options, onChange, onIntent }: SelectProps): ReactNode {
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  return (
+    <select
+      className={styles.filterSelect}
+      aria-label={name}
+      data-active={value !== ''}
+      value={value}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{name}</option>
+      {!isKnown && <option value={value}>{value}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The options are asked for once the operator comes near: they are not part of the first screen. */
+function ReferenceFilter(
+  props: FilterProps & { readonly name: string; readonly reference: Reference },
+): ReactNode {
+  const [wanted, setWanted] = useState(props.value !== '');
+  const { options } = useOptions(props.reference, props.known, { wanted });
+  return <Select {...props} options={options} onIntent={() => setWanted(true)} />;
+}
+
+/** What is typed goes into the URL once it stands still; until then it is only here, and afterwards only there. */
+function TextFilter({ name, value, onChange }: Omit<SelectProps, 'options'>): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(() => {
+      onChange(typed);
+      setTyped(undefined);
+    }, 250);
+    return () => clearTimeout(timer);
+  }, [typed, onChange]);
+  return (
+    <input
+      className={controls.input}
+      type="search"
+      aria-label={name}
+      placeholder={name}
+      value={typed ?? value}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Row } from '../../contract/envelope.ts';
+import { fieldKey } from '../../contract/labelKey.ts';
+import type { Column, Resource } from '../../contract/resource.ts';
+import { fieldTypeOf } from '../fields/registry.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { ListRow } from './ListRow.tsx';
+import styles from './list.module.css';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import type { ListControls } from './useListState.ts';
+
+interface ListTableProps {
+  readonly resource: Resource;
+  readonly columns: readonly Column[];
+  readonly controls: ListControls;
+  /** Undefined while there is no answer yet. */
+  readonly rows: readonly Row[] | undefined;
+  readonly isStale: boolean;
+  readonly open: (row: Row) => void;
+  readonly actionsOf: (row: Row) => ReactNode;
+}
+
+/** The rows, under headers that sort. It scrolls within itself, so that the page never does sideways. */
+export function ListTable(props: ListTableProps): ReactNode {
+  const { resource, columns, controls, rows, isStale, open, actionsOf } = props;
+  const t = useTranslate();
+  return (
+    <table className={styles.table} aria-busy={rows === undefined || isStale} data-stale={isStale}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Header key={column.property} column={column} entity={resource.entity} controls={controls} />
+          ))}
+          <th scope="col" className={styles.actions}>
+            <span className={styles.heard}>{t('list.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows === undefined ? (
+          <SkeletonRows columns={columns.length + 1} />
+        ) : (
+          rows.map((row) => (
+            <ListRow key={row.uuid} resource={resource} columns={columns} row={row} open={open}>
+              {actionsOf(row)}
+            </ListRow>
+          ))
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+interface HeaderProps {
+  readonly column: Column;
+  readonly entity: string;
+  readonly controls: ListControls;
+}
+
+function Header({
+  column: { property, field, sortable },
+  entity,
+  controls: { state, sortBy },
+}: HeaderProps): ReactNode {
+  const t = useTranslate();
+  const caption = t(`${fieldKey(entity, [property])}.title`);
+  const sorted = state.sort === property;
+  const figures = fieldTypeOf(field, entity, [property]).figures;
+  const Arrow = state.order === 'asc' ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      data-figures={figures}
+      aria-sort={sorted ? (state.order === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
+      {sortable ? (
+        <button type="button" className={styles.sort} onClick={() => sortBy(property)}>
+          {caption}
+          {sorted && <Arrow size={14} aria-hidden="true" />}
+        </button>
+      ) : (
+        caption
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,70 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormats } from '../i18n/formats.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import controls from '../theme/controls.module.css';
+import styles from './list.module.css';
+import type { Rows } from './pageOf.ts';
+import type { ListControls } from './useListState.ts';
+
+const pageSizes = [10, 20, 50, 100];
+
+interface PagerProps extends Partial<Rows> {
+  readonly controls: ListControls;
+}
+
+/** Which rows these are. The total is told when there are no more pages (SPEC.md section 2). */
+export function Pager({
+  rows,
+  total,
+  more,
+  controls: { state, setPage, setPageSize },
+}: PagerProps): ReactNode {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const { page, pageSize } = state;
+  const first = page * pageSize + 1;
+  const last = page * pageSize + (rows?.length ?? 0);
+  const sizes = [...new Set([...pageSizes, pageSize])].toSorted((a, b) => a - b);
+  return (
+    <div className={styles.pager}>
+      <span role="status">
+        {rows && rows.length > 0 && t('list.range', { first: number(first), last: number(last) })}
+        {more === false && ` ${t('message.total', { count: number(total ?? 0) })}`}
+      </span>
+      <label className={styles.pageSize}>
+        {t('list.pageSize')}
+        <select
+          className={controls.select}
+          value={pageSize}
+          onChange={(event) => setPageSize(Number(event.target.value))}
+        >
+          {sizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      <nav className={styles.pages} aria-label={t('list.pages')}>
+        <button
+          type="button"
+          className={controls.icon}
+          aria-label={t('list.previousPage')}
+          disabled={page === 0}
+          onClick={() => setPage(page - 1)}
+        >
+          <ChevronLeft size={16} aria-hidden="true" />
+        </button>
+        <span>{t('list.page', { page: number(page + 1) })}</span>
+        <button
+          type="button"
+          className={controls.icon}
+          aria-label={t('list.nextPage')}
+          disabled={more !== true}
+          onClick={() => setPage(page + 1)}
+        >
+          <ChevronRight size={16} aria-hidden="true" />
+        </button>
+      </nav>
+    </div>
+  );
+}

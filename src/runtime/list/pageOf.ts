@@ -1,0 +1,24 @@
+import type { Row } from '../../contract/envelope.ts';
+import type { ListState } from './useListState.ts';
+
+export interface Rows {
+  readonly rows: readonly Row[];
+  /** All that match, on whatever page. */
+  readonly total: number;
+  readonly more: boolean;
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true });
+
+function compare(left: unknown, right: unknown): number {
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  return collator.compare(String(left ?? ''), String(right ?? ''));
+}
+
+/** Sorts and pages the records of a `{list}` result as the service does those of a `{page}`. */
+export function pageOf(records: readonly Row[], { page, pageSize, sort, order }: ListState): Rows {
+  const sign = order === 'desc' ? -1 : 1;
+  const sorted = sort === '' ? records : records.toSorted((a, b) => sign * compare(a[sort], b[sort]));
+  const end = (page + 1) * pageSize;
+  return { rows: sorted.slice(page * pageSize, end), total: records.length, more: end < records.length };
+}

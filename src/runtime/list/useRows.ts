@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { Page } from '../../contract/envelope.ts';
+import type { Operation } from '../../contract/operation.ts';
+import type { Resource } from '../../contract/resource.ts';
+import type { ServiceError } from '../api/answer.ts';
+import { useOperation } from '../api/useOperation.ts';
+import { operations } from '../catalog.ts';
+import { listArgs } from './listArgs.ts';
+import { pageOf, type Rows } from './pageOf.ts';
+import { recordsOf } from './recordsOf.ts';
+import type { ListState } from './useListState.ts';
+
+export interface LoadedRows extends Partial<Rows> {
+  readonly error: ServiceError | undefined;
+  /** The rows are those of the last question while the next one is being answered. */
+  readonly isStale: boolean;
+  readonly retry: () => void;
+}
+
+function rowsOf(data: unknown, operation: Operation, state: ListState): Rows {
+  if (operation.result !== 'page') return pageOf(recordsOf(data), state);
+  const { paging } = data as Page;
+  return { rows: recordsOf(data), total: paging.recordCount, more: paging.more };
+}
+
+/** The rows of a list; undefined until the first answer. */
+export function useRows(resource: Resource, state: ListState): LoadedRows {
+  const table: Readonly<Record<string, Operation>> = operations;
+  const operation = table[resource.roles.list];
+  if (!operation)
+    throw new Error(
+      `The resource "${resource.name}" lists by "${resource.roles.list}", which is no operation.`,
+    );
+  const args = listArgs(resource, operation, state);
+  const { data, error, isValidating, mutate } = useOperation(resource.roles.list, args, { inline: true });
+  const rows = useMemo(
+    () => (data === undefined ? {} : rowsOf(data, operation, state)),
+    [data, operation, state],
+  );
+  return { ...rows, error, isStale: isValidating && data !== undefined, retry: () => void mutate() };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { resourceKey } from '../../contract/labelKey.ts';
+import type { Resource } from '../../contract/resource.ts';
+import { Dialog } from '../feedback/Dialog.tsx';
+import { SchemaForm } from '../form/SchemaForm.tsx';
+import { useSave } from '../form/useSave.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { useForm } from '../lazy/resourceModules.ts';
+import { mayLeave } from '../routing/leaveGuard.ts';
+
+/** The dialog of SPEC.md section 2 that makes a new record. What was typed is not thrown away unasked. */
+export function CreateDialog({
+  resource,
+  close,
+}: {
+  readonly resource: Resource;
+  readonly close: () => void;
+}): ReactNode {
+  const t = useTranslate();
+  const form = useForm(resource.name);
+  const save = useSave({ resource, role: 'create', onSaved: close });
+  const leave = async () => {
+    if (await mayLeave()) close();
+  };
+  return (
+    <Dialog
+      wide
+      title={t('record.new', { record: t(resourceKey(resource.name, 'record')) })}
+      onClose={() => void leave()}
+    >
+      <SchemaForm form={form} resource={resource} save={save} cancel={() => void leave()} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import type { Row } from '../../contract/envelope.ts';
+import { resourceKey } from '../../contract/labelKey.ts';
+import type { Action, Resource } from '../../contract/resource.ts';
+import { RowActions } from '../actions/RowActions.tsx';
+import { useRunAction } from '../actions/useRunAction.tsx';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { EmptyState } from '../list/EmptyState.tsx';
+import { ErrorNotice } from '../list/ErrorNotice.tsx';
+import controls from '../theme/controls.module.css';
+import { Overview } from './Overview.tsx';
+import { RecordState } from './RecordState.tsx';
+import styles from './resource.module.css';
+import { Settings } from './Settings.tsx';
+import { TabBar } from './TabBar.tsx';
+import { useRecord } from './useRecord.ts';
+
+interface RecordViewProps {
+  readonly resource: Resource;
+  readonly uuid: string;
+  readonly section: string;
+  readonly showSection: (section: string) => void;
+  readonly close: () => void;
+}
+
+/** One record as a page of its own (UI.md): its name and state, what can be done with it, and its sections. */
+export function RecordView({ resource, uuid, section, showSection, close }: RecordViewProps): ReactNode {
+  const t = useTranslate();
+  const { record, error, isMissing, retry } = useRecord(resource, uuid);
+  const { run, dialog } = useRunAction(resource);
+  const title = t(resourceKey(resource.name, 'title'));
+  const act = async (action: Action, row: Row): Promise<boolean> => {
+    const isDone = await run(action, row);
+    if (isDone && action.operation === resource.roles.remove) close();
+    return isDone;
+  };
+  const tabs = ['overview', 'settings'].map((id) => ({ id, title: t(`record.${id}`) }));
+
+  return (
+    <div className={styles.record}>
+      <button type="button" className={controls.quiet} onClick={close}>
+        <ArrowLeft size={16} aria-hidden="true" />
+        {title}
+      </button>
+      {error && <ErrorNotice error={error} retry={retry} />}
+      {isMissing && (
+        <EmptyState title={t('record.missing.title')} text={t('record.missing.text')}>
+          <button type="button" className={controls.button} onClick={close}>
+            {t('record.missing.back', { title })}
+          </button>
+        </EmptyState>
+      )}
+      {record && (
+        <>
+          <header className={styles.header}>
+            <h1>{String(record[resource.naming] ?? '')}</h1>
+            <RecordState resource={resource} record={record} />
+            <span className={styles.headerActions}>
+              <RowActions resource={resource} row={record} run={act} />
+            </span>
+          </header>
+          <TabBar label={t('record.sections')} tabs={tabs} current={section} onSelect={showSection} />
+          <Suspense fallback={null}>
+            {section === 'overview' ? (
+              <Overview resource={resource} record={record} />
+            ) : (
+              <Settings key={record.uuid} resource={resource} record={record} run={act} />
+            )}
+          </Suspense>
+        </>
+      )}
+      {dialog}
+    </div>
+  );
+}

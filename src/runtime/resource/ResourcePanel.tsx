@@ -1,0 +1,87 @@
+import { Plus } from 'lucide-react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
+import type { Row } from '../../contract/envelope.ts';
+import { resourceKey } from '../../contract/labelKey.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { useResource } from '../lazy/resourceModules.ts';
+import { ResourceList } from '../list/ResourceList.tsx';
+import { useUrlState } from '../routing/useUrlState.ts';
+import controls from '../theme/controls.module.css';
+import { createDialog, preloadRecord, recordView } from './faces.ts';
+import styles from './resource.module.css';
+
+interface ResourcePanelProps {
+  readonly name: string;
+  /** Of the screen. */
+  readonly title: string;
+  readonly tabs: ReactNode;
+}
+
+/** `view` is 'search' by default (SPEC.md section 2); 'edit' shows the record named by `uuid`. */
+const place = { view: 'search', uuid: '', section: 'settings' };
+
+function Record(props: ComponentProps<ReturnType<typeof recordView.useValue>>): ReactNode {
+  const RecordView = recordView.useValue();
+  return <RecordView {...props} />;
+}
+
+function Create(props: ComponentProps<ReturnType<typeof createDialog.useValue>>): ReactNode {
+  const CreateDialog = createDialog.useValue();
+  return <CreateDialog {...props} />;
+}
+
+/** A resource: its list, or one of its records. */
+export function ResourcePanel({ name, title, tabs }: ResourcePanelProps): ReactNode {
+  const t = useTranslate();
+  const resource = useResource(name);
+  const [{ view, uuid, section }, go] = useUrlState(place);
+  const [creating, setCreating] = useState(false);
+  const preload = () => preloadRecord(name);
+  const open = (section: string) => (row: Row) => go({ view: 'edit', uuid: row.uuid, section });
+
+  if (view === 'edit' && uuid !== '')
+    return (
+      <Suspense fallback={null}>
+        <Record
+          resource={resource}
+          uuid={uuid}
+          section={section}
+          showSection={(next) => go({ section: next })}
+          close={() => go(place)}
+        />
+      </Suspense>
+    );
+
+  const create = resource.roles.create && (
+    <button
+      type="button"
+      className={controls.primary}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setCreating(true)}
+    >
+      <Plus size={16} aria-hidden="true" />
+      {t('record.new', { record: t(resourceKey(name, 'record')) })}
+    </button>
+  );
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        <span className={styles.headerActions}>{create}</span>
+      </header>
+      {tabs}
+      <ResourceList
+        resource={resource}
+        open={open('overview')}
+        edit={{ open: open('settings'), preload }}
+        create={create}
+      />
+      {creating && (
+        <Suspense fallback={null}>
+          <Create resource={resource} close={() => setCreating(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { screenKey } from '../../contract/labelKey.ts';
+import type { Screen } from '../../contract/screen.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { navigate } from '../routing/hashLocation.ts';
+import { useUrlState } from '../routing/useUrlState.ts';
+import { ResourcePanel } from './ResourcePanel.tsx';
+import styles from './resource.module.css';
+import { TabBar } from './TabBar.tsx';
+
+/** A screen: the resources of its tabs, one at a time. Which one stands in the URL. */
+export default function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNode {
+  const t = useTranslate();
+  const [{ tab }] = useUrlState({ tab: screen.tabs[0]?.id ?? '' });
+  const current = screen.tabs.find(({ id }) => id === tab) ?? screen.tabs[0];
+  if (!current) throw new Error(`The screen "${screen.name}" has no tabs.`);
+  const tabs = screen.tabs.map(({ id }) => ({ id, title: t(screenKey(screen.name, `tabs.${id}.title`)) }));
+  const title = t(screenKey(screen.name, 'title'));
+  const bar = tabs.length > 1 && (
+    <TabBar
+      label={title}
+      tabs={tabs}
+      current={current.id}
+      // Filters and pages belong to the list that they were chosen in: another tab starts without.
+      onSelect={(id) => navigate(`${screen.route}?tab=${id}`)}
+    />
+  );
+  return (
+    <div className={styles.screen}>
+      <ResourcePanel key={current.resource} name={current.resource} title={title} tabs={bar} />
+    </div>
+  );
+}
