@@ -4,7 +4,8 @@ import type { FamilySource, ResourceSource } from '../source.ts';
 import { captionsOf, override } from './captionsOf.ts';
 import { nameOfRef } from './entities.ts';
 
-const defaultParent = 'interface';
+/** The resource that a family varies when it names none. */
+export const defaultParent = 'interface';
 
 /** Resources and families, families after what they extend. */
 export function resourcesOf(project: Project, entities: ReadonlyMap<string, Entity>): ResourceModel[] {

@@ -298,13 +298,21 @@ export interface AlarmDelivery {
    */
   companyUuid: string
   /**
-   * DingTalk robot
+   * DingTalk robot UUID
    */
   dingDingUuid: string
   /**
-   * Alarm rule
+   * DingTalk robot
+   */
+  robotName?: string
+  /**
+   * Alarm rule UUID
    */
   ruleUuid?: string
+  /**
+   * Alarm rule
+   */
+  ruleName?: string
   /**
    * Event
    */
@@ -343,13 +351,21 @@ export interface AlarmDeliveryInput {
    */
   companyUuid?: string
   /**
-   * DingTalk robot
+   * DingTalk robot UUID
    */
   dingDingUuid: string
   /**
-   * Alarm rule
+   * DingTalk robot
+   */
+  robotName?: string
+  /**
+   * Alarm rule UUID
    */
   ruleUuid?: string
+  /**
+   * Alarm rule
+   */
+  ruleName?: string
   /**
    * Event
    */
@@ -4230,7 +4246,7 @@ export interface PendingData {
   /**
    * Failures
    */
-  failureCount?: number
+  failureCount: number
   /**
    * Failure reason
    */
@@ -4316,7 +4332,7 @@ export interface PendingDataInput {
   /**
    * Status
    */
-  status: ("PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "BLOCKED" | "CANCELLED")
+  status?: ("PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "BLOCKED" | "CANCELLED")
   /**
    * Failures
    */

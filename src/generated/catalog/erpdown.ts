@@ -13,10 +13,10 @@ const resource: Resource = {
     "remove": "interfaceConfig.remove"
   },
   "constants": {
-    "interfaceType": "ERP_DOWN"
+    "interfaceType": "ERP_DOWN",
+    "scope": "DC"
   },
   "hide": [
-    "scope",
     "carrierCode",
     "fieldMappings"
   ],

@@ -67,12 +67,28 @@ export const resources: Readonly<
       'en-US': () => import('../labels/en-US/resources/auth.ts'),
     },
   },
+  carrier: {
+    view: () => import('./carrier.ts'),
+    form: () => import('../forms/carrier.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/carrier.ts'),
+      'en-US': () => import('../labels/en-US/resources/carrier.ts'),
+    },
+  },
   dataSource: {
     view: () => import('./dataSource.ts'),
     form: () => import('../forms/dataSource.ts'),
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/dataSource.ts'),
       'en-US': () => import('../labels/en-US/resources/dataSource.ts'),
+    },
+  },
+  dc: {
+    view: () => import('./dc.ts'),
+    form: () => import('../forms/dc.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/dc.ts'),
+      'en-US': () => import('../labels/en-US/resources/dc.ts'),
     },
   },
   erp: {
@@ -89,6 +105,30 @@ export const resources: Readonly<
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/interface.ts'),
       'en-US': () => import('../labels/en-US/resources/interface.ts'),
+    },
+  },
+  menu: {
+    view: () => import('./menu.ts'),
+    form: () => import('../forms/menu.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/menu.ts'),
+      'en-US': () => import('../labels/en-US/resources/menu.ts'),
+    },
+  },
+  owner: {
+    view: () => import('./owner.ts'),
+    form: () => import('../forms/owner.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/owner.ts'),
+      'en-US': () => import('../labels/en-US/resources/owner.ts'),
+    },
+  },
+  robot: {
+    view: () => import('./robot.ts'),
+    form: () => import('../forms/robot.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/robot.ts'),
+      'en-US': () => import('../labels/en-US/resources/robot.ts'),
     },
   },
   erpdown: {

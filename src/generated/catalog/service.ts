@@ -11,31 +11,20 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "naturalKey": [],
-    "references": [
-      {
-        "property": "dingDingUuid",
-        "entity": "robot",
-        "value": "uuid"
-      },
-      {
-        "property": "ruleUuid",
-        "entity": "alarmRule",
-        "value": "uuid"
-      }
-    ],
+    "references": [],
     "defaults": {},
     "sortable": [],
     "texts": [
       "uuid",
       "companyUuid",
+      "dingDingUuid",
+      "robotName",
+      "ruleUuid",
+      "ruleName",
       "content",
       "failureReason"
     ],
     "messages": {
-      "dingDingUuid.required": "validation.select",
-      "dingDingUuid.minLength": "validation.select",
-      "ruleUuid.required": "validation.select",
-      "ruleUuid.minLength": "validation.select",
       "count.type": "validation.positiveInteger",
       "count.minimum": "validation.positiveInteger"
     }
@@ -98,18 +87,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "naturalKey": [],
-    "references": [
-      {
-        "property": "interfaceUuid",
-        "entity": "interface",
-        "value": "uuid"
-      }
-    ],
+    "references": [],
     "defaults": {},
     "sortable": [],
     "texts": [
       "uuid",
       "companyUuid",
+      "interfaceUuid",
       "interfaceName",
       "method",
       "url",
@@ -118,10 +102,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "errorCode",
       "message"
     ],
-    "messages": {
-      "interfaceUuid.required": "validation.select",
-      "interfaceUuid.minLength": "validation.select"
-    }
+    "messages": {}
   },
   "articleItemProcessingConfig": {
     "name": "articleItemProcessingConfig",
@@ -195,7 +176,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "carrier": {
     "name": "carrier",
-    "naming": "code",
+    "naming": "name",
     "secrets": [],
     "readOnly": [
       "uuid",
@@ -206,7 +187,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "references": [],
     "defaults": {},
-    "sortable": [],
+    "sortable": [
+      "code",
+      "name",
+      "uuid"
+    ],
     "texts": [
       "uuid",
       "companyUuid",
@@ -580,7 +565,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "dc": {
     "name": "dc",
-    "naming": "code",
+    "naming": "name",
     "secrets": [],
     "readOnly": [
       "uuid",
@@ -593,7 +578,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {
       "timeZone": "Asia/Shanghai"
     },
-    "sortable": [],
+    "sortable": [
+      "code",
+      "name",
+      "timeZone",
+      "uuid"
+    ],
     "texts": [
       "uuid",
       "companyUuid",
@@ -1337,27 +1327,19 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "naturalKey": [],
-    "references": [
-      {
-        "property": "interfaceUuid",
-        "entity": "interface",
-        "value": "uuid"
-      }
-    ],
+    "references": [],
     "defaults": {},
     "sortable": [],
     "texts": [
       "uuid",
       "companyUuid",
+      "interfaceUuid",
       "interfaceName",
       "entity",
       "data",
       "details"
     ],
-    "messages": {
-      "interfaceUuid.required": "validation.select",
-      "interfaceUuid.minLength": "validation.select"
-    }
+    "messages": {}
   },
   "loginResult": {
     "name": "loginResult",
@@ -1377,7 +1359,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "menu": {
     "name": "menu",
-    "naming": "interfaceType",
+    "naming": "menuName",
     "secrets": [],
     "readOnly": [
       "uuid",
@@ -1391,7 +1373,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {
       "order": 0
     },
-    "sortable": [],
+    "sortable": [
+      "menuName",
+      "interfaceType",
+      "category",
+      "order"
+    ],
     "texts": [
       "uuid",
       "companyUuid",
@@ -1401,7 +1388,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "owner": {
     "name": "owner",
-    "naming": "code",
+    "naming": "name",
     "secrets": [],
     "readOnly": [
       "uuid",
@@ -1412,7 +1399,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "references": [],
     "defaults": {},
-    "sortable": [],
+    "sortable": [
+      "code",
+      "name",
+      "uuid"
+    ],
     "texts": [
       "uuid",
       "companyUuid",
@@ -1455,6 +1446,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [
       "uuid",
+      "status",
+      "failureCount",
       "version"
     ],
     "naturalKey": [],
@@ -1468,11 +1461,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "property": "ownerCode",
         "entity": "owner",
         "value": "code"
-      },
-      {
-        "property": "interfaceUuid",
-        "entity": "interface",
-        "value": "uuid"
       }
     ],
     "defaults": {
@@ -1535,16 +1523,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "uuid",
       "companyUuid",
+      "interfaceUuid",
       "interfaceName",
       "entityNo",
       "failureReason",
       "errorCode",
       "idempotencyKey"
     ],
-    "messages": {
-      "interfaceUuid.required": "validation.select",
-      "interfaceUuid.minLength": "validation.select"
-    }
+    "messages": {}
   },
   "processSchemeIgnoreConfig": {
     "name": "processSchemeIgnoreConfig",
@@ -1589,7 +1575,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "atAll": false,
       "enabled": true
     },
-    "sortable": [],
+    "sortable": [
+      "name",
+      "keyword",
+      "atAll",
+      "enabled",
+      "modifiedAt",
+      "uuid"
+    ],
     "texts": [
       "uuid",
       "companyUuid",
@@ -1734,6 +1727,10 @@ export const bindings: Readonly<Record<string, Binding>> = {
     "role": "remove",
     "entity": "auth"
   },
+  "carrier.page": {
+    "role": "list",
+    "entity": "carrier"
+  },
   "datasource.query": {
     "role": "list",
     "entity": "dataSource"
@@ -1753,6 +1750,10 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "datasource.remove": {
     "role": "remove",
     "entity": "dataSource"
+  },
+  "dc.page": {
+    "role": "list",
+    "entity": "dc"
   },
   "erp.query": {
     "role": "list",
@@ -1819,5 +1820,29 @@ export const bindings: Readonly<Record<string, Binding>> = {
     "role": "transition",
     "entity": "interface",
     "action": "unDebug"
+  },
+  "menu.query": {
+    "role": "list",
+    "entity": "menu"
+  },
+  "owner.page": {
+    "role": "list",
+    "entity": "owner"
+  },
+  "dingding.query": {
+    "role": "list",
+    "entity": "robot"
+  },
+  "dingding.create": {
+    "role": "create",
+    "entity": "robot"
+  },
+  "dingding.modify": {
+    "role": "modify",
+    "entity": "robot"
+  },
+  "dingding.remove": {
+    "role": "remove",
+    "entity": "robot"
   }
 };

@@ -2,7 +2,7 @@
 import { length as func3 } from './length.js';
 
 export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"ruleUuid":{"type":"string","minLength":1,"maxLength":36},"event":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED"]},"time":{"type":"string","format":"date-time"},"count":{"type":"integer","minimum":1},"status":{"type":"string","enum":["SENT","FAILED"]},"content":{"type":"string","maxLength":20000},"failureReason":{"type":"string","maxLength":2000}},"required":["dingDingUuid","event","time","status"],"additionalProperties":false,"$id":"v0"};
+const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"robotName":{"type":"string","maxLength":30},"ruleUuid":{"type":"string","maxLength":36},"ruleName":{"type":"string","maxLength":30},"event":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED"]},"time":{"type":"string","format":"date-time"},"count":{"type":"integer","minimum":1},"status":{"type":"string","enum":["SENT","FAILED"]},"content":{"type":"string","maxLength":20000},"failureReason":{"type":"string","maxLength":2000}},"required":["dingDingUuid","event","time","status"],"additionalProperties":false,"$id":"v0"};
 const func2 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -127,8 +127,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func3(data2) < 1){
-const err10 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err10 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -138,8 +139,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.robotName !== undefined){
+let data3 = data.robotName;
+if(typeof data3 === "string"){
+if(func3(data3) > 30){
+const err11 = {instancePath:instancePath+"/robotName",schemaPath:"#/properties/robotName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -149,11 +153,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.ruleUuid !== undefined){
-let data3 = data.ruleUuid;
-if(typeof data3 === "string"){
-if(func3(data3) > 36){
-const err12 = {instancePath:instancePath+"/ruleUuid",schemaPath:"#/properties/ruleUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+else {
+const err12 = {instancePath:instancePath+"/robotName",schemaPath:"#/properties/robotName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -162,8 +163,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func3(data3) < 1){
-const err13 = {instancePath:instancePath+"/ruleUuid",schemaPath:"#/properties/ruleUuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.ruleUuid !== undefined){
+let data4 = data.ruleUuid;
+if(typeof data4 === "string"){
+if(func3(data4) > 36){
+const err13 = {instancePath:instancePath+"/ruleUuid",schemaPath:"#/properties/ruleUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -184,10 +189,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.event !== undefined){
-let data4 = data.event;
-if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.ruleName !== undefined){
+let data5 = data.ruleName;
+if(typeof data5 === "string"){
+if(func3(data5) > 30){
+const err15 = {instancePath:instancePath+"/ruleName",schemaPath:"#/properties/ruleName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -196,8 +202,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!(((((data4 === "FAILED") || (data4 === "BLOCKED")) || (data4 === "PENDING_OVER")) || (data4 === "SETTLEMENT_FAILED")) || (data4 === "RECOVERED"))){
-const err16 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema27.properties.event.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err16 = {instancePath:instancePath+"/ruleName",schemaPath:"#/properties/ruleName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -207,11 +214,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.time !== undefined){
-let data5 = data.time;
-if(typeof data5 === "string"){
-if(!(formats0.test(data5))){
-const err17 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.event !== undefined){
+let data6 = data.event;
+if(typeof data6 !== "string"){
+const err17 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -220,9 +226,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((data6 === "FAILED") || (data6 === "BLOCKED")) || (data6 === "PENDING_OVER")) || (data6 === "SETTLEMENT_FAILED")) || (data6 === "RECOVERED"))){
+const err18 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema27.properties.event.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -232,10 +237,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.count !== undefined){
-let data6 = data.count;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err19 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.time !== undefined){
+let data7 = data.time;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err19 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -244,9 +250,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 1 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err20 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -256,11 +262,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-if(data.status !== undefined){
-let data7 = data.status;
-if(typeof data7 !== "string"){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.count !== undefined){
+let data8 = data.count;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err21 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -269,8 +274,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((data7 === "SENT") || (data7 === "FAILED"))){
-const err22 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.status.enum},message:"must be equal to one of the allowed values"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -280,11 +286,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.content !== undefined){
-let data8 = data.content;
-if(typeof data8 === "string"){
-if(func3(data8) > 20000){
-const err23 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
+}
+if(data.status !== undefined){
+let data9 = data.status;
+if(typeof data9 !== "string"){
+const err23 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -293,9 +299,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data9 === "SENT") || (data9 === "FAILED"))){
+const err24 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -305,11 +310,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.failureReason !== undefined){
-let data9 = data.failureReason;
-if(typeof data9 === "string"){
-if(func3(data9) > 2000){
-const err25 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.content !== undefined){
+let data10 = data.content;
+if(typeof data10 === "string"){
+if(func3(data10) > 20000){
+const err25 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -320,7 +325,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -330,14 +335,39 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.failureReason !== undefined){
+let data11 = data.failureReason;
+if(typeof data11 === "string"){
+if(func3(data11) > 2000){
+const err27 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -348,7 +378,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "74f6443b": v0,
+  "60d3f7f7": v0,
 };
 export const visible = {
 

@@ -2,7 +2,7 @@
 import { length as func3 } from './length.js';
 
 export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","dingDingUuid","ruleUuid","event","time","count","status","content","failureReason"]},"order":{"type":"string","enum":["asc","desc"]},"companyUuid":{"type":"string","maxLength":36},"uuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"ruleUuid":{"type":"string","maxLength":36},"event":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED"]},"status":{"type":"string","enum":["SENT","FAILED"]}},"additionalProperties":false,"$id":"v0"};
+const schema27 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","dingDingUuid","robotName","ruleUuid","ruleName","event","time","count","status","content","failureReason"]},"order":{"type":"string","enum":["asc","desc"]},"companyUuid":{"type":"string","maxLength":36},"uuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"ruleUuid":{"type":"string","maxLength":36},"event":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED"]},"status":{"type":"string","enum":["SENT","FAILED"]}},"additionalProperties":false,"$id":"v0"};
 const func2 = Object.prototype.hasOwnProperty;
 
 
@@ -95,7 +95,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "dingDingUuid")) || (data2 === "ruleUuid")) || (data2 === "event")) || (data2 === "time")) || (data2 === "count")) || (data2 === "status")) || (data2 === "content")) || (data2 === "failureReason"))){
+if(!((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "dingDingUuid")) || (data2 === "robotName")) || (data2 === "ruleUuid")) || (data2 === "ruleName")) || (data2 === "event")) || (data2 === "time")) || (data2 === "count")) || (data2 === "status")) || (data2 === "content")) || (data2 === "failureReason"))){
 const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema27.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];

@@ -13,9 +13,15 @@ const labels: Table = {
       "title": "Company"
     },
     "dingDingUuid": {
+      "title": "DingTalk robot UUID"
+    },
+    "robotName": {
       "title": "DingTalk robot"
     },
     "ruleUuid": {
+      "title": "Alarm rule UUID"
+    },
+    "ruleName": {
       "title": "Alarm rule"
     },
     "event": {

@@ -13,9 +13,15 @@ const labels: Table = {
       "title": "企业"
     },
     "dingDingUuid": {
+      "title": "钉钉机器人 UUID"
+    },
+    "robotName": {
       "title": "钉钉机器人"
     },
     "ruleUuid": {
+      "title": "告警规则 UUID"
+    },
+    "ruleName": {
       "title": "告警规则"
     },
     "event": {

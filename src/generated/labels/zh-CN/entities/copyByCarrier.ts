@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "复制到其他承运商",
-  "description": "复制得到的接口均为已下线状态。",
+  "description": "复制得到的接口均为下线状态。",
   "fields": {
     "companyUuid": {
       "title": "企业"

@@ -91,7 +91,7 @@ const labels: Table = {
           "title": "备注"
         },
         "type": {
-          "title": "接口方式",
+          "title": "传输方式",
           "choices": {
             "HTTP": {
               "title": "HTTP"

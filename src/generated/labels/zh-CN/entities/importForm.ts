@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "导入",
-  "description": "导入的接口均为已下线状态。",
+  "description": "导入的接口均为下线状态。",
   "fields": {
     "companyUuid": {
       "title": "企业"

@@ -1,0 +1,46 @@
+import { captions } from './check/captions.ts';
+import { files } from './check/files.ts';
+import { lifecycle } from './check/lifecycle.ts';
+import { locales } from './check/locales.ts';
+import { operations } from './check/operations.ts';
+import type { Finding } from './check/place.ts';
+import { properties } from './check/properties.ts';
+import { danglingIn, references } from './check/references.ts';
+import { remote } from './check/remote.ts';
+import { resources } from './check/resources.ts';
+import type { Rule } from './check/rule.ts';
+import { screens } from './check/screens.ts';
+import { sourcesOf } from './check/sources.ts';
+import { checkVocabulary } from './check/vocabulary.ts';
+import type { Project } from './load.ts';
+import { positionOf } from './position.ts';
+import type { Problem } from './problem.ts';
+
+const rules: readonly Rule[] = [
+  ...files,
+  ...captions,
+  ...locales,
+  ...references,
+  ...properties,
+  ...remote,
+  ...lifecycle,
+  ...operations,
+  ...resources,
+  ...screens,
+];
+
+/** Everything that is wrong with a project, all of it in one run. Later stages assume what is checked here. */
+export function check(project: Project): Problem[] {
+  const { sound, findings } = checkVocabulary(project);
+  const sources = sourcesOf(sound);
+  const found = [danglingIn(project), ...rules].flatMap((rule) => [...rule(sources)]);
+  return [...findings, ...found].map(problemOf);
+}
+
+const problemOf = ({ file, pointer, says, fix }: Finding): Problem => ({
+  file: file.path,
+  ...positionOf(file.text, pointer),
+  pointer,
+  says,
+  fix,
+});

@@ -1,0 +1,85 @@
+import { defaultLocale } from '../../src/contract/locale.ts';
+import type { Table } from '../../src/contract/phrases.ts';
+import { sourceLocale } from '../normalize/captionsOf.ts';
+import { broken, didYouMean, elements, inside, members, type Place, rootOf } from './place.ts';
+import type { Rule } from './rule.ts';
+import { keysOf, type Sources } from './sources.ts';
+
+const phraseOf = (table: Table, key: string): string =>
+  String(key.split('.').reduce<unknown>((value, part) => (value as Table)[part], table));
+
+const blanksOf = (phrase: string): string =>
+  [...phrase.matchAll(/\{\{(\w+)\}\}/g)]
+    .map(([blank]) => blank)
+    .sort()
+    .join(' ');
+
+/** The two locales that the product cannot do without are there. */
+const present: Rule = function* ({ locales }) {
+  const [first] = locales;
+  for (const name of [defaultLocale, sourceLocale])
+    if (first && !locales.some((locale) => locale.name === name))
+      yield broken(rootOf(first), `The locale file locales/${name}.json is missing.`, 'Add it.');
+};
+
+/** Every locale has the same phrases. */
+const complete: Rule = function* ({ locales, messages }) {
+  for (const file of locales) {
+    const own = new Set(keysOf(file.value));
+    for (const key of messages)
+      if (!own.has(key))
+        yield broken(
+          inside(rootOf(file), key.split('.'), undefined),
+          `The phrase "${key}" stands in another locale but not in ${file.name}.`,
+          'Translate it here, or remove it there.',
+        );
+  }
+};
+
+/** Every translation has the blanks of the original. */
+const blanks: Rule = function* ({ locales }) {
+  const source = locales.find(({ name }) => name === sourceLocale);
+  if (source === undefined) return;
+  for (const file of locales)
+    for (const key of keysOf(file.value).filter((name) => keysOf(source.value).includes(name))) {
+      const [here, there] = [file, source].map(({ value }) => blanksOf(phraseOf(value, key)));
+      if (here !== there)
+        yield broken(
+          inside(rootOf(file), key.split('.'), undefined),
+          `The phrase "${key}" has the blanks ${here || '(none)'}; in ${sourceLocale} it has ${there || '(none)'}.`,
+          'Give both the same blanks.',
+        );
+    }
+};
+
+/** Everywhere that a message key is named. */
+function keys({ schemas, resources }: Sources): Place<string>[] {
+  return [
+    ...schemas.flatMap((place) =>
+      members(place, 'x-messages', place.value['x-messages']).map(([, key]) => key),
+    ),
+    ...schemas.flatMap((place) =>
+      elements(place, 'x-validations', place.value['x-validations']).map((rule) =>
+        inside(rule, ['message'], rule.value.message),
+      ),
+    ),
+    ...resources.flatMap((file) =>
+      members(rootOf(file), 'actions', file.value.actions).flatMap(([, action]) =>
+        action.value.done === undefined ? [] : [inside(action, ['done'], action.value.done)],
+      ),
+    ),
+  ];
+}
+
+/** Every message key that a schema names has its words. */
+const messages: Rule = function* (sources) {
+  for (const key of keys(sources))
+    if (!sources.messages.has(key.value))
+      yield broken(
+        key,
+        `No locale has the message "${key.value}".`,
+        `${didYouMean(key.value, sources.messages)} Or add it to every file of locales/.`,
+      );
+};
+
+export const locales: readonly Rule[] = [present, complete, blanks, messages];

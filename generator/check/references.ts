@@ -1,0 +1,76 @@
+import { basename, dirname, posix } from 'node:path';
+import type { Project } from '../load.ts';
+import { nameOfRef } from '../normalize/entities.ts';
+import { broken, didYouMean, inside } from './place.ts';
+import type { Rule } from './rule.ts';
+import { refsIn } from './sources.ts';
+
+/** References to what was never there. `all` knows the broken files too: they are there, and told elsewhere. */
+export const danglingIn = (all: Project): Rule =>
+  function* (sources) {
+    const paths = [...all.entities, ...all.resources].map(({ path }) => path);
+    for (const ref of refsIn(sources)) {
+      if (ref.value.startsWith('#')) continue;
+      const target = posix.join(dirname(ref.file.path), ref.value);
+      const folder = dirname(target);
+      const known = paths.filter((path) => dirname(path) === folder).map((path) => basename(path));
+      if (!paths.includes(target))
+        yield broken(ref, `There is no file "${target}".`, didYouMean(basename(target), known));
+    }
+  };
+
+const definitionPattern = /^#\/definitions\/([^/]+)$/;
+
+/** A reference within a file leads to one of its definitions. */
+const definition: Rule = function* ({ schemas }) {
+  for (const place of schemas) {
+    const { $ref } = place.value;
+    if (!$ref?.startsWith('#')) continue;
+    const known = Object.keys(place.entity.value.definitions ?? {});
+    const name = definitionPattern.exec($ref)?.[1];
+    if (name === undefined || !known.includes(name))
+      yield broken(
+        inside(place, ['$ref'], $ref),
+        `There is no definition "${$ref}".`,
+        didYouMean(name ?? $ref, known),
+      );
+  }
+};
+
+/** No entity is part of itself: validators and forms are written out in full. */
+const cycle: Rule = function* ({ schemas }) {
+  const edges = schemas.flatMap((place) => {
+    const { $ref } = place.value;
+    if ($ref === undefined) return [];
+    const to = $ref.startsWith('#') ? `${place.file.name}${$ref}` : nameOfRef($ref);
+    const within = /^\/definitions\/([^/]+)/.exec(place.pointer)?.[1];
+    return [{ place, from: within ? `${place.file.name}#/definitions/${within}` : place.file.name, to }];
+  });
+  const reach = (from: string, seen: Set<string> = new Set()): Set<string> => {
+    for (const edge of edges) if (edge.from === from && !seen.has(edge.to)) reach(edge.to, seen.add(edge.to));
+    return seen;
+  };
+  for (const { place, from, to } of edges)
+    if (to === from || reach(to).has(from))
+      yield broken(
+        inside(place, ['$ref'], to),
+        `"${from}" would be part of itself.`,
+        'Refer to the other record by its uuid, with "x-reference".',
+      );
+};
+
+const beside = ['$ref', 'title', 'description', 'x-i18n', 'x-ui', 'x-visible-when', 'x-messages', 'readOnly'];
+
+/** JSON Schema ignores what stands beside a `$ref`. */
+const ignored: Rule = function* ({ schemas }) {
+  for (const place of schemas)
+    for (const word of place.value.$ref === undefined ? [] : Object.keys(place.value))
+      if (!beside.includes(word))
+        yield broken(
+          inside(place, [word], undefined),
+          `"${word}" beside "$ref" has no effect.`,
+          'Say it in the file that is referred to.',
+        );
+};
+
+export const references: readonly Rule[] = [definition, cycle, ignored];

@@ -1,0 +1,138 @@
+import type { Table } from '../../src/contract/phrases.ts';
+import type { File, Project } from '../load.ts';
+import { nameOfRef } from '../normalize/entities.ts';
+import type { OperationSource, Ref, SchemaSource } from '../source.ts';
+import { elements, inside, members, type Place, rootOf } from './place.ts';
+
+/** An operation, with the id and the service under which it stands. */
+export interface OperationPlace extends Place<OperationSource> {
+  readonly id: string;
+  readonly service: string;
+}
+
+/** What rules look at: the files that keep to the vocabulary, and look-ups in them. */
+export interface Sources extends Project {
+  /** Every schema of every entity file, the nested ones too. */
+  readonly schemas: readonly SchemaPlace[];
+  readonly operations: readonly OperationPlace[];
+  readonly operation: (id: string) => OperationPlace | undefined;
+  /** The properties of an entity, references followed; undefined when its file is missing or broken. */
+  readonly propertiesOf: (ref: Ref) => Properties | undefined;
+  /** A schema with its `$ref` followed; undefined when that leads nowhere. */
+  readonly followed: (place: SchemaPlace, schema: SchemaSource) => SchemaSource | undefined;
+  /** Message keys that every locale has. */
+  readonly messages: ReadonlySet<string>;
+}
+
+export type Properties = Readonly<Record<string, SchemaSource>>;
+
+export interface SchemaPlace extends Place<SchemaSource> {
+  /** Its name, when it is a property. */
+  readonly property?: string;
+  /** The object whose property it is or is part of, else the whole entity. */
+  readonly owner: SchemaSource;
+  readonly entity: File<SchemaSource>;
+}
+
+function schemasIn(place: SchemaPlace): SchemaPlace[] {
+  const { value, entity } = place;
+  const properties = members(place, 'properties', value.properties).map(([property, found]) => ({
+    ...found,
+    property,
+    owner: value,
+    entity,
+  }));
+  const definitions = members(place, 'definitions', value.definitions).map(([, found]) => found);
+  const items = value.items ? [inside(place, ['items'], value.items)] : [];
+  const more =
+    typeof value.additionalProperties === 'object'
+      ? [inside(place, ['additionalProperties'], value.additionalProperties)]
+      : [];
+  const others = [...definitions, ...items, ...more].map((found) => ({
+    ...found,
+    owner: place.owner,
+    entity,
+  }));
+  return [place, ...[...properties, ...others].flatMap(schemasIn)];
+}
+
+/** `a.b.c` of every phrase in a locale file. */
+export const keysOf = (table: Table, path: readonly string[] = []): string[] =>
+  Object.entries(table).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[...path, key].join('.')] : keysOf(value, [...path, key]),
+  );
+
+export function sourcesOf(project: Project): Sources {
+  const entities = new Map(project.entities.map((file) => [file.name, file]));
+  const operations = project.endpoints.flatMap((file) =>
+    members(rootOf(file), 'operations', file.value.operations).map(([id, place]) => ({
+      ...place,
+      id,
+      service: file.value.service,
+    })),
+  );
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+
+  function follow(file: SchemaSource, schema: SchemaSource, depth = 0): SchemaSource | undefined {
+    const { $ref } = schema;
+    if ($ref === undefined || depth > entities.size) return schema;
+    if ($ref.startsWith('#')) {
+      const found = file.definitions?.[$ref.slice('#/definitions/'.length)];
+      return found && follow(file, found, depth + 1);
+    }
+    const found = entities.get(nameOfRef($ref))?.value;
+    return found && follow(found, found, depth + 1);
+  }
+
+  return {
+    ...project,
+    operations,
+    operation: (id) => byId.get(id),
+    schemas: project.entities.flatMap((entity) =>
+      schemasIn({ ...rootOf(entity), owner: entity.value, entity }),
+    ),
+    propertiesOf: ({ $ref }) => entities.get(nameOfRef($ref))?.value.properties,
+    followed: (place, schema) => follow(place.entity.value, schema),
+    messages: new Set(project.locales.flatMap(({ value }) => keysOf(value))),
+  };
+}
+
+/** What an operation takes besides its path: query parameters, or the filters of its paging body. */
+export function parametersOf({ value }: OperationPlace): Set<string> {
+  const { query = {}, body } = value;
+  const filters = body && 'filter' in body ? body.filter : [];
+  return new Set([...Object.keys(query), ...filters]);
+}
+
+/** The entity of an operation's records, and whether they come as one record, a list or a page. */
+export function resultOf({
+  value,
+}: OperationPlace): { readonly ref: Ref; readonly many: boolean } | undefined {
+  const { result } = value;
+  if (result === undefined) return undefined;
+  if ('page' in result) return { ref: result.page, many: true };
+  return 'list' in result ? { ref: result.list, many: true } : { ref: result, many: false };
+}
+
+/** Every `$ref` to a file, wherever it stands, with the folder it must lead to. */
+export function refsIn({ schemas, endpoints, resources, families, screens }: Sources): Place<string>[] {
+  const refs: Place<string>[] = [];
+  const add = (place: Place<unknown>, path: readonly string[], ref: Ref | undefined) => {
+    if (ref) refs.push(inside(place, [...path, '$ref'], ref.$ref));
+  };
+  for (const place of schemas) if (place.value.$ref) add(place, [], { $ref: place.value.$ref });
+  for (const file of endpoints)
+    for (const [, place] of members(rootOf(file), 'operations', file.value.operations)) {
+      const { body, result } = place.value;
+      if (body) add(place, '$ref' in body ? ['body'] : ['body', 'page'], '$ref' in body ? body : body.page);
+      if (result && '$ref' in result) add(place, ['result'], result);
+      else if (result && 'page' in result) add(place, ['result', 'page'], result.page);
+      else if (result) add(place, ['result', 'list'], result.list);
+    }
+  for (const file of resources) add(rootOf(file), ['entity'], file.value.entity);
+  for (const file of families) add(rootOf(file), ['extends'], file.value.extends);
+  for (const file of screens)
+    for (const tab of elements(rootOf(file), 'tabs', file.value.tabs))
+      add(tab, ['resource'], tab.value.resource);
+  return refs;
+}

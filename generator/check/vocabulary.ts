@@ -1,0 +1,116 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import type { File, Project } from '../load.ts';
+import { escapePointer } from '../position.ts';
+import { didYouMean, type Finding } from './place.ts';
+
+type Kind = 'entities' | 'endpoints' | 'resources' | 'families' | 'screens';
+const vocabularies: Readonly<Record<Kind, string>> = {
+  entities: 'entity.schema.json',
+  endpoints: 'endpoints.schema.json',
+  resources: 'resource.schema.json',
+  families: 'family.schema.json',
+  screens: 'screen.schema.json',
+};
+
+const isExpression = (text: string): boolean => {
+  try {
+    return new RegExp(text, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+/** Holds every file against its vocabulary. Those that break it are left out of what the other rules look at. */
+export function checkVocabulary(project: Project): { readonly sound: Project; readonly findings: Finding[] } {
+  const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, formats: { regex: isExpression } });
+  for (const { value } of project.vocabulary) ajv.addSchema(value);
+  const findings: Finding[] = [];
+  const soundOf = <T>(kind: Kind, files: readonly File<T>[]): File<T>[] =>
+    files.filter((file) => {
+      if (ajv.validate(vocabularies[kind], file.value)) return true;
+      findings.push(...telling(ajv.errors ?? []).map((error) => findingOf(file, error)));
+      return false;
+    });
+  const sound = {
+    ...project,
+    entities: soundOf('entities', project.entities),
+    endpoints: soundOf('endpoints', project.endpoints),
+    resources: soundOf('resources', project.resources),
+    families: soundOf('families', project.families),
+    screens: soundOf('screens', project.screens),
+  };
+  return { sound, findings };
+}
+
+const choosing = new Set(['oneOf', 'anyOf']);
+const wrapping = new Set(['if', 'allOf', 'propertyNames']);
+
+/** Of a failed choice of forms only what lies deeper is worth telling, else the choice itself; each thing once. */
+function telling(errors: readonly ErrorObject[]): ErrorObject[] {
+  const choices = errors.filter(({ keyword }) => choosing.has(keyword));
+  const isDeeper = (error: ErrorObject, choice: ErrorObject): boolean =>
+    error.instancePath.startsWith(`${choice.instancePath}/`);
+  const seen = new Set<string>();
+  return errors.filter((error) => {
+    if (wrapping.has(error.keyword)) return false;
+    if (choosing.has(error.keyword) && errors.some((other) => isDeeper(other, error))) return false;
+    const isBranch = choices.some(
+      (choice) =>
+        choice !== error &&
+        error.instancePath === choice.instancePath &&
+        error.schemaPath !== choice.schemaPath &&
+        error.schemaPath.startsWith(choice.schemaPath),
+    );
+    const key = `${pointerOf(error)} ${sentenceOf(error).says}`;
+    if (isBranch || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+const pointerOf = ({ instancePath, keyword, params }: ErrorObject): string =>
+  keyword === 'additionalProperties'
+    ? `${instancePath}/${escapePointer(params.additionalProperty)}`
+    : instancePath;
+
+const findingOf = (file: File<unknown>, error: ErrorObject): Finding => ({
+  file,
+  pointer: pointerOf(error),
+  ...sentenceOf(error),
+});
+
+const describe = (schema: unknown): string =>
+  typeof schema === 'object' && schema !== null && 'description' in schema ? ` ${schema.description}` : '';
+
+/** Ajv's error as the sentence of a rule, and what to do. */
+function sentenceOf({ keyword, params, message, parentSchema, data, propertyName }: ErrorObject): {
+  says: string;
+  fix: string;
+} {
+  const known: Readonly<Record<string, unknown>> = parentSchema?.properties ?? {};
+  const sentences: Readonly<Record<string, () => { says: string; fix: string }>> = {
+    additionalProperties: () => ({
+      says: `"${params.additionalProperty}" is no word of the vocabulary here.`,
+      fix: didYouMean(params.additionalProperty, Object.keys(known)),
+    }),
+    required: () => ({
+      says: `"${params.missingProperty}" is missing.`,
+      fix: `Add "${params.missingProperty}".${describe(known[params.missingProperty])}`,
+    }),
+    enum: () => ({
+      says: `${JSON.stringify(data)} is not possible here.`,
+      fix: didYouMean(String(data), (params.allowedValues as unknown[]).map(String)),
+    }),
+    type: () => ({
+      says: `This must be ${([] as unknown[]).concat(params.type).join(' or ')}.`,
+      fix: `Replace the value.${describe(parentSchema)}`,
+    }),
+  };
+  const name = propertyName === undefined ? '' : `The name "${propertyName}" `;
+  return (
+    sentences[keyword]?.() ?? {
+      says: `${name || 'This '}${message ?? 'is not as the vocabulary says'}.`,
+      fix: `Change it.${describe(parentSchema)}`,
+    }
+  );
+}

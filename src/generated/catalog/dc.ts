@@ -1,0 +1,74 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+
+const resource: Resource = {
+  "name": "dc",
+  "entity": "dc",
+  "naming": "name",
+  "roles": {
+    "list": "dc.page"
+  },
+  "constants": {},
+  "hide": [],
+  "groups": [],
+  "columns": [
+    {
+      "property": "code",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      },
+      "sortable": true
+    },
+    {
+      "property": "name",
+      "field": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "sortable": true
+    },
+    {
+      "property": "timeZone",
+      "field": {
+        "type": "string",
+        "maxLength": 40
+      },
+      "sortable": true
+    },
+    {
+      "property": "uuid",
+      "field": {
+        "type": "string",
+        "readOnly": true,
+        "maxLength": 36
+      },
+      "sortable": true,
+      "hidden": true
+    }
+  ],
+  "filters": [
+    {
+      "property": "code",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "name",
+      "field": {
+        "type": "string",
+        "maxLength": 100
+      }
+    }
+  ],
+  "actions": [],
+  "sort": {
+    "property": "code",
+    "order": "asc"
+  }
+};
+
+export default resource;

@@ -1,0 +1,80 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+
+const resource: Resource = {
+  "name": "menu",
+  "entity": "menu",
+  "naming": "menuName",
+  "roles": {
+    "list": "menu.query"
+  },
+  "constants": {},
+  "hide": [],
+  "groups": [],
+  "columns": [
+    {
+      "property": "menuName",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      },
+      "sortable": true
+    },
+    {
+      "property": "interfaceType",
+      "field": {
+        "type": "string",
+        "choices": [
+          "ERP_DOWN",
+          "ERP_UP",
+          "WCS_DOWN",
+          "WCS_UP"
+        ]
+      },
+      "sortable": true
+    },
+    {
+      "property": "category",
+      "field": {
+        "type": "string",
+        "choices": [
+          "BASIC_DATA",
+          "DOCUMENT",
+          "SCHEDULED",
+          "POLLING",
+          "API"
+        ]
+      },
+      "sortable": true
+    },
+    {
+      "property": "order",
+      "field": {
+        "type": "integer"
+      },
+      "sortable": true
+    }
+  ],
+  "filters": [
+    {
+      "property": "interfaceType",
+      "field": {
+        "type": "string",
+        "choices": [
+          "ERP_DOWN",
+          "ERP_UP",
+          "WCS_DOWN",
+          "WCS_UP"
+        ]
+      }
+    }
+  ],
+  "actions": [],
+  "sort": {
+    "property": "order",
+    "order": "asc"
+  }
+};
+
+export default resource;

@@ -1,0 +1,55 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Form } from '../../contract/form.ts';
+import * as validators from '../validators/carrier.js';
+
+const form: Form = {
+  entity: "carrier",
+  schema: {
+  "type": "object",
+  "properties": {
+    "uuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "companyUuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 30
+    },
+    "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+    },
+    "sample": {
+      "type": "boolean"
+    }
+  },
+  "required": [
+    "code",
+    "name"
+  ],
+  "additionalProperties": false
+},
+  fields: {
+  "code": {
+    "type": "string",
+    "maxLength": 30,
+    "span": 1
+  },
+  "name": {
+    "type": "string",
+    "maxLength": 100,
+    "span": 1
+  }
+},
+  messages: {},
+  validators,
+};
+
+export default form;

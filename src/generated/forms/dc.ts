@@ -1,0 +1,68 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Form } from '../../contract/form.ts';
+import * as validators from '../validators/dc.js';
+
+const form: Form = {
+  entity: "dc",
+  schema: {
+  "type": "object",
+  "properties": {
+    "uuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "companyUuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 30
+    },
+    "name": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+    },
+    "timeZone": {
+      "type": "string",
+      "maxLength": 40,
+      "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",
+      "default": "Asia/Shanghai"
+    },
+    "sample": {
+      "type": "boolean"
+    }
+  },
+  "required": [
+    "code",
+    "name"
+  ],
+  "additionalProperties": false
+},
+  fields: {
+  "code": {
+    "type": "string",
+    "maxLength": 30,
+    "span": 1
+  },
+  "name": {
+    "type": "string",
+    "maxLength": 100,
+    "span": 1
+  },
+  "timeZone": {
+    "type": "string",
+    "maxLength": 40,
+    "span": 1
+  }
+},
+  messages: {
+  "timeZone.pattern": "validation.timeZone"
+},
+  validators,
+};
+
+export default form;

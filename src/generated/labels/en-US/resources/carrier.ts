@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+import entity from '../entities/carrier.ts';
+
+const labels: Table = {
+  entities: { carrier: entity },
+  resources: { carrier: {
+  "title": "Carriers",
+  "record": "Carrier",
+  "description": "Carriers come from the basic data service.",
+  "groups": {},
+  "actions": {}
+} },
+};
+
+export default labels;

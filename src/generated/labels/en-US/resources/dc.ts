@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+import entity from '../entities/dc.ts';
+
+const labels: Table = {
+  entities: { dc: entity },
+  resources: { dc: {
+  "title": "Distribution centers",
+  "record": "Distribution center",
+  "description": "Distribution centers come from the basic data service.",
+  "groups": {},
+  "actions": {}
+} },
+};
+
+export default labels;

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+import entity from '../entities/menu.ts';
+
+const labels: Table = {
+  entities: { menu: entity },
+  resources: { menu: {
+  "title": "Menus",
+  "record": "Menu",
+  "description": "Menus group the interfaces of a family.",
+  "groups": {},
+  "actions": {}
+} },
+};
+
+export default labels;

@@ -1,0 +1,17 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+import entity from '../entities/owner.ts';
+
+const labels: Table = {
+  entities: { owner: entity },
+  resources: { owner: {
+  "title": "Owners",
+  "record": "Owner",
+  "description": "Owners come from the basic data service.",
+  "groups": {},
+  "actions": {}
+} },
+};
+
+export default labels;
