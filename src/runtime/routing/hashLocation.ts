@@ -9,15 +9,16 @@ export interface NavigateOptions {
 type Guard = () => Promise<boolean>;
 
 let guard: Guard | undefined;
-let passing = false;
+/** Returning: undoing a move that the guard is asked about. Passing: making it after all. */
+let state: 'resting' | 'returning' | 'passing' = 'resting';
 
 const read = (): string => {
   const hash = location.hash.replace(/^#?\/?/, '');
   return `/${hash}`;
 };
-const indexOf = (state: unknown): number | undefined =>
-  typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number'
-    ? state.index
+const indexOf = (entry: unknown): number | undefined =>
+  typeof entry === 'object' && entry !== null && 'index' in entry && typeof entry.index === 'number'
+    ? entry.index
     : undefined;
 
 /** What the console shows. It lags behind the browser's hash while a guard is being asked. */
@@ -33,17 +34,23 @@ function accept(): void {
   store.set(read());
 }
 
+/** The browser tells one move twice, as popstate and as hashchange; the second finds nothing to do. */
 async function moved(): Promise<void> {
-  if (passing) {
-    passing = false;
+  if (state === 'passing') {
+    state = 'resting';
     return accept();
   }
-  if (read() === store.get()) return;
-  if (!guard) return accept();
+  if (read() === store.get()) {
+    state = 'resting';
+    return;
+  }
+  if (state === 'returning') return;
   const distance = (indexOf(history.state) ?? index + 1) - index;
+  if (!guard || distance === 0) return accept();
+  state = 'returning';
   history.go(-distance);
   if (await guard()) {
-    passing = true;
+    state = 'passing';
     history.go(distance);
   }
 }
@@ -56,8 +63,9 @@ export const currentLocation = (): string => store.get();
 
 /** Goes to `/path?query` without asking anyone; a path without a query has none. */
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
-  if (!replace) index += 1;
-  history[replace ? 'replaceState' : 'pushState']({ index }, '', `#${to}`);
+  const stays = replace || to === store.get();
+  if (!stays) index += 1;
+  history[stays ? 'replaceState' : 'pushState']({ index }, '', `#${to}`);
   accept();
 }
 

@@ -20,7 +20,10 @@ export function mayLeave(): Promise<boolean> {
     })
     .then((yes) => {
       asking = undefined;
-      if (yes) dirty.clear();
+      if (yes) {
+        dirty.clear();
+        update();
+      }
       return yes;
     });
   return asking;
