@@ -23,9 +23,6 @@ export function files(room: string): Record<string, Node> {
   );
 }
 
-/** The file that a `$ref` names: `../entities/erp.schema.json` → `erp`. */
-export const target = (ref: Node): string => basename(String(ref.$ref), '.json').replace('.schema', '');
-
 /** Every node within `node`, itself first, with its JSON pointer. */
 export function* walk(
   node: Node,

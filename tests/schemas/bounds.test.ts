@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { child, files, type Node, walk } from './files.ts';
+
+/** Conditions only look at values that are bounded where they are declared. */
+const inCondition = /\/(if|then|else|x-visible-when|x-validations)(\/|$)/;
+const bounding = ['maxLength', 'oneOf', 'enum', 'const', 'format'];
+
+/** What breaks a rule that every schema within an entity keeps to. */
+const breaking = (entity: Node, isBroken: (node: Node) => boolean): string[] =>
+  [...walk(entity)]
+    .filter(({ node, pointer }) => !inCondition.test(pointer) && isBroken(node))
+    .map(({ pointer }) => pointer);
+
+const entities = Object.entries(files('entities'));
+
+test.each(entities)('%s holds no unbounded text or array', (_, entity) => {
+  const isUnbounded = (node: Node) =>
+    (node.type === 'array' && node.maxItems === undefined) ||
+    (node.type === 'string' && !bounding.some((keyword) => keyword in node));
+  expect(breaking(entity, isUnbounded)).toEqual([]);
+});
+
+test.each(entities)('the secrets of %s are entered as secrets', (_, entity) => {
+  expect(
+    breaking(entity, (node) => node.writeOnly === true && child(node, 'x-ui').widget !== 'secret'),
+  ).toEqual([]);
+});
+
+test.each(entities)('an address pasted into %s goes to fields that it has', (_, entity) => {
+  const own = Object.keys(child(entity, 'properties'));
+  const isLost = (node: Node) =>
+    Object.values(child(child(node, 'x-ui'), 'address')).some((name) => !own.includes(String(name)));
+  expect(breaking(entity, isLost)).toEqual([]);
+});
