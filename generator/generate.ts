@@ -1,7 +1,8 @@
 import { check } from './check.ts';
 import type { Output } from './emit/output.ts';
 import { emit } from './emit.ts';
-import { load } from './load.ts';
+import { load, type Project } from './load.ts';
+import { manifestOf, manifestOutput } from './manifest.ts';
 import { normalize } from './normalize.ts';
 import { type Problem, sortProblems } from './problem.ts';
 
@@ -9,10 +10,20 @@ export type Generated =
   | { readonly problems: readonly Problem[]; readonly outputs?: undefined }
   | { readonly problems?: undefined; readonly outputs: readonly Output[] };
 
-/** Reads the schema files of a project and makes everything that is generated from them, in memory. */
-export async function generate(root: string): Promise<Generated> {
+/** Reads the schema files of a project, and says what is wrong with them. */
+export function read(root: string): { readonly project: Project; readonly problems: readonly Problem[] } {
   const { project, problems: unreadable } = load(root);
-  const problems = [...unreadable, ...check(project)];
-  if (problems.length > 0) return { problems: sortProblems(problems) };
-  return { outputs: await emit(normalize(project)) };
+  return { project, problems: sortProblems([...unreadable, ...check(project)]) };
+}
+
+/** Makes everything that is generated from a project, in memory. */
+export async function make(project: Project): Promise<Output[]> {
+  const outputs = await emit(normalize(project));
+  return [...outputs, manifestOutput(manifestOf(project))];
+}
+
+/** Both, and nothing is made of a project with problems. */
+export async function generate(root: string): Promise<Generated> {
+  const { project, problems } = read(root);
+  return problems.length > 0 ? { problems } : { outputs: await make(project) };
 }

@@ -17,3 +17,10 @@ export const formatProblem = ({ file, line, column, pointer, says, fix }: Proble
 /** File by file, in the order of their lines. */
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   [...problems].sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column);
+
+/** All problems, one after the other, and how many they are. */
+export const formatProblems = (problems: readonly Problem[]): string =>
+  [
+    ...problems.map(formatProblem),
+    `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`,
+  ].join('\n');

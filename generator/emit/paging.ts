@@ -28,21 +28,19 @@ const largestPage = 1000;
 
 /** The paging body of an entity: which page, in what order, and what the records have to hold. */
 export function pagingSchema(entity: Entity, filter: readonly string[]): JsonSchema {
-  const { properties } = entity.schema;
-  const sortable = Object.keys(properties).filter((name) => isPlain(properties[name] as Node));
-  const filters = new Set([
-    ...Object.keys(sessionProperties(entity)),
-    ...('uuid' in properties ? ['uuid'] : []),
-    ...filter,
-  ]);
+  const properties = Object.entries(entity.schema.properties);
+  const named = new Set([...Object.keys(sessionProperties(entity)), 'uuid', ...filter]);
+  const filters = properties
+    .filter(([name]) => named.has(name))
+    .map(([name, node]) => [name, filterOf(node)]);
   return {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 0 },
       pageSize: { type: 'integer', minimum: 1, maximum: largestPage },
-      sort: { type: 'string', enum: sortable },
+      sort: { type: 'string', enum: properties.filter(([, node]) => isPlain(node)).map(([name]) => name) },
       order: { type: 'string', enum: ['asc', 'desc'] },
-      ...Object.fromEntries([...filters].map((name) => [name, filterOf(properties[name] as Node)])),
+      ...Object.fromEntries(filters),
     },
     additionalProperties: false,
   };

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Output } from './emit/output.ts';
+import { type Change, changesBetween, type Manifest, manifestPath } from './manifest.ts';
+import { filesIn, textOf } from './write.ts';
+
+/** How what is on disk differs from what would be generated. Paths are relative to the generated folder. */
+export interface Difference {
+  /** Generated files whose bytes differ, under the change that caused it. */
+  readonly causes: readonly (Change & { readonly stale: readonly string[] })[];
+  /** Those that no schema file accounts for: the generator changed, or somebody edited the file. */
+  readonly stale: readonly string[];
+  readonly missing: readonly string[];
+  readonly orphan: readonly string[];
+  /** There and right, but unknown to git. */
+  readonly untracked: readonly string[];
+}
+
+export function compare(folder: string, outputs: readonly Output[]): Difference {
+  const present = new Set(filesIn(folder));
+  const differing = outputs.filter(
+    ({ path, text }) => present.has(path) && textOf(join(folder, path)) !== text,
+  );
+  const causes = changesSince(folder, outputs).map((change) => ({
+    ...change,
+    stale: differing.filter(({ files }) => files.includes(change.file)).map(({ path }) => path),
+  }));
+  const explained = new Set(causes.flatMap(({ stale }) => stale));
+  const wanted = new Set(outputs.map(({ path }) => path));
+  return {
+    causes,
+    stale: differing.map(({ path }) => path).filter((path) => !explained.has(path)),
+    missing: [...wanted].filter((path) => !present.has(path)),
+    orphan: [...present].filter((path) => !wanted.has(path)),
+    untracked: untrackedIn(folder).filter((path) => wanted.has(path)),
+  };
+}
+
+function changesSince(folder: string, outputs: readonly Output[]): Change[] {
+  const before = textOf(join(folder, manifestPath));
+  const after = outputs.find(({ path }) => path === manifestPath)?.text;
+  if (before === undefined || after === undefined) return [];
+  try {
+    return changesBetween(JSON.parse(before) as Manifest, JSON.parse(after) as Manifest);
+  } catch {
+    // A damaged manifest explains nothing; it is stale itself.
+    return [];
+  }
+}
+
+/** Outside a git work tree nothing can be untracked. */
+function untrackedIn(folder: string): string[] {
+  try {
+    const question = ['ls-files', '--others', '--exclude-standard', '-z', '.'];
+    const answer = execFileSync('git', question, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+    return answer.toString().split('\0').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+const line = (what: string, paths: readonly string[]): string[] =>
+  paths.length === 0 ? [] : [`  ${what}: ${paths.join(', ')}`];
+
+/** The difference in words; empty when there is none. */
+export function formatDifference({ causes, stale, missing, orphan, untracked }: Difference): string {
+  const differences = [
+    ...causes.flatMap(({ file, says, stale: files }) => [
+      `  ${file}: ${says.join(', ')}`,
+      ...line('  stale', files),
+    ]),
+    ...line('stale though no schema file changed (the generator did, or the file was edited)', stale),
+    ...line('missing', missing),
+    ...line('orphan (nothing generates it any more)', orphan),
+  ];
+  const outdated =
+    differences.length === 0
+      ? []
+      : [
+          'src/generated does not match schemas/:',
+          ...differences,
+          'Run `npm run generate` and commit the result.',
+        ];
+  const unknown =
+    untracked.length === 0 ? [] : [...line('not in git', untracked), 'Run `git add src/generated`.'];
+  return [...outdated, ...unknown].join('\n');
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Output } from './emit/output.ts';
+import { literal } from './emit/output.ts';
+import type { Project } from './load.ts';
+
+/** For every schema file its parts, each with a digest: what `--check` compares to say what was changed. */
+export type Manifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export const manifestPath = 'manifest.json';
+
+/** Members whose own members are parts, and what one of them is called. */
+const divided: Readonly<Record<string, string>> = { properties: 'property', operations: 'operation' };
+
+const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+
+function partsOf(value: unknown): Readonly<Record<string, string>> {
+  const parts = Object.entries(value as object).flatMap(([key, member]): [string, unknown][] => {
+    const word = divided[key];
+    return word === undefined
+      ? [[key, member]]
+      : Object.entries(member as object).map(([name, part]) => [`${word} ${name}`, part]);
+  });
+  return Object.fromEntries(parts.map(([name, part]) => [name, digestOf(part)]));
+}
+
+export const manifestOf = ({ entities, endpoints, resources, families, screens }: Project): Manifest =>
+  Object.fromEntries(
+    [...entities, ...endpoints, ...resources, ...families, ...screens].map(({ path, value }) => [
+      path,
+      partsOf(value),
+    ]),
+  );
+
+/** The manifest stands among what is generated: it says which schema files that was made of. */
+export const manifestOutput = (manifest: Manifest): Output => ({
+  path: manifestPath,
+  text: `${literal(manifest)}\n`,
+  files: Object.keys(manifest),
+});
+
+export interface Change {
+  readonly file: string;
+  /** `property remarks was removed` */
+  readonly says: readonly string[];
+}
+
+/** What became of the schema files between two manifests. */
+export function changesBetween(before: Manifest, after: Manifest): Change[] {
+  const files = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return files
+    .map((file) => ({ file, says: changesOf(before[file], after[file]) }))
+    .filter(({ says }) => says.length > 0);
+}
+
+function changesOf(before: Manifest[string] | undefined, after: Manifest[string] | undefined): string[] {
+  if (before === undefined) return ['the file is new'];
+  if (after === undefined) return ['the file was removed'];
+  const removed = Object.keys(before).filter((part) => !(part in after));
+  const added = Object.keys(after).filter((part) => !(part in before));
+  const changed = Object.keys(after).filter((part) => part in before && before[part] !== after[part]);
+  return [
+    ...removed.map((part) => `${part} was removed`),
+    ...added.map((part) => `${part} was added`),
+    ...changed.map((part) => `${part} was changed`),
+  ];
+}
