@@ -30,25 +30,27 @@ function visibleOnly({ model, validators }: Entity, record: Proposal): Proposal 
   return visibleOnly({ model, validators }, without(record, new Set([...hidden, ...flags])));
 }
 
-const sent = (model: EntityModel, body: unknown): Proposal =>
-  isRecord(body) ? without(body, ownNames(model)) : {};
+/**
+ * What was sent, without what only the service sets. The body is the whole record (SPEC.md section 7):
+ * what it leaves out has its default, or is empty.
+ */
+const sent = (model: EntityModel, body: unknown): Proposal => ({
+  ...model.defaults,
+  ...(isRecord(body) ? without(body, ownNames(model)) : {}),
+});
 
-/** A new record: what was sent, on the entity's defaults and in its initial state. */
+/** A new record, in its initial state. */
 export const proposedNew = (entity: Entity, body: unknown): Proposal =>
-  visibleOnly(entity, {
-    ...entity.model.defaults,
-    ...sent(entity.model, body),
-    ...entity.model.lifecycle?.initial,
-  });
+  visibleOnly(entity, { ...sent(entity.model, body), ...entity.model.lifecycle?.initial });
 
 /**
- * A changed record. The body is the whole record (SPEC.md section 7): what it leaves out is emptied.
- * What callers cannot send stays as it is `shown`, and so do secrets that are neither sent nor cleared.
+ * A changed record. What callers cannot send stays as it is `shown`, and so does a secret that is neither
+ * sent nor cleared.
  */
 export function proposedChange(entity: Entity, shown: Row, body: unknown): Proposal {
   const { model } = entity;
   const own = ownNames(model);
   const kept = Object.fromEntries(Object.entries(shown).filter(([name]) => own.has(name)));
   const cleared = model.secrets.filter((secret) => isRecord(body) && body[clearFlag(secret)] === true);
-  return visibleOnly(entity, { ...without(kept, new Set(cleared.map(setFlag))), ...sent(model, body) });
+  return visibleOnly(entity, { ...sent(model, body), ...without(kept, new Set(cleared.map(setFlag))) });
 }

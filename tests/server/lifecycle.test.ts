@@ -1,0 +1,115 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createErp, interfaceOf } from './samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+let body: Awaited<ReturnType<typeof interfaceOf>>;
+let count = 0;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  body = await interfaceOf(service, (await createErp(service)).erp);
+});
+
+/** DECISIONS.md, "Interface lifecycle": for every state, the actions that are allowed and what they lead to. */
+const table: Record<string, { path: string[]; leadsTo: Record<string, string | null> }> = {
+  OFFLINE: { path: [], leadsTo: { online: 'ONLINE', modify: 'OFFLINE', remove: null } },
+  ONLINE: { path: ['online'], leadsTo: { offline: 'OFFLINE', suspend: 'SUSPENDED', debug: 'ONLINE debug' } },
+  'ONLINE debug': {
+    path: ['online', 'debug'],
+    leadsTo: { offline: 'OFFLINE', suspend: 'SUSPENDED debug', unDebug: 'ONLINE' },
+  },
+  SUSPENDED: {
+    path: ['online', 'suspend'],
+    leadsTo: { offline: 'OFFLINE', resume: 'ONLINE', debug: 'SUSPENDED debug' },
+  },
+  'SUSPENDED debug': {
+    path: ['online', 'suspend', 'debug'],
+    leadsTo: { offline: 'OFFLINE', resume: 'ONLINE debug', unDebug: 'SUSPENDED' },
+  },
+};
+const actions = ['online', 'offline', 'suspend', 'resume', 'debug', 'unDebug', 'modify', 'remove'];
+
+const act = (uuid: string, action: string) =>
+  action === 'modify'
+    ? service.send('POST /interfaceConfig/modify', { body: { ...body, interfaceName: `i${count}`, uuid } })
+    : service.send(`POST /interfaceConfig/${action}?uuid=${uuid}`);
+
+async function interfaceIn(state: string): Promise<string> {
+  count += 1;
+  const { row } = await service.send('POST /interfaceConfig', {
+    body: { ...body, interfaceName: `i${count}` },
+  });
+  for (const action of table[state]?.path ?? []) await act(row.uuid, action);
+  return row.uuid;
+}
+
+const read = async (uuid: string) =>
+  (await service.send('POST /interfaceConfig/query', { body: { uuid } })).page.records[0];
+
+const stateOf = (row: Awaited<ReturnType<typeof read>>) =>
+  row ? `${row.status}${row.debug ? ' debug' : ''}` : null;
+
+const cells = Object.keys(table).flatMap((state) => actions.map((action) => ({ state, action })));
+
+test.each(cells)('$state: $action', async ({ state, action }) => {
+  const uuid = await interfaceIn(state);
+  const before = await read(uuid);
+  expect(stateOf(before)).toBe(state);
+  const answer = await act(uuid, action);
+  const wanted = table[state]?.leadsTo[action];
+  if (wanted === undefined) {
+    expect(answer).toMatchObject({ status: 409, errorCode: 'ILLEGAL_TRANSITION', data: before });
+    expect(await read(uuid)).toEqual(before);
+  } else {
+    expect(answer.success).toBe(true);
+    expect(stateOf(await read(uuid))).toBe(wanted);
+    if (wanted !== null) expect(answer.row).toEqual(await read(uuid));
+  }
+});
+
+test('the refusal says which state is in the way, in the asked language', async () => {
+  const uuid = await interfaceIn('OFFLINE');
+  const message = async (lang: 'zh_CN' | 'en_US') =>
+    (await service.send(`POST /interfaceConfig/suspend?uuid=${uuid}`, { lang })).message;
+  expect(await message('zh_CN')).toBe(`“i${count}”当前不能执行此操作：状态为已下线`);
+  expect(await message('en_US')).toBe(`Not possible for “i${count}” now: Status is Offline`);
+});
+
+test('debugging ends by itself after thirty minutes', async () => {
+  const uuid = await interfaceIn('ONLINE debug');
+  expect((await read(uuid))?.debugUntil).toBe('2026-11-21T08:30:00.000Z');
+  const start = service.clock.now;
+  service.clock.now = new Date('2026-11-21T08:30:00Z');
+  const after = await read(uuid);
+  expect(stateOf(after)).toBe('ONLINE');
+  expect(after).not.toHaveProperty('debugUntil');
+  expect((await act(uuid, 'unDebug')).errorCode).toBe('ILLEGAL_TRANSITION');
+  expect((await act(uuid, 'debug')).row.debugUntil).toBe('2026-11-21T09:00:00.000Z');
+  service.clock.now = start;
+});
+
+test('an interface with pending data is not removed', async () => {
+  const uuid = await interfaceIn('OFFLINE');
+  await service.database.query(`UPDATE document SET data = data || '{"pendingCount": 2}' WHERE uuid = $1`, [
+    uuid,
+  ]);
+  expect((await act(uuid, 'remove')).message).toBe(`Not possible for “i${count}” now: Pending is 2`);
+});
+
+test('online wants a valid configuration', async () => {
+  const uuid = await interfaceIn('OFFLINE');
+  await service.database.query(`UPDATE document SET data = data - 'path' WHERE uuid = $1`, [uuid]);
+  expect(await act(uuid, 'online')).toMatchObject({
+    errorCode: 'INVALID_REQUEST',
+    data: { problems: [{ field: 'path', message: 'Path cannot be empty' }] },
+  });
+  expect(stateOf(await read(uuid))).toBe('OFFLINE');
+});
+
+test('callers cannot set the state: it is not theirs to send', async () => {
+  count += 1;
+  const sent = { ...body, interfaceName: `i${count}`, status: 'ONLINE', debug: true, pendingCount: 9 };
+  const { row } = await service.send('POST /interfaceConfig', { body: sent });
+  expect(row).toMatchObject({ status: 'OFFLINE', debug: false, pendingCount: 0 });
+});

@@ -1,0 +1,10 @@
+import { loginLifetime } from '../../src/server/account/loginLifetime.ts';
+import { hashToken, randomToken } from '../../src/server/security/token.ts';
+import type { ServiceUnderTest } from './serviceUnderTest.ts';
+
+/** Signs an operator in without asking for a password. */
+export async function openLogin({ store, clock }: ServiceUnderTest, loginId: string) {
+  const loginKey = randomToken();
+  await store.accounts.openLogin(hashToken(loginKey), loginId, new Date(clock.now.getTime() + loginLifetime));
+  return { loginId, loginKey };
+}

@@ -1,0 +1,271 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openLogin } from './openLogin.ts';
+import { createErp } from './samples.ts';
+import { type Sent, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+let uuids: Awaited<ReturnType<typeof createErp>>;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  uuids = await createErp(service);
+});
+
+const everything = () => service.database.query('SELECT * FROM document ORDER BY entity, uuid');
+
+interface Refusal {
+  readonly given: string;
+  readonly target: string;
+  readonly sent?: Sent;
+  readonly status: number;
+  readonly errorCode: string;
+  readonly zh: string;
+  readonly en: string;
+}
+
+const auth = { name: 'other', authType: 'BASIC', username: 'u', password: 'p' };
+
+const refusals: Refusal[] = [
+  {
+    given: 'no login key',
+    target: 'GET /auth/query',
+    sent: { headers: { loginKey: '' } },
+    status: 401,
+    errorCode: 'LOGIN_REQUIRED',
+    zh: '请先登录',
+    en: 'Sign in first',
+  },
+  {
+    given: 'a login key that is none',
+    target: 'POST /auth',
+    sent: { body: auth, headers: { loginKey: 'made-up' } },
+    status: 401,
+    errorCode: 'LOGIN_EXPIRED',
+    zh: '登录已过期，请重新登录',
+    en: 'Your sign-in has expired. Sign in again',
+  },
+  {
+    given: 'a wrong secret',
+    target: 'POST /auth',
+    sent: { body: auth, headers: { secret: '0'.repeat(32) } },
+    status: 401,
+    errorCode: 'SECRET_MISMATCH',
+    zh: '请求签名（secret）不匹配',
+    en: 'The secret header does not match the request',
+  },
+  {
+    given: 'another company in the query',
+    target: 'GET /auth/query?companyUuid=not-mine',
+    status: 403,
+    errorCode: 'COMPANY_MISMATCH',
+    zh: '无权访问该企业',
+    en: 'You have no access to this company',
+  },
+  {
+    given: 'another company in the body',
+    target: 'POST /auth',
+    sent: { body: { ...auth, companyUuid: 'not-mine' } },
+    status: 403,
+    errorCode: 'COMPANY_MISMATCH',
+    zh: '无权访问该企业',
+    en: 'You have no access to this company',
+  },
+  {
+    given: 'a company that is no text',
+    target: 'POST /auth',
+    sent: { body: { ...auth, companyUuid: { $ne: '' } } },
+    status: 403,
+    errorCode: 'COMPANY_MISMATCH',
+    zh: '无权访问该企业',
+    en: 'You have no access to this company',
+  },
+  {
+    given: 'a body of 10 MB',
+    target: 'POST /auth',
+    sent: { text: JSON.stringify({ ...auth, remarks: 'x'.repeat(10_000_000) }) },
+    status: 413,
+    errorCode: 'TOO_LARGE',
+    zh: '请求内容超过 1 MB',
+    en: 'The body is larger than 1 MB',
+  },
+  {
+    given: 'invalid JSON',
+    target: 'POST /auth',
+    sent: { text: '{\n  "name": nonsense }' },
+    status: 400,
+    errorCode: 'INVALID_JSON',
+    zh: '请求内容不是有效的 JSON：第 2 行第 11 列',
+    en: 'The body is not valid JSON: line 2, column 11',
+  },
+  {
+    given: 'JSON that ends too early',
+    target: 'POST /auth',
+    sent: { text: '{"name":' },
+    status: 400,
+    errorCode: 'INVALID_JSON',
+    zh: '请求内容不是有效的 JSON：第 1 行第 9 列',
+    en: 'The body is not valid JSON: line 1, column 9',
+  },
+  {
+    given: 'an unknown query parameter',
+    target: 'GET /auth/query?companyUuid=COMPANY&nmae=x',
+    status: 400,
+    errorCode: 'UNKNOWN_PARAMETER',
+    zh: '不支持的查询参数：nmae',
+    en: 'Unknown query parameter: nmae',
+  },
+  {
+    given: 'an unknown body property',
+    target: 'POST /auth',
+    sent: { body: { ...auth, colour: 'red' } },
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    zh: '不支持的字段：colour',
+    en: 'Unknown field: colour',
+  },
+  {
+    given: 'a missing field',
+    target: 'POST /auth',
+    sent: { body: { ...auth, username: undefined } },
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    zh: '用户名不能为空',
+    en: 'User name cannot be empty',
+  },
+  {
+    given: 'no body at all',
+    target: 'POST /erp',
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    zh: '名称不能为空',
+    en: 'Name cannot be empty',
+  },
+  {
+    given: 'a body that is no object',
+    target: 'POST /erp/query',
+    sent: { body: ['x'] },
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    zh: '类型不正确',
+    en: 'wrong type',
+  },
+  {
+    given: 'a reference to nothing',
+    target: 'POST /erp',
+    sent: {
+      body: { name: 'x', erpType: 'SAP', basePath: 'http://x', dataSourceUuid: 'gone', authUuid: 'gone' },
+    },
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    zh: '数据源配置引用的记录不存在',
+    en: 'Data source refers to a record that does not exist',
+  },
+  {
+    given: 'an order by a property that is no column',
+    target: 'POST /erp/query',
+    sent: { body: { sort: "name' desc; drop table document; --" } },
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    zh: 'sort',
+    en: 'sort',
+  },
+  {
+    given: 'a uuid that no record has',
+    target: 'GET /auth/none-such',
+    status: 404,
+    errorCode: 'NOT_FOUND',
+    zh: '认证配置不存在',
+    en: 'Authentication not found',
+  },
+  {
+    given: 'a path that no operation has',
+    target: 'GET /none/such',
+    status: 404,
+    errorCode: 'NOT_FOUND',
+    zh: '/iwms-openapi/api/none/such不存在',
+    en: '/iwms-openapi/api/none/such not found',
+  },
+  {
+    given: 'a name that is taken',
+    target: 'POST /auth',
+    sent: { body: { ...auth, name: 'SAP login' } },
+    status: 409,
+    errorCode: 'DUPLICATE',
+    zh: '已存在相同的记录，不能重复：名称',
+    en: 'Exists already. Must be unique: Name',
+  },
+  {
+    given: 'the removal of a record in use',
+    target: 'POST /auth/remove?uuid=AUTH',
+    status: 409,
+    errorCode: 'IN_USE',
+    zh: '“SAP login”正在被使用：ERP 配置 SAP',
+    en: '“SAP login” is in use: ERP configuration SAP',
+  },
+];
+
+test.each(refusals)(
+  '$given → $errorCode, and nothing changes',
+  async ({ target, sent, status, errorCode, zh, en }) => {
+    const where = target.replace('COMPANY', service.client.companyUuid).replace('AUTH', uuids.auth);
+    const before = await everything();
+    for (const [lang, message] of [
+      ['zh_CN', zh],
+      ['en_US', en],
+    ] as const) {
+      const answer = await service.send(where, { ...sent, lang });
+      expect({ status: answer.status, success: answer.success, errorCode: answer.errorCode }).toEqual({
+        status,
+        success: false,
+        errorCode,
+      });
+      expect(answer.message).toContain(message);
+      expect(answer.errorMessage).toBe(answer.message);
+    }
+    expect(await everything()).toEqual(before);
+  },
+);
+
+test('a bad body names every field that is wrong', async () => {
+  const { data } = await service.send('POST /auth', { body: { name: '', authType: 'NONE', password: 'p' } });
+  expect(data).toEqual({
+    problems: expect.arrayContaining([
+      { field: 'name', message: 'Name cannot be empty' },
+      { field: 'authType', message: 'Select Authentication type from the list' },
+      { field: 'username', message: 'User name cannot be empty' },
+    ]),
+  });
+});
+
+test('IN_USE lists the users of the record', async () => {
+  const { data } = await service.send(`POST /datasource/remove?uuid=${uuids.dataSource}`);
+  expect(data).toEqual({ users: [{ entity: 'erp', uuid: uuids.erp, name: 'SAP' }] });
+});
+
+test('records of another company are not found', async () => {
+  await service.store.accounts.saveOperator('stranger', 'x');
+  await service.store.accounts.admit('stranger', 'elsewhere');
+  const stranger = { ...(await openLogin(service, 'stranger')), companyUuid: 'elsewhere' };
+  for (const target of [`GET /auth/${uuids.auth}`, `POST /auth/remove?uuid=${uuids.auth}`]) {
+    expect((await service.send(target, {}, stranger)).errorCode).toBe('NOT_FOUND');
+  }
+  const modified = await service.send('POST /auth/modify', { body: { ...auth, uuid: uuids.auth } }, stranger);
+  expect(modified.errorCode).toBe('NOT_FOUND');
+  expect((await service.send('GET /auth/query?companyUuid=elsewhere', {}, stranger)).rows).toEqual([]);
+});
+
+test('a login that has expired is refused, and one that is used lasts', async () => {
+  const client = { ...(await openLogin(service, 'tester')), companyUuid: service.client.companyUuid };
+  const start = service.clock.now.getTime();
+  const at = async (hours: number) => {
+    service.clock.now = new Date(start + hours * 3_600_000);
+    return (await service.send('GET /erp/geterpType', {}, client)).errorCode;
+  };
+  expect([await at(5), await at(10), await at(17.9), await at(26)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'LOGIN_EXPIRED',
+  ]);
+  service.clock.now = new Date(start);
+});

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import { Vault } from '../../src/server/security/Vault.ts';
+import { auth } from './samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+let uuid: string;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  uuid = (await service.send('POST /auth', { body: auth })).row.uuid;
+});
+
+const stored = async (): Promise<string> => {
+  const [row] = await service.database.query<{ data: { password?: string } }>(
+    'SELECT data FROM document WHERE uuid = $1',
+    [uuid],
+  );
+  return row?.data.password ?? '';
+};
+
+const opened = async () => new Vault('k'.repeat(32)).open(await stored(), `auth/${uuid}/password`);
+
+const modify = (body: object) =>
+  service.send('POST /auth/modify', { body: { ...auth, password: undefined, uuid, ...body } });
+
+test('no answer holds a secret, only that it is set', async () => {
+  const answers = await Promise.all([
+    service.send(`GET /auth/${uuid}`),
+    service.send('GET /auth/query?companyUuid=COMPANY'.replace('COMPANY', service.client.companyUuid)),
+    modify({ password: auth.password }),
+    service.send('POST /auth', { body: auth }),
+  ]);
+  const text = JSON.stringify(answers);
+  expect(text).not.toContain(auth.password);
+  expect(text).not.toContain('aes256gcm');
+  expect(answers[0]?.row).toMatchObject({ passwordSet: true });
+});
+
+test('the database holds no secret in plain', async () => {
+  const rows = await service.database.query('SELECT data::text FROM document');
+  expect(JSON.stringify(rows)).not.toContain(auth.password);
+  expect(await opened()).toBe(auth.password);
+});
+
+test('modify: absent keeps, new replaces, clear on a required secret is refused', async () => {
+  await modify({ username: 'other' });
+  expect(await opened()).toBe(auth.password);
+  await modify({ password: 'fresh one' });
+  expect(await opened()).toBe('fresh one');
+  expect(await modify({ clearPassword: true })).toMatchObject({
+    errorCode: 'INVALID_REQUEST',
+    data: { problems: [{ field: 'password', message: 'Password cannot be empty' }] },
+  });
+  await modify({ clearPassword: true, password: 'third' });
+  expect(await opened()).toBe('third');
+});
+
+test('an optional secret can be cleared', async () => {
+  const { row } = await service.send('POST /datasource', {
+    body: { name: 'd', databaseType: 'MYSQL', ip: '10.0.0.1', port: 1, databaseName: 'd', password: 'x' },
+  });
+  expect(row.passwordSet).toBe(true);
+  const cleared = await service.send('POST /datasource/modify', { body: { ...row, clearPassword: true } });
+  expect(cleared.row.passwordSet).toBe(false);
+});
+
+test('callers cannot pretend that a secret is set', async () => {
+  const { errorCode } = await service.send('POST /auth', {
+    body: { ...auth, name: 'pretender', password: undefined, passwordSet: true },
+  });
+  expect(errorCode).toBe('INVALID_REQUEST');
+});

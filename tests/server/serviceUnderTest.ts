@@ -1,0 +1,100 @@
+import type { Hono } from 'hono';
+import { digest } from '../../src/contract/digest.ts';
+import type { Envelope, Page, Row } from '../../src/contract/envelope.ts';
+import { createApp } from '../../src/server/app.ts';
+import { entityModels } from '../../src/server/catalog.ts';
+import type { ServiceEnv } from '../../src/server/middleware/ServiceEnv.ts';
+import { servicePhrases } from '../../src/server/phrases.ts';
+import { Vault } from '../../src/server/security/Vault.ts';
+import { firstStart } from '../../src/server/start/firstStart.ts';
+import type { Database } from '../../src/server/store/Database.ts';
+import { migrate } from '../../src/server/store/migrate.ts';
+import { openPGlite } from '../../src/server/store/openPGlite.ts';
+import { createStore, type Store } from '../../src/server/store/Store.ts';
+
+/** Who calls, as a client keeps it after signing in. */
+export interface Client {
+  readonly loginId: string;
+  readonly loginKey: string;
+  readonly companyUuid: string;
+}
+
+export interface Sent {
+  readonly body?: unknown;
+  readonly lang?: 'zh_CN' | 'en_US';
+  /** Overrides of the headers that a well-behaved client would send. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The body exactly as it travels. */
+  readonly text?: string;
+}
+
+/** An answer, loosely typed: tests assert what is in it. */
+export interface Answer extends Envelope {
+  readonly status: number;
+  readonly row: Row;
+  readonly rows: readonly Row[];
+  readonly page: Page;
+}
+
+export interface ServiceUnderTest {
+  readonly app: Hono<ServiceEnv>;
+  readonly database: Database;
+  readonly store: Store;
+  /** What the service takes for the present; tests move it. */
+  readonly clock: { now: Date };
+  readonly client: Client;
+  readonly signIn: (loginId: string, password: string) => Promise<Answer>;
+  /** `target` as `POST /auth/modify?uuid=…`, under the openapi prefix unless it starts with /iwms. */
+  readonly send: (target: string, sent?: Sent, client?: Client) => Promise<Answer>;
+}
+
+export const openapi = '/iwms-openapi/api';
+export const account = '/iwms-account/account';
+export const operator = { loginId: 'tester', password: 'correct horse' };
+
+const asAnswer = async (response: Response): Promise<Answer> => {
+  const envelope: Envelope = await response.json();
+  const { data } = envelope;
+  return { ...envelope, status: response.status, row: data as Row, rows: data as Row[], page: data as Page };
+};
+
+/** The whole service over an in-memory database, with sample data and one signed-in operator. */
+export async function serviceUnderTest(given?: Database): Promise<ServiceUnderTest> {
+  const database = given ?? (await openPGlite());
+  await migrate(
+    database,
+    Object.values(entityModels).flatMap(({ name, sortable }) =>
+      sortable.map((property) => ({ entity: name, property })),
+    ),
+  );
+  const store = createStore(database);
+  await firstStart(store, operator, false);
+  const clock = { now: new Date('2026-11-21T08:00:00Z') };
+  const service = { store, vault: new Vault('k'.repeat(32)), now: () => clock.now };
+  const app = createApp({ service, phrases: servicePhrases(), dist: 'tests/server/dist' });
+
+  const signIn = async (loginId: string, password: string): Promise<Answer> =>
+    asAnswer(
+      await app.request(`${account}/login?lang=en_US`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ loginId, password }),
+      }),
+    );
+  const client = (await signIn(operator.loginId, operator.password)).data as Client;
+
+  const send = async (target: string, sent: Sent = {}, caller = client): Promise<Answer> => {
+    const [method = 'GET', rest = ''] = target.split(' ');
+    const path = rest.startsWith('/iwms') ? rest : openapi + rest;
+    const url = `${path}${path.includes('?') ? '&' : '?'}lang=${sent.lang ?? 'en_US'}`;
+    const text = sent.text ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body));
+    const headers = {
+      'Content-Type': 'application/json',
+      loginKey: caller.loginKey,
+      secret: digest(url, caller.loginId, text),
+      ...sent.headers,
+    };
+    return asAnswer(await app.request(url, { method, headers, body: text }));
+  };
+  return { app, database, store, clock, client, signIn, send };
+}
