@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { placeUnder } from '../fields/combobox/placeUnder.ts';
 import styles from './actions.module.css';
 
 interface PopupProps {
@@ -19,11 +20,7 @@ export function Popup({ name, face, className, children }: PopupProps): ReactNod
 
   useLayoutEffect(() => {
     if (!open || !button.current || !panel.current) return;
-    const { top, bottom, right, left } = button.current.getBoundingClientRect();
-    const { offsetHeight: height, offsetWidth: width } = panel.current;
-    const below = bottom + 4 + height <= innerHeight;
-    panel.current.style.top = `${below ? bottom + 4 : Math.max(8, top - 4 - height)}px`;
-    panel.current.style.left = `${right - width >= 8 ? right - width : left}px`;
+    placeUnder(panel.current, button.current, 'end');
     panel.current.querySelector<HTMLElement>('button, input')?.focus();
   }, [open]);
 

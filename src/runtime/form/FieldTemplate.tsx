@@ -12,7 +12,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   return (
     <div className={styles.field} data-span={field.span}>
       {displayLabel && schema.type !== 'boolean' && (
-        <label className={styles.label} htmlFor={id}>
+        <label className={styles.label} id={`${id}-label`} htmlFor={id}>
           {label}
           {required && <RequiredMark />}
         </label>

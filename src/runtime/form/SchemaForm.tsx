@@ -7,7 +7,6 @@ import type { Resource } from '../../contract/resource.ts';
 import { usePhrases, useTranslate } from '../i18n/LocaleProvider.tsx';
 import { useLeaveGuard } from '../routing/leaveGuard.ts';
 import controls from '../theme/controls.module.css';
-import { MuiTheme } from '../theme/MuiTheme.tsx';
 import { errorSchemaOf } from './errorSchemaOf.ts';
 import { type Data, FormScopeContext } from './FormScope.ts';
 import styles from './form.module.css';
@@ -73,43 +72,41 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   };
 
   return (
-    <MuiTheme>
-      <FormScopeContext value={scope}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the form inside, whose controls have the focus */}
-        <div ref={root} onKeyDown={onKeyDown}>
-          <RjsfForm
-            className={styles.form}
-            schema={form.schema}
-            uiSchema={uiSchema}
-            validator={validator}
-            formData={data}
-            extraErrors={errors}
-            readonly={readonly}
-            noValidate
-            noHtml5Validate
-            showErrorList={false}
-            experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
-            onChange={({ formData }) => setData(formData ?? {})}
-            onSubmit={() => void submit()}
-          >
-            {!readonly && (
-              <div className={styles.bar}>
-                <p className={styles.summary} role="status">
-                  {problems.length > 0 && t('form.problems', { count: problems.length })}
-                </p>
-                {cancel && (
-                  <button type="button" className={controls.button} onClick={cancel}>
-                    {t('form.cancel')}
-                  </button>
-                )}
-                <button type="submit" className={controls.primary} disabled={saving}>
-                  {t(saving ? 'form.saving' : 'form.save')}
+    <FormScopeContext value={scope}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the form inside, whose controls have the focus */}
+      <div ref={root} onKeyDown={onKeyDown}>
+        <RjsfForm
+          className={styles.form}
+          schema={form.schema}
+          uiSchema={uiSchema}
+          validator={validator}
+          formData={data}
+          extraErrors={errors}
+          readonly={readonly}
+          noValidate
+          noHtml5Validate
+          showErrorList={false}
+          experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+          onChange={({ formData }) => setData(formData ?? {})}
+          onSubmit={() => void submit()}
+        >
+          {!readonly && (
+            <div className={styles.bar}>
+              <p className={styles.summary} role="status">
+                {problems.length > 0 && t('form.problems', { count: problems.length })}
+              </p>
+              {cancel && (
+                <button type="button" className={controls.button} onClick={cancel}>
+                  {t('form.cancel')}
                 </button>
-              </div>
-            )}
-          </RjsfForm>
-        </div>
-      </FormScopeContext>
-    </MuiTheme>
+              )}
+              <button type="submit" className={controls.primary} disabled={saving}>
+                {t(saving ? 'form.saving' : 'form.save')}
+              </button>
+            </div>
+          )}
+        </RjsfForm>
+      </div>
+    </FormScopeContext>
   );
 }

@@ -1,12 +1,15 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import useAutocomplete from '@mui/material/useAutocomplete';
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import type { Reference } from '../../../contract/resource.ts';
 import { useFormScope } from '../../form/FormScope.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { ComboboxButtons } from '../combobox/ComboboxButtons.tsx';
+import { OptionList } from '../combobox/OptionList.tsx';
 import { controlProps, propertyOf } from '../controlProps.ts';
 import styles from '../field.module.css';
 import { LookupHelp } from './LookupHelp.tsx';
+import type { Option } from './lookup.ts';
 import { useDebounced } from './useDebounced.ts';
 import { useOption, useOptions } from './useOptions.ts';
 
@@ -18,52 +21,64 @@ export function ReferenceWidget(props: WidgetProps) {
   return <ReferenceChoice {...props} reference={reference} />;
 }
 
+const everything = (options: Option[]): Option[] => options;
+
 function ReferenceChoice({ reference, ...props }: WidgetProps & { readonly reference: Reference }) {
   const t = useTranslate();
   const { data } = useFormScope();
   const [typed, setTyped] = useState('');
   const offer = useOptions(reference, data, { search: useDebounced(typed) });
   const known = useOption(reference, data, props.value);
-  const chosen =
-    typeof props.value === 'string' ? (known ?? { value: props.value, label: props.value }) : null;
-  const { readOnly, disabled, ...rest } = controlProps(props);
+  const { readOnly, disabled, ...control } = controlProps(props);
+  const kept = typeof props.value === 'string' ? { value: props.value, label: props.value } : null;
+  const box = useAutocomplete({
+    id: props.id,
+    options: offer.options,
+    value: known ?? kept,
+    readOnly,
+    disabled,
+    autoHighlight: true,
+    isOptionEqualToValue: (option, value) => option.value === value.value,
+    getOptionKey: ({ value }) => value,
+    filterOptions: reference.search ? everything : undefined,
+    onChange: (_event, option) => props.onChange(option?.value),
+    onInputChange: (_event, text, reason) => setTyped(reason === 'input' ? text : ''),
+  });
+  const note = offer.isLoading ? 'field.loading' : typed === '' ? 'field.noOptions' : 'field.noMatch';
+  const canClear = box.value !== null && !readOnly && !disabled;
 
   return (
     <>
-      <Autocomplete
-        id={props.id}
-        size="small"
-        fullWidth
-        autoHighlight
-        options={offer.options}
-        value={chosen}
-        readOnly={readOnly}
-        disabled={disabled}
-        loading={offer.isLoading}
-        loadingText={t('field.loading')}
-        noOptionsText={t(typed === '' ? 'field.noOptions' : 'field.noMatch')}
-        openText={t('field.open')}
-        closeText={t('field.close')}
-        clearText={t('field.clear')}
-        isOptionEqualToValue={(option, value) => option.value === value.value}
-        getOptionKey={(option) => option.value}
-        filterOptions={reference.search ? (options) => options : undefined}
-        onChange={(_event, option) => props.onChange(option?.value)}
-        onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
-        // Inside of the form, for a modal dialog covers whatever hangs outside of it.
-        slotProps={{ popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } } }}
-        renderInput={({ slotProps }) => (
-          <div ref={slotProps.input.ref} className={styles.combobox}>
-            <input
-              {...slotProps.htmlInput}
-              {...rest}
-              className={styles.input}
-              placeholder={props.placeholder || t('field.choose')}
-            />
-            {slotProps.input.endAdornment}
-          </div>
-        )}
-      />
+      <div {...box.getRootProps()} ref={box.setAnchorEl} className={styles.combobox}>
+        <input
+          {...box.getInputProps()}
+          {...control}
+          readOnly={readOnly}
+          className={styles.input}
+          placeholder={props.placeholder || t('field.choose')}
+        />
+        <ComboboxButtons
+          clear={canClear ? box.getClearProps() : undefined}
+          toggle={box.getPopupIndicatorProps()}
+          isOpen={box.popupOpen}
+        />
+      </div>
+      {box.popupOpen && (
+        <OptionList
+          anchor={box.anchorEl}
+          listbox={box.getListboxProps()}
+          note={box.groupedOptions.length === 0 ? t(note) : undefined}
+        >
+          {box.groupedOptions.map((option, index) => {
+            const { key, ...item } = box.getOptionProps({ option, index });
+            return (
+              <li key={key} {...item}>
+                {option.label}
+              </li>
+            );
+          })}
+        </OptionList>
+      )}
       <LookupHelp offer={offer} label={props.label} />
     </>
   );
