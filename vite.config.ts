@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 /** Where the embedded service listens while Vite serves the console (`npm run dev`). */
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:8080';
@@ -27,7 +28,15 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], environment: 'node' } },
-      { extends: true, test: { name: 'dom', include: ['tests/**/*.test.tsx'], environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['tests/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/runtime/cleanup.ts'],
+        },
+      },
     ],
   },
 });

@@ -1,4 +1,4 @@
-import { resources } from '../catalog.ts';
+import { locales, resources } from '../catalog.ts';
 import { localeStore } from './localeStore.ts';
 import { addOnce, loadPhrases } from './phrases.ts';
 
@@ -15,6 +15,7 @@ export function loadLabels(resource: string, locale = localeStore.get()): Promis
 
 /** Switches every visible string at once: nothing changes before all that is on screen is there in the new locale. */
 export async function setLocale(locale: string): Promise<void> {
+  if (!locales.includes(locale)) throw new Error(`There is no locale "${locale}".`);
   await Promise.all([loadPhrases(locale), ...[...used].map((resource) => loadLabels(resource, locale))]);
   localeStore.set(locale);
 }

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('../../../src/runtime/catalog.ts', () => import('../stubCatalog.ts'));
+
+const { callByName } = await import('../../../src/runtime/api/call.ts');
+const { toastStore } = await import('../../../src/runtime/feedback/toastStore.ts');
+const { loadPhrases } = await import('../../../src/runtime/i18n/phrases.ts');
+const { renewal } = await import('../../../src/runtime/session/renewal.ts');
+const { sessionStore } = await import('../../../src/runtime/session/sessionStore.ts');
+
+await loadPhrases('zh-CN');
+
+const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
+const expired = () => json(401, { success: false, errorCode: 'LOGIN_EXPIRED', errorMessage: '登录已过期' });
+const done = () => json(200, { success: true, data: 'row' });
+
+/** Answers in turn, after `/config.json`; remembers the login keys that came. */
+function serve(...answers: readonly (() => Response)[]) {
+  const keys: (string | undefined)[] = [];
+  const rest = [...answers];
+  vi.stubGlobal('fetch', async (url: string, init?: { headers: Record<string, string> }) => {
+    if (url === '/config.json') return json(200, {});
+    keys.push(init?.headers.loginKey);
+    return rest.shift()?.() ?? json(500, { success: false, message: 'no answer left' });
+  });
+  return keys;
+}
+
+beforeEach(() => {
+  sessionStore.open({ loginId: 'ann', loginKey: 'old', companyUuid: 'c' });
+  for (const { id } of toastStore.get()) toastStore.close(id);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('an expired login asks to sign in again, and repeats the call', async () => {
+  const keys = serve(expired, done);
+  const answer = callByName('thing.get', { uuid: 'u' });
+  await vi.waitFor(() => expect(renewal.get()).toBeDefined());
+  sessionStore.open({ loginId: 'ann', loginKey: 'new', companyUuid: 'c' });
+  renewal.get()?.settle(true);
+  expect(await answer).toMatchObject({ success: true, data: 'row' });
+  expect(keys).toEqual(['old', 'new']);
+  expect(toastStore.get()).toEqual([]);
+});
+
+test('calls that expire together ask once', async () => {
+  serve(expired, expired, done, done);
+  const answers = [callByName('thing.get', { uuid: 'a' }), callByName('thing.get', { uuid: 'b' })];
+  await vi.waitFor(() => expect(renewal.get()).toBeDefined());
+  await new Promise((resolve) => setTimeout(resolve));
+  renewal.get()?.settle(true);
+  expect((await Promise.all(answers)).map(({ success }) => success)).toEqual([true, true]);
+  expect(renewal.get()).toBeUndefined();
+});
+
+test('a dismissed sign-in answers with the failure', async () => {
+  serve(expired);
+  const answer = callByName('thing.get', { uuid: 'u' });
+  await vi.waitFor(() => expect(renewal.get()).toBeDefined());
+  renewal.get()?.settle(false);
+  expect(await answer).toMatchObject({ success: false, errorCode: 'LOGIN_EXPIRED' });
+});
+
+test.each([
+  { name: 'thing.get', errorCode: 'SECRET_MISMATCH' },
+  { name: 'account.login', errorCode: 'LOGIN_REQUIRED' },
+])('$name $errorCode does not ask to sign in', async ({ name, errorCode }) => {
+  serve(() => json(401, { success: false, errorCode }));
+  expect(await callByName(name, { uuid: 'u', body: {} })).toMatchObject({ success: false, errorCode });
+  expect(renewal.get()).toBeUndefined();
+});
+
+test.each([
+  { inline: false, toasts: 1 },
+  { inline: true, toasts: 0 },
+])('inline $inline: $toasts toasts, and the answer with its data', async ({ inline, toasts }) => {
+  serve(() => json(409, { success: false, errorCode: 'IN_USE', data: { users: ['a'] } }));
+  const answer = await callByName('thing.get', { uuid: 'u' }, { inline });
+  expect(answer).toMatchObject({ success: false, data: { users: ['a'] } });
+  expect(toastStore.get()).toHaveLength(toasts);
+});
+
+test('an operation that no endpoint table has', async () => {
+  await expect(callByName('thing.nope')).rejects.toThrow('There is no operation "thing.nope"');
+});

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+
+vi.mock('../../../src/runtime/catalog.ts', () => import('../stubCatalog.ts'));
+const { formatsOf } = await import('../../../src/runtime/i18n/formats.ts');
+
+const instant = '2026-11-21T01:30:05Z';
+
+test.each([
+  { locale: 'en-US', timeZone: 'Asia/Shanghai', want: 'Nov 21, 2026, 09:30:05' },
+  { locale: 'en-US', timeZone: 'America/New_York', want: 'Nov 20, 2026, 20:30:05' },
+  { locale: 'zh-CN', timeZone: 'Asia/Shanghai', want: '2026年11月21日 09:30:05' },
+  { locale: 'zh-CN', timeZone: 'UTC', want: '2026年11月21日 01:30:05' },
+])('$locale $timeZone → $want', ({ locale, timeZone, want }) => {
+  expect(formatsOf(locale).dateTime(instant, timeZone)).toBe(want);
+});
+
+test.each([
+  { locale: 'en-US', seconds: 0, want: 'now' },
+  { locale: 'en-US', seconds: -45, want: '45 seconds ago' },
+  { locale: 'en-US', seconds: -180, want: '3 minutes ago' },
+  { locale: 'en-US', seconds: 7200, want: 'in 2 hours' },
+  { locale: 'en-US', seconds: -86_400, want: 'yesterday' },
+  { locale: 'zh-CN', seconds: -180, want: '3分钟前' },
+  { locale: 'zh-CN', seconds: -86_400 * 60, want: '2个月前' },
+])('$locale $seconds s → $want', ({ locale, seconds, want }) => {
+  const now = Date.parse(instant);
+  expect(formatsOf(locale).relative(new Date(now + seconds * 1000).toISOString(), now)).toBe(want);
+});
+
+test('numbers and lists', () => {
+  expect(formatsOf('en-US').number(1234567)).toBe('1,234,567');
+  expect(formatsOf('en-US').list(['a', 'b', 'c'])).toBe('a, b, and c');
+  expect(formatsOf('zh-CN').list(['甲', '乙', '丙'])).toBe('甲、乙和丙');
+});
