@@ -47,10 +47,10 @@ export function emitOpenApi(model: Model): Output[] {
       responses: {
         Failure: { description: 'Why it failed.', content: json({ $ref: schemaRef('Failure') }) },
       },
-      schemas: {
+      schemas: usedIn(paths, {
         ...envelopes,
         ...Object.fromEntries(model.entities.flatMap((entity) => schemasOf(entity, model))),
-      },
+      }),
     },
   };
   const files = model.files.filter((file) => /^schemas\/(endpoints|entities)\//.test(file));
@@ -58,6 +58,21 @@ export function emitOpenApi(model: Model): Output[] {
 }
 
 const schemaRef = (name: string): string => `#/components/schemas/${name}`;
+
+/** The schemas that are referred to, by the calls or by one another. */
+function usedIn(paths: unknown, schemas: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
+  const used = new Set(['Failure']);
+  const visit = (value: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      visit(schemas[name] ?? {});
+    }
+  };
+  visit(paths);
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+}
+
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 const langParameter = {
