@@ -313,7 +313,9 @@ function wrongWith(schema: SchemaSource, value: unknown): string | undefined {
   const { oneOf } = schema;
   const own = Object.fromEntries(Object.entries(schema).filter(([keyword]) => constraints.includes(keyword)));
   if (typeof own.format === 'string' && !(own.format in formats)) return undefined;
-  const validate = ajv.compile(oneOf ? { ...own, enum: oneOf.map((choice) => choice.const) } : own);
+  const validate = ajv.compile(
+    oneOf ? { ...own, enum: [...new Set(oneOf.map((choice) => choice.const))] } : own,
+  );
   return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'it' });
 }
 

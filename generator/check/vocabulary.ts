@@ -20,10 +20,21 @@ const isExpression = (text: string): boolean => {
   }
 };
 
+const known = new WeakMap<Project['vocabulary'], Ajv>();
+
+/** Compiling the vocabulary takes longer than checking with it: --watch and tests come here again and again. */
+function compiled(vocabulary: Project['vocabulary']): Ajv {
+  const ready = known.get(vocabulary);
+  if (ready) return ready;
+  const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, formats: { regex: isExpression } });
+  for (const { value } of vocabulary) ajv.addSchema(value);
+  known.set(vocabulary, ajv);
+  return ajv;
+}
+
 /** Holds every file against its vocabulary. Those that break it are left out of what the other rules look at. */
 export function checkVocabulary(project: Project): { readonly sound: Project; readonly findings: Finding[] } {
-  const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, formats: { regex: isExpression } });
-  for (const { value } of project.vocabulary) ajv.addSchema(value);
+  const ajv = compiled(project.vocabulary);
   const findings: Finding[] = [];
   const soundOf = <T>(kind: Kind, files: readonly File<T>[]): File<T>[] =>
     files.filter((file) => {

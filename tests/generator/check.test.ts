@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { check } from '../../generator/check.ts';
+import { load } from '../../generator/load.ts';
+import { problemsAfter, projectRoot, put } from './sample.ts';
+
+type Path = readonly (string | number)[];
+
+const thing = 'schemas/entities/thing.schema.json';
+const calls = 'schemas/endpoints/thing.json';
+const resource = 'schemas/resources/thing.json';
+const family = 'schemas/families/alpha.json';
+const screen = 'schemas/screens/config.json';
+const property = (name: string, ...path: Path): Path => ['properties', name, ...path];
+const operation = (id: string, ...path: Path): Path => ['operations', id, ...path];
+const text = { type: 'string', maxLength: 9, title: 'X', 'x-i18n': { 'zh-CN': { title: 'X' } } };
+
+test('the sample has no problems', () => {
+  expect(problemsAfter(() => {})).toEqual([]);
+});
+
+test('the schema files of this project have no problems', () => {
+  const { project, problems } = load(projectRoot);
+  expect([...problems, ...check(project)]).toEqual([]);
+});
+
+/** Where one value is replaced (undefined: removed) → the pointer, the rule's sentence and what to do. */
+// biome-ignore format: a line a rule
+const rules: readonly [
+  file: string,
+  path: Path,
+  value: unknown,
+  pointer: string,
+  says: string,
+  fix?: string,
+][] = [
+  // vocabulary
+  [thing, property('name', 'titel'), 'N', '/properties/name/titel', '"titel" is no word of the vocabulary here.', 'Did you mean "title"?'],
+  [thing, ['title'], undefined, '', '"title" is missing.', 'Add "title".'],
+  [thing, property('name', 'type'), 'text', '/properties/name/type', '"text" is not possible here.'],
+  [thing, property('name', 'maxLength'), '30', '/properties/name/maxLength', 'This must be integer.'],
+  [calls, operation('thing.get', 'method'), 'FETCH', '/operations/thing.get/method', '"FETCH" is not possible here.'],
+  [calls, operation('thing'), { method: 'GET', path: '/x', summary: 'Read it.' }, '/operations', 'The name "thing" must match pattern'],
+  // captions
+  [thing, property('name', 'title'), undefined, '/properties/name', 'The property "name" has no caption.', 'Add "title" and "x-i18n".'],
+  [thing, property('name', 'x-i18n'), undefined, '/properties/name', 'The title "Name" has no zh-CN translation.'],
+  [thing, property('kind', 'oneOf', 0, 'x-i18n'), {}, '/properties/kind/oneOf/0', 'The title "A" has no zh-CN translation.'],
+  [thing, property('name', 'description'), 'Help', '/properties/name', 'The description "Help" has no zh-CN translation.'],
+  [resource, ['actions', 'start', 'x-i18n', 'zh-CN', 'consequence'], undefined, '/actions/start', 'The consequence "It starts." has no zh-CN'],
+  [screen, ['tabs', 0, 'x-i18n'], {}, '/tabs/0', 'The title "Things" has no zh-CN translation.'],
+  [thing, property('name', 'x-i18n', 'zh-CN', 'description'), 'X', '/properties/name/x-i18n/zh-CN/description', 'The description is there in zh-CN but not in en-US.'],
+  [thing, property('name', 'x-i18n', 'zh-CM'), { title: 'X' }, '/properties/name/x-i18n/zh-CM', 'The locale "zh-CM" is not supported.', 'Did you mean "zh-CN"?'],
+  // locales
+  ['locales/zh-CN.json', ['message', 'started'], undefined, '/message/started', 'The phrase "message.started" stands in another locale but not in zh-CN.'],
+  ['locales/zh-CN.json', ['validation', 'order'], '在前', '/validation/order', 'The phrase "validation.order" has the blanks (none)'],
+  [thing, property('name', 'x-messages', 'required'), 'validation.nane', '/properties/name/x-messages/required', 'No locale has the message "validation.nane".', 'Did you mean "validation.name"?'],
+  [resource, ['actions', 'start', 'done'], 'message.x', '/actions/start/done', 'No locale has the message "message.x".'],
+  // references
+  [thing, property('tags', '$ref'), 'tag.schema.json', '/properties/tags/$ref', 'There is no file "schemas/entities/tag.schema.json".', 'Did you mean "tags.schema.json"?'],
+  [calls, operation('thing.get', 'result', '$ref'), '../entities/thin.schema.json', '/operations/thing.get/result/$ref', 'There is no file'],
+  [thing, property('tags', '$ref'), '#/definitions/tags', '/properties/tags/$ref', 'There is no definition "#/definitions/tags".'],
+  [thing, property('tags', '$ref'), 'thing.schema.json', '/properties/tags/$ref', '"thing" would be part of itself.'],
+  [thing, property('tags', 'maxItems'), 3, '/properties/tags/maxItems', '"maxItems" beside "$ref" has no effect.'],
+  // properties
+  [thing, ['required', 0], 'nam', '/required/0', '"nam" is required but is no property.', 'Did you mean "name"?'],
+  [thing, property('hint', 'x-visible-when', 'required', 0), 'kid', '/properties/hint/x-visible-when/required/0', 'The condition speaks of "kid", which is no property.', 'Did you mean "kind"?'],
+  [thing, property('hint', 'x-visible-when', 'properties', 'kind', 'const'), 'C', '/properties/hint/x-visible-when/properties/kind', '"kind" never holds "C".'],
+  [thing, property('kind', 'x-visible-when'), { required: ['kind'] }, '/properties/kind/x-visible-when/required/0', '"kind" is shown only while it has a value'],
+  [thing, ['x-validations', 0, 'schema', 'properties', 'low', 'exclusiveMaximum', '$data'], '1/hig', '/x-validations/0/schema', 'The condition compares with "hig"', 'Did you mean "high"?'],
+  [thing, ['x-validations', 0, 'field'], 'lo', '/x-validations/0/field', 'The message would be shown at "lo", which is no property.'],
+  [thing, ['x-natural-key', 0], 'code', '/x-natural-key/0', 'The natural key names "code", which is no property.'],
+  [thing, property('a-b'), text, '/properties/a-b', '"a-b" is no name for code.'],
+  [thing, property('list'), { ...text, type: 'array', maxLength: undefined, items: text }, '/properties/list', 'An array says how many items it takes at most.', 'Add "maxItems".'],
+  [thing, property('name', 'maxLength'), undefined, '/properties/name', 'A free text says how long it may be.', 'Add "maxLength".'],
+  [thing, property('low', 'type'), undefined, '/properties/low', 'A property says of what type it is.'],
+  [thing, property('password', 'readOnly'), true, '/properties/password/readOnly', 'A secret that nobody can set is of no use.'],
+  [thing, property('passwordSet'), text, '/properties/password', 'The secret\'s flag "passwordSet" is a property already.'],
+  [thing, property('kind', 'oneOf', 1, 'const'), 'A', '/properties/kind/oneOf/1', 'The choice "A" is there twice.'],
+  [thing, property('low', 'minimum'), 10, '/properties/low/minimum', '"minimum" is above "maximum": nothing fits.'],
+  [thing, property('low', 'maxLength'), 10, '/properties/low/maxLength', '"maxLength" says nothing about a integer.'],
+  [thing, property('until', 'format'), 'datetime', '/properties/until/format', 'The format "datetime" is not supported.', 'Did you mean "date-time"?'],
+  [thing, property('name', 'x-messages', 'patern'), 'validation.name', '/properties/name/x-messages/patern', 'There is a message for "patern", but the property has no such keyword.'],
+  [thing, property('kind', 'default'), 'Z', '/properties/kind/default', 'The default breaks its own rules'],
+  [thing, property('name', 'examples', 0), 5, '/properties/name/examples/0', 'The example breaks its own rules'],
+  // remote choices
+  [thing, property('ownerUuid', 'x-reference', 'operation'), 'owner.qery', '/properties/ownerUuid/x-reference/operation', 'There is no operation "owner.qery".', 'Did you mean "owner.query"?'],
+  [thing, property('ownerUuid', 'x-reference', 'operation'), 'thing.get', '/properties/ownerUuid/x-reference/operation', '"thing.get" answers with no list to choose from.'],
+  [thing, property('ownerUuid', 'x-reference', 'label'), 'nam', '/properties/ownerUuid/x-reference/label', 'The result of "owner.query" has no property "nam".', 'Did you mean "name"?'],
+  [thing, property('ownerUuid', 'x-reference', 'search'), 'code', '/properties/ownerUuid/x-reference/search', '"owner.query" has no parameter "code".'],
+  [thing, property('ownerUuid', 'x-reference', 'params', 'kind', 'record'), 'king', '/properties/ownerUuid/x-reference/params/kind/record', 'The record has no property "king".'],
+  [thing, property('ownerUuid', 'x-reference', 'params'), undefined, '/properties/ownerUuid/x-reference', '"owner.query" requires the parameter "kind".'],
+  // lifecycle
+  [thing, ['x-lifecycle', 'property'], 'state', '/x-lifecycle/property', 'There is no property "state" to hold the state.'],
+  [thing, ['x-lifecycle', 'states', 'IDLE'], 'neutral', '/x-lifecycle/states/IDLE', 'The state "IDLE" is no choice of "status".'],
+  [thing, ['x-lifecycle', 'states', 'ON'], undefined, '/x-lifecycle/states', 'The choice "ON" of "status" is no state.'],
+  [thing, ['x-lifecycle', 'transitions', 'stop', 'to'], { state: 'OFF' }, '/x-lifecycle/transitions/stop/to/state', 'There is no property "state".'],
+  [thing, ['x-lifecycle', 'transitions', 'stop', 'from', 'status', 0], 'ONN', '/x-lifecycle/transitions/stop/from/status', '"status" never holds "ONN".', 'Did you mean "ON"?'],
+  [thing, ['x-lifecycle', 'initial'], { low: 1 }, '/x-lifecycle/initial', 'A new record has no "status".'],
+  [thing, ['x-lifecycle', 'transitions', 'start', 'lapse', 'action'], 'stopp', '/x-lifecycle/transitions/start/lapse/action', 'There is no action "stopp".'],
+  [thing, property('status', 'readOnly'), undefined, '/x-lifecycle/property', '"status" could be changed past the table.'],
+  // operations
+  [calls, operation('owner.query'), { method: 'GET', path: '/x', summary: 'Another one.' }, '/operations/owner.query', 'schemas/endpoints/owner.json has an operation "owner.query" too.'],
+  [calls, operation('thing.get', 'path'), '/thing/{id}/{id}', '/operations/thing.get/path', 'A path parameter is there twice.'],
+  [calls, operation('thing.start', 'path'), '/thing', '/operations/thing.start/path', '"thing.create" is the same call: POST /thing.'],
+  [calls, operation('thing.get', 'body'), { $ref: '../entities/tags.schema.json' }, '/operations/thing.get/body', 'A GET has no body.'],
+  [calls, operation('thing.get', 'path'), '/thing/{uuid', '/operations/thing.get/path', '"/thing/{uuid" is no path.'],
+  [calls, operation('thing.get', 'query'), { uuid: { type: 'string' } }, '/operations/thing.get/query/uuid', '"uuid" is part of the path already.'],
+  [calls, operation('thing.get', 'query'), { lang: { type: 'string' } }, '/operations/thing.get/query/lang', 'The call helper fills "lang" itself.'],
+  [calls, operation('thing.query', 'body', 'filter', 2), 'knd', '/operations/thing.query/body/filter/2', 'The entity has no property "knd" to filter by.', 'Did you mean "kind"?'],
+  [calls, operation('thing.query', 'body', 'filter', 2), 'password', '/operations/thing.query/body/filter/2', 'To filter by a secret would tell it bit by bit.'],
+  [calls, operation('thing.query', 'body'), undefined, '/operations/thing.query/result', 'A page is asked for with a paging body.'],
+  // resources
+  [resource, ['naming'], 'nam', '/naming', 'The entity has no property "nam".', 'Did you mean "name"?'],
+  [resource, ['columns', 1], 'knd', '/columns/1', 'The entity has no property "knd".'],
+  [resource, ['columns', 1], 'name', '/columns/1', 'The column "name" is there twice.'],
+  [resource, ['columns', 1], 'password', '/columns/1', '"password" is a secret: it is never answered.'],
+  [resource, ['roles', 'get'], 'thing.gt', '/roles/get', 'There is no operation "thing.gt".', 'Did you mean "thing.get"?'],
+  [resource, ['roles', 'create'], 'thing.get', '/roles/create', '"thing.get" does not take a thing as its body'],
+  [resource, ['roles', 'remove'], 'thing.create', '/roles/remove', '"thing.create" does not take a "uuid"'],
+  [resource, ['filters', 2], 'low', '/filters/2', '"thing.query" cannot filter by "low".'],
+  [resource, ['actions', 'start', 'operation'], 'thing.create', '/actions/start/operation', 'The action "start" cannot be called with a uuid only.'],
+  [resource, ['groups'], undefined, '/groups', 'The entity\'s group "basic" has no caption.'],
+  [resource, ['groups', 'more'], { title: 'X', 'x-i18n': { 'zh-CN': { title: 'X' } } }, '/groups/more', 'The group "more" is empty.'],
+  // screens
+  [family, ['route'], '/config', '/route', 'The route "/config" belongs to schemas/families/alpha.json.'],
+  [family, ['route'], '/exception', '/route', 'The route "/exception" belongs to the console itself.'],
+  [family, ['constants', 'kin'], 'A', '/constants/kin', 'The entity has no property "kin".', 'Did you mean "kind"?'],
+  [family, ['constants', 'kind'], 'Z', '/constants/kind', '"kind" never holds "Z".'],
+  [family, ['constants', 'hint'], 'x', '/constants/hint', '"thing.query" cannot filter by "hint".'],
+  [family, ['hide', 0], 'name', '/hide/0', '"name" must be entered, so it cannot be hidden.'],
+];
+
+test.each(rules)('%s %j = %j', (file, path, value, pointer, says, fix = '') => {
+  const problems = problemsAfter((files) => put(files[file], path, value));
+  const found = problems.find((problem) => problem.says.startsWith(says));
+  expect(problems.map((problem) => problem.says).join('\n')).toContain(says);
+  // A route clash is told at the file that comes later.
+  if (path[0] !== 'route') expect(found).toMatchObject({ file: expect.stringContaining(file), pointer });
+  expect(found?.fix).toContain(fix);
+});
+
+/** Files that are added → what is said of them. */
+const named: readonly [string, string][] = [
+  ['schemas/entities/my-thing.schema.json', 'The file name "my-thing" is no name for code.'],
+  ['schemas/entities/index.schema.json', 'A generated file is already called "index".'],
+  [
+    'schemas/entities/tagsInput.schema.json',
+    'schemas/entities/tags.schema.json makes the same type "TagsInput".',
+  ],
+];
+
+test.each(named)('%s: %s', (path, says) => {
+  const problems = problemsAfter((files) => {
+    files[path] = { ...files['schemas/entities/owner.schema.json'] };
+  });
+  expect(problems.map((problem) => problem.says)).toContain(says);
+});
+
+test('all problems are told in one run, each with its line and column', () => {
+  const problems = problemsAfter((files) => {
+    put(files[thing], property('name', 'titel'), 'N');
+    put(files[resource], ['roles', 'get'], 'thing.gt');
+    put(files[screen], ['route'], '/alpha');
+  });
+  expect(problems.map(({ file, line, column, says }) => [file, line, column, says])).toEqual([
+    [thing, 52, 7, '"titel" is no word of the vocabulary here.'],
+    [resource, 17, 5, 'There is no operation "thing.gt".'],
+    [screen, 9, 3, 'The route "/alpha" belongs to schemas/families/alpha.json.'],
+  ]);
+});

@@ -1,0 +1,246 @@
+import { resolve } from 'node:path';
+import { check } from '../../generator/check.ts';
+import { type File, load, type Project } from '../../generator/load.ts';
+import type { Problem } from '../../generator/problem.ts';
+
+type Json = Record<string, unknown>;
+
+const caption = (title: string, more: Json = {}) => ({
+  title,
+  'x-i18n': { 'zh-CN': { title: `中${title}` } },
+  ...more,
+});
+const ref = (path: string) => ({ $ref: path });
+const choice = (value: string) => ({ const: value, ...caption(value) });
+
+/** A small project that uses every word of the vocabulary that rules look at. */
+const files = (): Record<string, Json> => ({
+  'schemas/entities/owner.schema.json': {
+    $schema: '../vocabulary/entity.schema.json',
+    ...caption('Owner'),
+    type: 'object',
+    properties: {
+      uuid: { type: 'string', maxLength: 36, readOnly: true, ...caption('UUID') },
+      name: { type: 'string', minLength: 1, maxLength: 30, ...caption('Name') },
+    },
+    required: ['name'],
+  },
+  'schemas/entities/tags.schema.json': {
+    $schema: '../vocabulary/entity.schema.json',
+    ...caption('Tags'),
+    type: 'array',
+    maxItems: 5,
+    items: { type: 'string', maxLength: 10 },
+  },
+  'schemas/entities/thing.schema.json': {
+    $schema: '../vocabulary/entity.schema.json',
+    ...caption('Thing'),
+    type: 'object',
+    properties: {
+      uuid: { type: 'string', maxLength: 36, readOnly: true, ...caption('UUID') },
+      companyUuid: { type: 'string', maxLength: 36, 'x-from': 'session.companyUuid', ...caption('Company') },
+      name: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 30,
+        examples: ['Shelf'],
+        ...caption('Name'),
+        'x-messages': { required: 'validation.name' },
+        'x-ui': { group: 'basic' },
+      },
+      kind: { type: 'string', default: 'A', ...caption('Kind'), oneOf: [choice('A'), choice('B')] },
+      hint: {
+        type: 'string',
+        maxLength: 20,
+        ...caption('Hint'),
+        'x-visible-when': { properties: { kind: { const: 'A' } }, required: ['kind'] },
+      },
+      password: { type: 'string', minLength: 1, maxLength: 50, writeOnly: true, ...caption('Password') },
+      ownerUuid: {
+        type: 'string',
+        maxLength: 36,
+        ...caption('Owner'),
+        'x-reference': {
+          operation: 'owner.query',
+          value: 'uuid',
+          label: 'name',
+          search: 'name',
+          params: { kind: { record: 'kind' } },
+        },
+      },
+      tags: { ...ref('tags.schema.json'), ...caption('Tags') },
+      low: { type: 'integer', minimum: 0, maximum: 9, ...caption('Low') },
+      high: { type: 'integer', minimum: 0, maximum: 9, ...caption('High') },
+      status: { type: 'string', readOnly: true, ...caption('Status'), oneOf: [choice('OFF'), choice('ON')] },
+      until: { type: 'string', format: 'date-time', readOnly: true, ...caption('Until') },
+    },
+    required: ['name', 'kind', 'hint', 'password'],
+    'x-natural-key': ['name'],
+    'x-lifecycle': {
+      property: 'status',
+      initial: { status: 'OFF' },
+      states: { OFF: 'neutral', ON: 'positive' },
+      transitions: {
+        start: {
+          from: { status: ['OFF'] },
+          to: { status: 'ON' },
+          lapse: { minutes: 5, property: 'until', action: 'stop' },
+        },
+        stop: { from: { status: ['ON'] }, to: { status: 'OFF' } },
+      },
+    },
+    'x-validations': [
+      {
+        schema: { properties: { low: { exclusiveMaximum: { $data: '1/high' } } } },
+        message: 'validation.order',
+        field: 'low',
+      },
+    ],
+  },
+  'schemas/endpoints/owner.json': {
+    $schema: '../vocabulary/endpoints.schema.json',
+    service: 'basic',
+    operations: {
+      'owner.query': {
+        method: 'GET',
+        path: '/owner/query',
+        summary: 'List owners.',
+        query: {
+          companyUuid: { type: 'string', from: 'session.companyUuid' },
+          name: { type: 'string', required: false },
+          kind: { type: 'string' },
+        },
+        result: { list: ref('../entities/owner.schema.json') },
+      },
+    },
+  },
+  'schemas/endpoints/thing.json': {
+    $schema: '../vocabulary/endpoints.schema.json',
+    service: 'openapi',
+    operations: {
+      'thing.query': {
+        method: 'POST',
+        path: '/thing/query',
+        summary: 'Page through things.',
+        body: { page: ref('../entities/thing.schema.json'), filter: ['name', 'kind'] },
+        result: { page: ref('../entities/thing.schema.json') },
+      },
+      'thing.get': {
+        method: 'GET',
+        path: '/thing/{uuid}',
+        summary: 'Read one thing.',
+        result: ref('../entities/thing.schema.json'),
+      },
+      'thing.create': {
+        method: 'POST',
+        path: '/thing',
+        summary: 'Create a thing.',
+        body: ref('../entities/thing.schema.json'),
+        result: ref('../entities/thing.schema.json'),
+      },
+      'thing.start': {
+        method: 'POST',
+        path: '/thing/start',
+        summary: 'Start a thing.',
+        query: { uuid: { type: 'string' }, times: { type: 'integer', required: false } },
+        result: ref('../entities/thing.schema.json'),
+      },
+    },
+  },
+  'schemas/resources/thing.json': {
+    $schema: '../vocabulary/resource.schema.json',
+    ...caption('Things', { record: 'Thing' }),
+    'x-i18n': { 'zh-CN': { title: '物品', record: '物品' } },
+    entity: ref('../entities/thing.schema.json'),
+    naming: 'name',
+    roles: { list: 'thing.query', get: 'thing.get', create: 'thing.create' },
+    columns: ['name', 'kind', 'ownerUuid', 'status', { property: 'uuid', hidden: true }],
+    filters: ['name', 'kind'],
+    sort: { property: 'name', order: 'asc' },
+    groups: { basic: caption('Basics') },
+    actions: {
+      start: {
+        ...caption('Start', { consequence: 'It starts.' }),
+        'x-i18n': { 'zh-CN': { title: '启动', consequence: '开始运行。' } },
+        operation: 'thing.start',
+        symbol: 'start',
+        done: 'message.started',
+      },
+    },
+  },
+  'schemas/families/alpha.json': {
+    $schema: '../vocabulary/family.schema.json',
+    ...caption('Alphas'),
+    route: '/alpha',
+    order: 1,
+    extends: ref('../resources/thing.json'),
+    constants: { kind: 'A' },
+    hide: ['tags'],
+  },
+  'schemas/screens/config.json': {
+    $schema: '../vocabulary/screen.schema.json',
+    ...caption('Configuration'),
+    route: '/config',
+    order: 2,
+    tabs: [{ id: 'thing', ...caption('Things'), resource: ref('../resources/thing.json') }],
+  },
+  'locales/en-US.json': {
+    message: { started: 'Started' },
+    validation: { name: 'Name it', order: '{{field}} first' },
+  },
+  'locales/zh-CN.json': {
+    message: { started: '已启动' },
+    validation: { name: '请命名', order: '{{field}}在前' },
+  },
+});
+
+export const projectRoot = resolve(import.meta.dirname, '../..');
+const { vocabulary } = load(projectRoot).project;
+
+export type Edit = (files: Record<string, Json>) => void;
+
+/** The sample's files after an edit, as they would stand on disk. */
+export function textsOf(edit: Edit = () => {}): Record<string, string> {
+  const edited = files();
+  edit(edited);
+  return Object.fromEntries(
+    Object.entries(edited).map(([path, value]) => [path, JSON.stringify(value, null, 2)]),
+  );
+}
+
+/** The sample as a loaded project. */
+export function sampleOf(edit: Edit = () => {}): Project {
+  const texts = Object.entries(textsOf(edit)).sort(([a], [b]) => (a < b ? -1 : 1));
+  function folder<T>(path: string, extension: string): File<T>[] {
+    return texts
+      .filter(([name]) => name.startsWith(`${path}/`))
+      .map(([name, text]) => ({
+        path: name,
+        name: name.slice(path.length + 1, -extension.length),
+        text,
+        value: JSON.parse(text) as T,
+      }));
+  }
+  return {
+    root: '',
+    entities: folder('schemas/entities', '.schema.json'),
+    endpoints: folder('schemas/endpoints', '.json'),
+    resources: folder('schemas/resources', '.json'),
+    families: folder('schemas/families', '.json'),
+    screens: folder('schemas/screens', '.json'),
+    vocabulary,
+    locales: folder('locales', '.json'),
+  };
+}
+
+export const problemsAfter = (edit: Edit): Problem[] => check(sampleOf(edit));
+
+/** Sets what stands at a path of keys; undefined removes it. */
+export function put(target: unknown, path: readonly (string | number)[], value: unknown): void {
+  const [key, ...rest] = path;
+  const owner = target as Record<string | number, unknown>;
+  if (key === undefined) throw new Error('A path names at least one key.');
+  if (rest.length > 0) put(owner[key], rest, value);
+  else if (value === undefined) delete owner[key];
+  else owner[key] = value;
+}
