@@ -2,15 +2,16 @@ import { loadConfiguration } from '../api/configuration.ts';
 import { screens } from '../catalog.ts';
 import { localeStore } from '../i18n/localeStore.ts';
 import { loadPhrases } from '../i18n/phrases.ts';
-import { currentLocation } from '../routing/hashLocation.ts';
+import { currentLocation, navigate } from '../routing/hashLocation.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { signInPage } from '../session/signInPage.ts';
 import { preloadScreen, screenOf } from './preloadScreen.ts';
 
 /** Loads what the first paint needs, all at once: it is then painted without a fallback. */
 export async function boot(): Promise<void> {
-  const path = currentLocation().split('?')[0] ?? '/';
-  const screen = screenOf(screens, path) ?? (path === '/' ? screens[0] : undefined);
+  const first = screens[0];
+  if (currentLocation() === '/' && first) navigate(first.route, { replace: true });
+  const screen = screenOf(screens, currentLocation().split('?')[0] ?? '/');
   // Not awaited: the first call waits for it, the first paint need not.
   loadConfiguration().catch(() => undefined);
   await Promise.all([
