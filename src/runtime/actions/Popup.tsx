@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { placeUnder } from '../fields/combobox/placeUnder.ts';
 import styles from './actions.module.css';
 
@@ -18,11 +18,13 @@ export function Popup({ name, face, className, children }: PopupProps): ReactNod
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  useLayoutEffect(() => {
-    if (!open || !button.current || !panel.current) return;
+  // Only once it is shown has it a size; until it has its place it is not to be seen.
+  function place(): void {
+    if (!button.current || !panel.current) return;
     placeUnder(panel.current, button.current, 'end');
+    panel.current.style.visibility = 'visible';
     panel.current.querySelector<HTMLElement>('button, input')?.focus();
-  }, [open]);
+  }
 
   return (
     <>
@@ -43,6 +45,7 @@ export function Popup({ name, face, className, children }: PopupProps): ReactNod
         popover="auto"
         className={styles.panel}
         onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={(event) => event.newState === 'open' && place()}
       >
         {open && children(() => panel.current?.hidePopover())}
       </div>

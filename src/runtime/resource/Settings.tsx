@@ -48,13 +48,14 @@ export function Settings({ resource, record, run }: SettingsProps): ReactNode {
     onSaved: (fresh) => open(fresh ?? record),
     onConflict: (fresh) => setConflict(fresh ?? record),
   });
-  const reason = resource.roles.modify ? words.reason('modify', record) : t('record.readonly');
+  const obstacle = words.reason('modify', record);
+  const locked = obstacle !== undefined || !resource.roles.modify;
   const step = stepTowards(resource.lifecycle, 'modify', record, actionsOf(resource));
 
   return (
     <>
-      {reason !== undefined && (
-        <Notice text={reason}>
+      {locked && (
+        <Notice text={obstacle ? t('record.locked', { reason: obstacle }) : t('record.readonly')}>
           {step && (
             <button type="button" className={controls.button} onClick={() => void run(step, record)}>
               {t('record.stepAndEdit', { action: words.title(step) })}
@@ -74,7 +75,7 @@ export function Settings({ resource, record, run }: SettingsProps): ReactNode {
         form={form}
         resource={resource}
         record={opening.record}
-        readonly={reason !== undefined}
+        readonly={locked}
         save={save}
         onDirty={setDirty}
       />

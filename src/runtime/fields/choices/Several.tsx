@@ -58,7 +58,9 @@ export function Several({
           className={styles.bare}
           placeholder={values.length === 0 ? t(offered ? 'field.choose' : 'field.type') : undefined}
         />
-        {offered && <ComboboxButtons toggle={box.getPopupIndicatorProps()} isOpen={box.popupOpen} />}
+        {offered && !readOnly && !disabled && (
+          <ComboboxButtons toggle={box.getPopupIndicatorProps()} isOpen={box.popupOpen} />
+        )}
       </div>
       {box.popupOpen && offered && (
         <OptionList

@@ -45,7 +45,6 @@ function ReferenceChoice({ reference, ...props }: WidgetProps & { readonly refer
     onInputChange: (_event, text, reason) => setTyped(reason === 'input' ? text : ''),
   });
   const note = offer.isLoading ? 'field.loading' : typed === '' ? 'field.noOptions' : 'field.noMatch';
-  const canClear = box.value !== null && !readOnly && !disabled;
 
   return (
     <>
@@ -57,11 +56,13 @@ function ReferenceChoice({ reference, ...props }: WidgetProps & { readonly refer
           className={styles.input}
           placeholder={props.placeholder || t('field.choose')}
         />
-        <ComboboxButtons
-          clear={canClear ? box.getClearProps() : undefined}
-          toggle={box.getPopupIndicatorProps()}
-          isOpen={box.popupOpen}
-        />
+        {!readOnly && !disabled && (
+          <ComboboxButtons
+            clear={box.value === null ? undefined : box.getClearProps()}
+            toggle={box.getPopupIndicatorProps()}
+            isOpen={box.popupOpen}
+          />
+        )}
       </div>
       {box.popupOpen && (
         <OptionList
