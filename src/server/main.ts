@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from './environment.ts';
 import { type RunningService, startService } from './startService.ts';
 
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
 function announce({ url, signInLink, operator }: RunningService): void {
   console.log(`Interface console: ${url}`);
   if (operator.newPassword !== undefined) {
@@ -20,8 +22,6 @@ function stopOnSignal(service: RunningService): void {
   };
   for (const signal of signals) process.on(signal, stop);
 }
-
-const signals = ['SIGINT', 'SIGTERM'] as const;
 
 function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);

@@ -41,26 +41,27 @@ const fixedPathsFirst = ([, a]: [string, Operation], [, b]: [string, Operation])
 export function registerOperations(
   app: Hono<ServiceEnv>,
   service: Service,
-  configuration: Configuration,
+  { prefixes, headers }: Configuration,
 ): void {
-  const { prefixes, headers } = configuration;
-  const signedIn = [loginKey(service, headers.loginKey), text, secret(headers.secret)] as const;
-  const open = [asNobody, text] as const;
+  const caller = loginKey(service, headers.loginKey);
+  const unchanged = secret(headers.secret);
 
   for (const [name, operation] of Object.entries(operations).sort(fixedPathsFirst)) {
-    const handler = handlerFor(name, operation);
-    const rules = {
-      operation,
-      query: requests[name]?.query,
-      paging: requests[name]?.body,
-      entity: requests[name]?.body || !handler ? undefined : bodyEntity(name, operation),
-    };
+    const { method } = operation;
     const path = prefixes[operation.service] + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    const [who, ...then] = operation.public ? open : signedIn;
-    app.on(operation.method, path, limitBody, who);
-    for (const step of then) app.on(operation.method, path, step);
-    app.on(operation.method, path, json, input(rules), company, async (context) => {
-      if (!handler) throw new ServiceError('NOT_IMPLEMENTED', { operation: name });
+    if (operation.public) app.on(method, path, limitBody, asNobody, text);
+    else app.on(method, path, limitBody, caller, text, unchanged);
+
+    const handler = handlerFor(name, operation);
+    if (!handler) {
+      app.on(method, path, () => {
+        throw new ServiceError('NOT_IMPLEMENTED', { operation: name });
+      });
+      continue;
+    }
+    const { query, body: paging } = requests[name] ?? {};
+    const entity = paging ? undefined : bodyEntity(name, operation);
+    app.on(method, path, json, input({ operation, query, paging, entity }), company, async (context) => {
       const { query, body, login, companyUuid, say } = context.var;
       return answer(
         context,

@@ -9,7 +9,7 @@ let uuids: Awaited<ReturnType<typeof createErp>>;
 beforeAll(async () => {
   service = await serviceUnderTest();
   uuids = await createErp(service);
-});
+}, 60_000);
 
 const everything = () => service.database.query('SELECT * FROM document ORDER BY entity, uuid');
 
@@ -122,6 +122,41 @@ const refusals: Refusal[] = [
     errorCode: 'INVALID_REQUEST',
     zh: '不支持的字段：colour',
     en: 'Unknown field: colour',
+  },
+  {
+    given: 'a character that PostgreSQL cannot store',
+    target: 'POST /auth',
+    sent: { body: { ...auth, name: 'a\u0000b' } },
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    zh: '请求中包含无法保存的字符',
+    en: 'The request holds a character that cannot be stored',
+  },
+  {
+    given: 'a NUL in the path',
+    target: 'GET /auth/a%00b',
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    zh: '请求中包含无法保存的字符',
+    en: 'The request holds a character that cannot be stored',
+  },
+  {
+    given: 'half a surrogate pair as a filter',
+    target: 'POST /erp/query',
+    sent: { text: '{"name":"\\ud800"}' },
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    zh: '请求中包含无法保存的字符',
+    en: 'The request holds a character that cannot be stored',
+  },
+  {
+    given: 'arrays nested half a million deep',
+    target: 'POST /erp/query',
+    sent: { text: `{"name":${'['.repeat(400_000)}${']'.repeat(400_000)}}` },
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    zh: '类型不正确',
+    en: 'wrong type',
   },
   {
     given: 'a missing field',

@@ -4,6 +4,7 @@ import type { Validate } from '../../contract/form.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { problemsOf } from '../../contract/violations.ts';
 import { type Entity, entityModels } from '../catalog.ts';
+import { isStorable } from '../isStorable.ts';
 import { invalidRequest, ServiceError } from '../ServiceError.ts';
 import type { ServiceEnv } from './ServiceEnv.ts';
 
@@ -33,12 +34,16 @@ function check(context: Context<ServiceEnv>, validate: Validate, value: unknown,
 /** The validator turns text into the types of the endpoint table, in place. */
 function checkQuery(context: Context<ServiceEnv>, { operation, query }: InputRules): Input {
   const { lang: _, ...parameters } = context.req.query();
+  const path = context.req.param();
+  if (!isStorable([parameters, path])) {
+    throw invalidRequest([{ field: '', message: context.get('say').translate('validation.unstorable') }]);
+  }
   if (query && !query(parameters)) {
     const names = unknownParameters(query);
     if (names.length > 0) throw new ServiceError('UNKNOWN_PARAMETER', { names: names.join(', ') }, { names });
     check(context, query, parameters, operation.entity ?? '');
   }
-  return { ...parameters, ...context.req.param() };
+  return { ...parameters, ...path };
 }
 
 /** Refuses a query or a body that the generated validators do not accept, in the asked language. */

@@ -113,17 +113,15 @@ export class Accounts {
    * After five of them only one each `wait` milliseconds is let through; false means that this one is not.
    */
   async countAttempt(loginId: string, now: Date, wait: number): Promise<boolean> {
-    await this.#sql.query(
-      `DELETE FROM sign_in_attempt WHERE blocked_until < $1::timestamptz - interval '1 hour'`,
-      [now],
-    );
+    await this.#sql.query(`DELETE FROM sign_in_attempt WHERE last_at < $1::timestamptz - interval '1 hour'`, [
+      now,
+    ]);
     const counted = await this.#sql.query(
-      `INSERT INTO sign_in_attempt AS attempt (login_id, count, blocked_until) VALUES ($1, 1, $2)
-       ON CONFLICT (login_id) DO UPDATE SET count = attempt.count + 1,
-         blocked_until = CASE WHEN attempt.count >= 5 THEN $3::timestamptz ELSE $2 END
-       WHERE attempt.blocked_until <= $2
+      `INSERT INTO sign_in_attempt AS attempt (login_id, count, last_at) VALUES ($1, 1, $2)
+       ON CONFLICT (login_id) DO UPDATE SET count = attempt.count + 1, last_at = $2
+       WHERE attempt.count < 5 OR attempt.last_at <= $3
        RETURNING count`,
-      [loginId, now, new Date(now.getTime() + wait)],
+      [loginId, now, new Date(now.getTime() - wait)],
     );
     return counted.length > 0;
   }

@@ -50,10 +50,15 @@ export class Documents {
     companies: readonly string[],
     lock?: Lock,
   ): Promise<Row | undefined> {
+    // The primary key beats the containment index where it can.
+    const [condition, wanted] =
+      property === 'uuid'
+        ? ['uuid = $2', String(value)]
+        : ['data @> $2::jsonb', JSON.stringify({ [property]: value })];
     const [found] = await this.#sql.query<{ data: Row }>(
       `SELECT data FROM document
-        WHERE entity = $1 AND data @> $2::jsonb AND company_uuid = ANY ($3) ORDER BY uuid LIMIT 1 ${lockClause(lock)}`,
-      [entity, JSON.stringify({ [property]: value }), companies],
+        WHERE entity = $1 AND ${condition} AND company_uuid = ANY ($3) ORDER BY uuid LIMIT 1 ${lockClause(lock)}`,
+      [entity, wanted, companies],
     );
     return found?.data;
   }
@@ -101,12 +106,16 @@ export class Documents {
 
   /** The matching records of one company in a stable order, and how many match without the window. */
   async list(query: DocumentQuery): Promise<{ records: Row[]; count: number }> {
-    const values: unknown[] = [query.entity, query.companyUuid, JSON.stringify(query.equals)];
-    const conditions = Object.entries(query.contains).map(([property, text]) => {
-      values.push(property, `%${escapeLike(text)}%`);
-      return ` AND data->>$${values.length - 1}::text ILIKE $${values.length}`;
-    });
-    const where = `entity = $1 AND company_uuid = $2 AND data @> $3::jsonb${conditions.join('')}`;
+    const values: unknown[] = [query.entity, query.companyUuid];
+    const conditions = ['entity = $1', 'company_uuid = $2'];
+    if (Object.keys(query.equals).length > 0) {
+      conditions.push(`data @> $${values.push(JSON.stringify(query.equals))}::jsonb`);
+    }
+    for (const [property, text] of Object.entries(query.contains)) {
+      const name = `$${values.push(property)}::text`;
+      conditions.push(`data->>${name} ILIKE $${values.push(`%${escapeLike(text)}%`)}`);
+    }
+    const where = conditions.join(' AND ');
     // Written into the text, not passed: only so does an expression index serve the order.
     const order = query.sort
       ? `data->${literal(query.sort.property)} ${query.sort.order}, uuid ${query.sort.order}`

@@ -42,9 +42,9 @@ export const migrations: readonly Migration[] = [
          expires_at timestamptz NOT NULL
        )`,
       `CREATE TABLE sign_in_attempt (
-         login_id      text PRIMARY KEY,
-         count         integer NOT NULL,
-         blocked_until timestamptz NOT NULL
+         login_id text PRIMARY KEY,
+         count    integer NOT NULL,
+         last_at  timestamptz NOT NULL
        )`,
     ],
   },

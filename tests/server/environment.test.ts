@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from '../../src/server/environment.ts';
+
+test('what is not set has its default', () => {
+  expect(readEnvironment({ PORT: '', DATA_DIR: '' })).toEqual({
+    host: '127.0.0.1',
+    port: 8080,
+    dataDir: 'data',
+  });
+});
+
+test('everything set', () => {
+  const given = {
+    HOST: '0.0.0.0',
+    PORT: '0',
+    DATA_DIR: '/srv/data',
+    DATABASE_URL: 'postgres://u:p@db:5432/console',
+    SECRET_KEY: 's'.repeat(32),
+    OPERATOR_PASSWORD: 'long enough',
+  };
+  expect(readEnvironment(given)).toEqual({
+    host: '0.0.0.0',
+    port: 0,
+    dataDir: '/srv/data',
+    databaseUrl: given.DATABASE_URL,
+    secretKey: given.SECRET_KEY,
+    operator: { loginId: 'operator', password: 'long enough' },
+  });
+});
+
+const broken: { given: Record<string, string>; want: string }[] = [
+  { given: { PORT: 'http' }, want: 'PORT must be a number from 0 to 65535, not "http".' },
+  { given: { PORT: '65536' }, want: 'PORT must be a number from 0 to 65535, not "65536".' },
+  { given: { PORT: '-1' }, want: 'PORT must be a number from 0 to 65535, not "-1".' },
+  { given: { DATABASE_URL: 'mysql://db' }, want: 'DATABASE_URL must look like' },
+  { given: { SECRET_KEY: 'short' }, want: 'SECRET_KEY must have at least 32 characters' },
+  { given: { OPERATOR_LOGIN: 'me' }, want: 'OPERATOR_LOGIN needs OPERATOR_PASSWORD beside it.' },
+  {
+    given: { OPERATOR_LOGIN: 'a b', OPERATOR_PASSWORD: 'x'.repeat(8) },
+    want: 'OPERATOR_LOGIN must have 1 to 60',
+  },
+  { given: { OPERATOR_PASSWORD: 'short' }, want: 'OPERATOR_PASSWORD must have at least 8 characters.' },
+];
+
+test.each(broken)('$given', ({ given, want }) => {
+  expect(() => readEnvironment(given)).toThrow(want);
+});
+
+test('all problems are said at once', () => {
+  expect(() => readEnvironment({ PORT: 'x', SECRET_KEY: 'y' })).toThrow(/PORT.*\nSECRET_KEY/);
+});
