@@ -26,10 +26,9 @@ function partsOf(value: unknown): Readonly<Record<string, string>> {
 
 export const manifestOf = ({ entities, endpoints, resources, families, screens }: Project): Manifest =>
   Object.fromEntries(
-    [...entities, ...endpoints, ...resources, ...families, ...screens].map(({ path, value }) => [
-      path,
-      partsOf(value),
-    ]),
+    [...entities, ...endpoints, ...resources, ...families, ...screens]
+      .map(({ path, value }): [string, Manifest[string]] => [path, partsOf(value)])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
 /** The manifest stands among what is generated: it says which schema files that was made of. */

@@ -5,17 +5,22 @@ import { callsOf } from './normalize/calls.ts';
 import { entitiesOf } from './normalize/entities.ts';
 import { resourcesOf, screensOf } from './normalize/resources.ts';
 
-/** The one model of a project without problems. */
+const byName = <T extends { readonly name: string }>(things: Iterable<T>): T[] =>
+  [...things].sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** The one model of a project without problems: the same whatever the order in which files were read. */
 export function normalize(project: Project): Model {
   const entities = entitiesOf(project.entities);
-  const locales = project.locales.map(({ name }) => name);
+  const locales = byName(project.locales).map(({ name }) => name);
   const { endpoints, resources, families, screens } = project;
   return {
     locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
-    entities: [...entities.values()],
+    entities: byName(entities.values()),
     calls: callsOf(endpoints, entities),
-    resources: resourcesOf(project, entities),
+    resources: resourcesOf(byName(resources), byName(families), entities),
     screens: screensOf(project),
-    files: [...project.entities, ...endpoints, ...resources, ...families, ...screens].map(({ path }) => path),
+    files: [...project.entities, ...endpoints, ...resources, ...families, ...screens]
+      .map(({ path }) => path)
+      .sort(),
   };
 }

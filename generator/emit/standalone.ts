@@ -10,6 +10,8 @@ const options: Options = {
   strictTypes: false,
   strictRequired: false,
   multipleOfPrecision: 8,
+  // The wording comes from locales/: src/contract/violations.ts.
+  messages: false,
   code: { source: true, esm: true, lines: true },
 };
 

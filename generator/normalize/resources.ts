@@ -7,10 +7,14 @@ import { nameOfRef } from './entities.ts';
 /** The resource that a family varies when it names none. */
 export const defaultParent = 'interface';
 
-/** Resources and families, families after what they extend. */
-export function resourcesOf(project: Project, entities: ReadonlyMap<string, Entity>): ResourceModel[] {
-  const resources = project.resources.map((file) => resourceOf(file, entities));
-  const families = project.families.map((file) => {
+/** Resources, then the families that vary them. */
+export function resourcesOf(
+  resourceFiles: readonly File<ResourceSource>[],
+  familyFiles: readonly File<FamilySource>[],
+  entities: ReadonlyMap<string, Entity>,
+): ResourceModel[] {
+  const resources = resourceFiles.map((file) => resourceOf(file, entities));
+  const families = familyFiles.map((file) => {
     const parent = file.value.extends ? nameOfRef(file.value.extends.$ref) : defaultParent;
     const found = resources.find(({ name }) => name === parent);
     if (found === undefined) throw new Error(`No resource "${parent}": the check should have said so.`);

@@ -56,7 +56,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceUuids === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "interfaceUuids"},message:"must have required property '"+"interfaceUuids"+"'"};
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "interfaceUuids"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -70,7 +70,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -147,7 +147,7 @@ if(_valid1){
 const _errs12 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.resetDayRange === undefined){
-const err7 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "resetDayRange"},message:"must have required property '"+"resetDayRange"+"'"};
+const err7 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "resetDayRange"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -161,7 +161,7 @@ var _valid1 = _errs12 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err8 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -238,7 +238,7 @@ if(_valid2){
 const _errs19 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cancelDayRange === undefined){
-const err12 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "cancelDayRange"},message:"must have required property '"+"cancelDayRange"+"'"};
+const err12 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "cancelDayRange"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -252,7 +252,7 @@ var _valid2 = _errs19 === errors;
 valid6 = _valid2;
 }
 if(!valid6){
-const err13 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err13 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -263,7 +263,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.configType === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "configType"},message:"must have required property '"+"configType"+"'"};
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "configType"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -273,7 +273,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data.interfaceRange === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceRange"},message:"must have required property '"+"interfaceRange"+"'"};
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceRange"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -283,7 +283,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data.settlementTime === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settlementTime"},message:"must have required property '"+"settlementTime"+"'"};
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settlementTime"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -293,7 +293,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data.failureCountStart === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failureCountStart"},message:"must have required property '"+"failureCountStart"+"'"};
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failureCountStart"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -304,7 +304,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func2.call(schema27.properties, key0))){
-const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -318,7 +318,7 @@ if(data.uuid !== undefined){
 let data3 = data.uuid;
 if(typeof data3 === "string"){
 if(func3(data3) > 36){
-const err19 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err19 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -329,7 +329,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -343,7 +343,7 @@ if(data.configUuid !== undefined){
 let data4 = data.configUuid;
 if(typeof data4 === "string"){
 if(func3(data4) > 36){
-const err21 = {instancePath:instancePath+"/configUuid",schemaPath:"#/properties/configUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err21 = {instancePath:instancePath+"/configUuid",schemaPath:"#/properties/configUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -354,7 +354,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/configUuid",schemaPath:"#/properties/configUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/configUuid",schemaPath:"#/properties/configUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -368,7 +368,7 @@ if(data.companyUuid !== undefined){
 let data5 = data.companyUuid;
 if(typeof data5 === "string"){
 if(func3(data5) > 36){
-const err23 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err23 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -379,7 +379,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -392,7 +392,7 @@ errors++;
 if(data.configType !== undefined){
 let data6 = data.configType;
 if(typeof data6 !== "string"){
-const err25 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -402,7 +402,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((data6 === "ERP") || (data6 === "WCS"))){
-const err26 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/enum",keyword:"enum",params:{allowedValues: schema27.properties.configType.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/enum",keyword:"enum",params:{allowedValues: schema27.properties.configType.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -415,7 +415,7 @@ errors++;
 if(data.interfaceRange !== undefined){
 let data7 = data.interfaceRange;
 if(typeof data7 !== "string"){
-const err27 = {instancePath:instancePath+"/interfaceRange",schemaPath:"#/properties/interfaceRange/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/interfaceRange",schemaPath:"#/properties/interfaceRange/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -425,7 +425,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((data7 === "ALL") || (data7 === "SELECTED"))){
-const err28 = {instancePath:instancePath+"/interfaceRange",schemaPath:"#/properties/interfaceRange/enum",keyword:"enum",params:{allowedValues: schema27.properties.interfaceRange.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/interfaceRange",schemaPath:"#/properties/interfaceRange/enum",keyword:"enum",params:{allowedValues: schema27.properties.interfaceRange.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -439,7 +439,7 @@ if(data.interfaceUuids !== undefined){
 let data8 = data.interfaceUuids;
 if(Array.isArray(data8)){
 if(data8.length > 500){
-const err29 = {instancePath:instancePath+"/interfaceUuids",schemaPath:"#/properties/interfaceUuids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+const err29 = {instancePath:instancePath+"/interfaceUuids",schemaPath:"#/properties/interfaceUuids/maxItems",keyword:"maxItems",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -449,7 +449,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data8.length < 1){
-const err30 = {instancePath:instancePath+"/interfaceUuids",schemaPath:"#/properties/interfaceUuids/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err30 = {instancePath:instancePath+"/interfaceUuids",schemaPath:"#/properties/interfaceUuids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -463,7 +463,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 === "string"){
 if(func3(data9) > 36){
-const err31 = {instancePath:instancePath+"/interfaceUuids/" + i0,schemaPath:"#/properties/interfaceUuids/items/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err31 = {instancePath:instancePath+"/interfaceUuids/" + i0,schemaPath:"#/properties/interfaceUuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -473,7 +473,7 @@ vErrors.push(err31);
 errors++;
 }
 if(func3(data9) < 1){
-const err32 = {instancePath:instancePath+"/interfaceUuids/" + i0,schemaPath:"#/properties/interfaceUuids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err32 = {instancePath:instancePath+"/interfaceUuids/" + i0,schemaPath:"#/properties/interfaceUuids/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -484,7 +484,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/interfaceUuids/" + i0,schemaPath:"#/properties/interfaceUuids/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/interfaceUuids/" + i0,schemaPath:"#/properties/interfaceUuids/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -505,7 +505,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err34 = {instancePath:instancePath+"/interfaceUuids",schemaPath:"#/properties/interfaceUuids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err34 = {instancePath:instancePath+"/interfaceUuids",schemaPath:"#/properties/interfaceUuids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -520,7 +520,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/interfaceUuids",schemaPath:"#/properties/interfaceUuids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err35 = {instancePath:instancePath+"/interfaceUuids",schemaPath:"#/properties/interfaceUuids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -534,7 +534,7 @@ if(data.settlementTime !== undefined){
 let data10 = data.settlementTime;
 if(typeof data10 === "string"){
 if(func3(data10) > 5){
-const err36 = {instancePath:instancePath+"/settlementTime",schemaPath:"#/properties/settlementTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+const err36 = {instancePath:instancePath+"/settlementTime",schemaPath:"#/properties/settlementTime/maxLength",keyword:"maxLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -544,7 +544,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!pattern0.test(data10)){
-const err37 = {instancePath:instancePath+"/settlementTime",schemaPath:"#/properties/settlementTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err37 = {instancePath:instancePath+"/settlementTime",schemaPath:"#/properties/settlementTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -555,7 +555,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/settlementTime",schemaPath:"#/properties/settlementTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/settlementTime",schemaPath:"#/properties/settlementTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -568,7 +568,7 @@ errors++;
 if(data.failureCountStart !== undefined){
 let data11 = data.failureCountStart;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err39 = {instancePath:instancePath+"/failureCountStart",schemaPath:"#/properties/failureCountStart/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/failureCountStart",schemaPath:"#/properties/failureCountStart/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -579,7 +579,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000 || isNaN(data11)){
-const err40 = {instancePath:instancePath+"/failureCountStart",schemaPath:"#/properties/failureCountStart/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err40 = {instancePath:instancePath+"/failureCountStart",schemaPath:"#/properties/failureCountStart/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -589,7 +589,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err41 = {instancePath:instancePath+"/failureCountStart",schemaPath:"#/properties/failureCountStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err41 = {instancePath:instancePath+"/failureCountStart",schemaPath:"#/properties/failureCountStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -602,7 +602,7 @@ errors++;
 }
 if(data.pendingReset !== undefined){
 if(typeof data.pendingReset !== "boolean"){
-const err42 = {instancePath:instancePath+"/pendingReset",schemaPath:"#/properties/pendingReset/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err42 = {instancePath:instancePath+"/pendingReset",schemaPath:"#/properties/pendingReset/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -615,7 +615,7 @@ errors++;
 if(data.resetDayRange !== undefined){
 let data13 = data.resetDayRange;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err43 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/properties/resetDayRange/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err43 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/properties/resetDayRange/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -626,7 +626,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 365 || isNaN(data13)){
-const err44 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/properties/resetDayRange/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+const err44 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/properties/resetDayRange/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -636,7 +636,7 @@ vErrors.push(err44);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err45 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/properties/resetDayRange/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err45 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/properties/resetDayRange/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -649,7 +649,7 @@ errors++;
 }
 if(data.pendingCancel !== undefined){
 if(typeof data.pendingCancel !== "boolean"){
-const err46 = {instancePath:instancePath+"/pendingCancel",schemaPath:"#/properties/pendingCancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err46 = {instancePath:instancePath+"/pendingCancel",schemaPath:"#/properties/pendingCancel/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -662,7 +662,7 @@ errors++;
 if(data.cancelDayRange !== undefined){
 let data15 = data.cancelDayRange;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err47 = {instancePath:instancePath+"/cancelDayRange",schemaPath:"#/properties/cancelDayRange/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err47 = {instancePath:instancePath+"/cancelDayRange",schemaPath:"#/properties/cancelDayRange/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -673,7 +673,7 @@ errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 365 || isNaN(data15)){
-const err48 = {instancePath:instancePath+"/cancelDayRange",schemaPath:"#/properties/cancelDayRange/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"};
+const err48 = {instancePath:instancePath+"/cancelDayRange",schemaPath:"#/properties/cancelDayRange/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -683,7 +683,7 @@ vErrors.push(err48);
 errors++;
 }
 if(data15 < 1 || isNaN(data15)){
-const err49 = {instancePath:instancePath+"/cancelDayRange",schemaPath:"#/properties/cancelDayRange/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err49 = {instancePath:instancePath+"/cancelDayRange",schemaPath:"#/properties/cancelDayRange/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -697,7 +697,7 @@ errors++;
 if(data.status !== undefined){
 let data16 = data.status;
 if(typeof data16 !== "string"){
-const err50 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err50 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -707,7 +707,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!((data16 === "OFFLINE") || (data16 === "ONLINE"))){
-const err51 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -720,7 +720,7 @@ errors++;
 if(data.version !== undefined){
 let data17 = data.version;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err52 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err52 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -731,7 +731,7 @@ errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
-const err53 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err53 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -746,7 +746,7 @@ if(data.modifiedAt !== undefined){
 let data18 = data.modifiedAt;
 if(typeof data18 === "string"){
 if(!(formats0.test(data18))){
-const err54 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err54 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -757,7 +757,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err55 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -769,7 +769,7 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -791,7 +791,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceRange === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceRange"},message:"must have required property '"+"interfaceRange"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceRange"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -802,7 +802,7 @@ errors++;
 }
 if(data.interfaceRange !== undefined){
 if("SELECTED" !== data.interfaceRange){
-const err1 = {instancePath:instancePath+"/interfaceRange",schemaPath:"#/properties/interfaceRange/const",keyword:"const",params:{allowedValue: "SELECTED"},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/interfaceRange",schemaPath:"#/properties/interfaceRange/const",keyword:"const",params:{allowedValue: "SELECTED"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -855,7 +855,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"};
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -917,7 +917,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"};
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -949,7 +949,7 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1015,7 +1015,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.resetDayRange !== undefined){
 let data2 = data.resetDayRange;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/then/properties/resetDayRange/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/then/properties/resetDayRange/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1027,7 +1027,7 @@ errors++;
 if((typeof data2 == "number") && (isFinite(data2))){
 const vSchema0 = data && data.cancelDayRange;
 if(vSchema0 !== undefined && ((!((typeof vSchema0 == "number") && (isFinite(vSchema0)))) || (data2 >= vSchema0 || isNaN(data2)))){
-const err4 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/then/properties/resetDayRange/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: vSchema0},message:"must be < "+vSchema0};
+const err4 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/then/properties/resetDayRange/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison: "<", limit: vSchema0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1043,7 +1043,7 @@ var _valid0 = _errs5 === errors;
 valid0 = _valid0;
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err5];
 }

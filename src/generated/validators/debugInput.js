@@ -40,7 +40,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.orderNumber === undefined){
-const err1 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "orderNumber"},message:"must have required property '"+"orderNumber"+"'"};
+const err1 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "orderNumber"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -54,7 +54,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -107,7 +107,7 @@ if(_valid1){
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
-const err5 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+const err5 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -121,7 +121,7 @@ var _valid1 = _errs10 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err6 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err6 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -132,7 +132,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceUuid === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceUuid"},message:"must have required property '"+"interfaceUuid"+"'"};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceUuid"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -142,7 +142,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.inputType === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inputType"},message:"must have required property '"+"inputType"+"'"};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inputType"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -153,7 +153,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "interfaceUuid") || (key0 === "inputType")) || (key0 === "orderNumber")) || (key0 === "data"))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -167,7 +167,7 @@ if(data.interfaceUuid !== undefined){
 let data2 = data.interfaceUuid;
 if(typeof data2 === "string"){
 if(func2(data2) > 36){
-const err10 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err10 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -177,7 +177,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func2(data2) < 1){
-const err11 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err11 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -188,7 +188,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -201,7 +201,7 @@ errors++;
 if(data.inputType !== undefined){
 let data3 = data.inputType;
 if(typeof data3 !== "string"){
-const err13 = {instancePath:instancePath+"/inputType",schemaPath:"#/properties/inputType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/inputType",schemaPath:"#/properties/inputType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -211,7 +211,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data3 === "ORDER") || (data3 === "DATA"))){
-const err14 = {instancePath:instancePath+"/inputType",schemaPath:"#/properties/inputType/enum",keyword:"enum",params:{allowedValues: schema27.properties.inputType.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/inputType",schemaPath:"#/properties/inputType/enum",keyword:"enum",params:{allowedValues: schema27.properties.inputType.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -225,7 +225,7 @@ if(data.orderNumber !== undefined){
 let data4 = data.orderNumber;
 if(typeof data4 === "string"){
 if(func2(data4) > 100){
-const err15 = {instancePath:instancePath+"/orderNumber",schemaPath:"#/properties/orderNumber/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err15 = {instancePath:instancePath+"/orderNumber",schemaPath:"#/properties/orderNumber/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -235,7 +235,7 @@ vErrors.push(err15);
 errors++;
 }
 if(func2(data4) < 1){
-const err16 = {instancePath:instancePath+"/orderNumber",schemaPath:"#/properties/orderNumber/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err16 = {instancePath:instancePath+"/orderNumber",schemaPath:"#/properties/orderNumber/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -246,7 +246,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/orderNumber",schemaPath:"#/properties/orderNumber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/orderNumber",schemaPath:"#/properties/orderNumber/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -260,7 +260,7 @@ if(data.data !== undefined){
 let data5 = data.data;
 if(typeof data5 === "string"){
 if(func2(data5) > 1000000){
-const err18 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters"};
+const err18 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -270,7 +270,7 @@ vErrors.push(err18);
 errors++;
 }
 if(func2(data5) < 1){
-const err19 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err19 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -281,7 +281,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -293,7 +293,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -316,7 +316,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.inputType !== undefined){
 if("ORDER" !== data.inputType){
-const err0 = {instancePath:instancePath+"/inputType",schemaPath:"#/properties/inputType/const",keyword:"const",params:{allowedValue: "ORDER"},message:"must be equal to constant"};
+const err0 = {instancePath:instancePath+"/inputType",schemaPath:"#/properties/inputType/const",keyword:"const",params:{allowedValue: "ORDER"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -340,7 +340,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.inputType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inputType"},message:"must have required property '"+"inputType"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inputType"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -351,7 +351,7 @@ errors++;
 }
 if(data.inputType !== undefined){
 if("DATA" !== data.inputType){
-const err1 = {instancePath:instancePath+"/inputType",schemaPath:"#/properties/inputType/const",keyword:"const",params:{allowedValue: "DATA"},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/inputType",schemaPath:"#/properties/inputType/const",keyword:"const",params:{allowedValue: "DATA"}};
 if(vErrors === null){
 vErrors = [err1];
 }

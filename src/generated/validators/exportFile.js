@@ -20,7 +20,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.format === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30,7 +30,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.schemaVersion === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schemaVersion"},message:"must have required property '"+"schemaVersion"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schemaVersion"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40,7 +40,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.exportedAt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exportedAt"},message:"must have required property '"+"exportedAt"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exportedAt"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -50,7 +50,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.source === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -60,7 +60,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.items === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -70,7 +70,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.references === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "references"},message:"must have required property '"+"references"+"'"};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "references"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -80,7 +80,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.sha256 === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha256"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -91,7 +91,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "format") || (key0 === "schemaVersion")) || (key0 === "exportedAt")) || (key0 === "source")) || (key0 === "items")) || (key0 === "references")) || (key0 === "sha256"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -104,7 +104,7 @@ errors++;
 if(data.format !== undefined){
 let data0 = data.format;
 if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -114,7 +114,7 @@ vErrors.push(err8);
 errors++;
 }
 if("interface-console" !== data0){
-const err9 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "interface-console"},message:"must be equal to constant"};
+const err9 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "interface-console"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -127,7 +127,7 @@ errors++;
 if(data.schemaVersion !== undefined){
 let data1 = data.schemaVersion;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err10 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -138,7 +138,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err11 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err11 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -153,7 +153,7 @@ if(data.exportedAt !== undefined){
 let data2 = data.exportedAt;
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-const err12 = {instancePath:instancePath+"/exportedAt",schemaPath:"#/properties/exportedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err12 = {instancePath:instancePath+"/exportedAt",schemaPath:"#/properties/exportedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -164,7 +164,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/exportedAt",schemaPath:"#/properties/exportedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/exportedAt",schemaPath:"#/properties/exportedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -178,7 +178,7 @@ if(data.source !== undefined){
 let data3 = data.source;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.companyUuid === undefined){
-const err14 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "companyUuid"},message:"must have required property '"+"companyUuid"+"'"};
+const err14 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "companyUuid"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -189,7 +189,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!(((key1 === "companyUuid") || (key1 === "dcCode")) || (key1 === "ownerCode"))){
-const err15 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err15 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -203,7 +203,7 @@ if(data3.companyUuid !== undefined){
 let data4 = data3.companyUuid;
 if(typeof data4 === "string"){
 if(func2(data4) > 36){
-const err16 = {instancePath:instancePath+"/source/companyUuid",schemaPath:"#/properties/source/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err16 = {instancePath:instancePath+"/source/companyUuid",schemaPath:"#/properties/source/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -214,7 +214,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/source/companyUuid",schemaPath:"#/properties/source/properties/companyUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/source/companyUuid",schemaPath:"#/properties/source/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -228,7 +228,7 @@ if(data3.dcCode !== undefined){
 let data5 = data3.dcCode;
 if(typeof data5 === "string"){
 if(func2(data5) > 30){
-const err18 = {instancePath:instancePath+"/source/dcCode",schemaPath:"#/properties/source/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err18 = {instancePath:instancePath+"/source/dcCode",schemaPath:"#/properties/source/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -239,7 +239,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/source/dcCode",schemaPath:"#/properties/source/properties/dcCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/source/dcCode",schemaPath:"#/properties/source/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -253,7 +253,7 @@ if(data3.ownerCode !== undefined){
 let data6 = data3.ownerCode;
 if(typeof data6 === "string"){
 if(func2(data6) > 30){
-const err20 = {instancePath:instancePath+"/source/ownerCode",schemaPath:"#/properties/source/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err20 = {instancePath:instancePath+"/source/ownerCode",schemaPath:"#/properties/source/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -264,7 +264,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/source/ownerCode",schemaPath:"#/properties/source/properties/ownerCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/source/ownerCode",schemaPath:"#/properties/source/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -276,7 +276,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -290,7 +290,7 @@ if(data.items !== undefined){
 let data7 = data.items;
 if(Array.isArray(data7)){
 if(data7.length > 1000){
-const err23 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+const err23 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -333,7 +333,7 @@ if(_valid0){
 const _errs25 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.dcCode === undefined){
-const err25 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "dcCode"},message:"must have required property '"+"dcCode"+"'"};
+const err25 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/0/then/required",keyword:"required",params:{missingProperty: "dcCode"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -347,7 +347,7 @@ var _valid0 = _errs25 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
-const err26 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err26 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -400,7 +400,7 @@ if(_valid1){
 const _errs30 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.carrierCode === undefined){
-const err29 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "carrierCode"},message:"must have required property '"+"carrierCode"+"'"};
+const err29 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/1/then/required",keyword:"required",params:{missingProperty: "carrierCode"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -414,7 +414,7 @@ var _valid1 = _errs30 === errors;
 valid7 = _valid1;
 }
 if(!valid7){
-const err30 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err30 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -468,7 +468,7 @@ if(_valid2){
 const _errs35 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.erpUuid === undefined){
-const err33 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/2/then/required",keyword:"required",params:{missingProperty: "erpUuid"},message:"must have required property '"+"erpUuid"+"'"};
+const err33 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/2/then/required",keyword:"required",params:{missingProperty: "erpUuid"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -482,7 +482,7 @@ var _valid2 = _errs35 === errors;
 valid9 = _valid2;
 }
 if(!valid9){
-const err34 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err34 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -560,7 +560,7 @@ if(_valid3){
 const _errs41 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.dataSourceUuid === undefined){
-const err38 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/3/then/required",keyword:"required",params:{missingProperty: "dataSourceUuid"},message:"must have required property '"+"dataSourceUuid"+"'"};
+const err38 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/3/then/required",keyword:"required",params:{missingProperty: "dataSourceUuid"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -574,7 +574,7 @@ var _valid3 = _errs41 === errors;
 valid11 = _valid3;
 }
 if(!valid11){
-const err39 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err39 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -627,7 +627,7 @@ if(_valid4){
 const _errs46 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.method === undefined){
-const err42 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/4/then/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
+const err42 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/4/then/required",keyword:"required",params:{missingProperty: "method"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -641,7 +641,7 @@ var _valid4 = _errs46 === errors;
 valid13 = _valid4;
 }
 if(!valid13){
-const err43 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err43 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -720,7 +720,7 @@ if(_valid5){
 const _errs52 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.path === undefined){
-const err47 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/5/then/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const err47 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/5/then/required",keyword:"required",params:{missingProperty: "path"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -734,7 +734,7 @@ var _valid5 = _errs52 === errors;
 valid15 = _valid5;
 }
 if(!valid15){
-const err48 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err48 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -871,7 +871,7 @@ if(_valid6){
 const _errs62 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.address === undefined){
-const err55 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/6/then/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+const err55 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/6/then/required",keyword:"required",params:{missingProperty: "address"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -885,7 +885,7 @@ var _valid6 = _errs62 === errors;
 valid17 = _valid6;
 }
 if(!valid17){
-const err56 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err56 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -938,7 +938,7 @@ if(_valid8){
 const _errs67 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.queueName === undefined){
-const err59 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/7/then/required",keyword:"required",params:{missingProperty: "queueName"},message:"must have required property '"+"queueName"+"'"};
+const err59 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/7/then/required",keyword:"required",params:{missingProperty: "queueName"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -952,7 +952,7 @@ var _valid8 = _errs67 === errors;
 valid21 = _valid8;
 }
 if(!valid21){
-const err60 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err60 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1030,7 +1030,7 @@ if(_valid9){
 const _errs73 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.requestMode === undefined){
-const err64 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/8/then/required",keyword:"required",params:{missingProperty: "requestMode"},message:"must have required property '"+"requestMode"+"'"};
+const err64 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/8/then/required",keyword:"required",params:{missingProperty: "requestMode"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1044,7 +1044,7 @@ var _valid9 = _errs73 === errors;
 valid23 = _valid9;
 }
 if(!valid23){
-const err65 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err65 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1141,7 +1141,7 @@ if(_valid10){
 const _errs80 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.requestAction === undefined){
-const err70 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/9/then/required",keyword:"required",params:{missingProperty: "requestAction"},message:"must have required property '"+"requestAction"+"'"};
+const err70 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/9/then/required",keyword:"required",params:{missingProperty: "requestAction"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1151,7 +1151,7 @@ vErrors.push(err70);
 errors++;
 }
 if(data8.formId === undefined){
-const err71 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/9/then/required",keyword:"required",params:{missingProperty: "formId"},message:"must have required property '"+"formId"+"'"};
+const err71 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/9/then/required",keyword:"required",params:{missingProperty: "formId"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1165,7 +1165,7 @@ var _valid10 = _errs80 === errors;
 valid25 = _valid10;
 }
 if(!valid25){
-const err72 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/9/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err72 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1218,7 +1218,7 @@ if(_valid11){
 const _errs85 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.tableAccess === undefined){
-const err75 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/10/then/required",keyword:"required",params:{missingProperty: "tableAccess"},message:"must have required property '"+"tableAccess"+"'"};
+const err75 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/10/then/required",keyword:"required",params:{missingProperty: "tableAccess"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1232,7 +1232,7 @@ var _valid11 = _errs85 === errors;
 valid27 = _valid11;
 }
 if(!valid27){
-const err76 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/10/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err76 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/10/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1309,7 +1309,7 @@ if(_valid12){
 const _errs91 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.intermediateTableName === undefined){
-const err80 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/11/then/required",keyword:"required",params:{missingProperty: "intermediateTableName"},message:"must have required property '"+"intermediateTableName"+"'"};
+const err80 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/11/then/required",keyword:"required",params:{missingProperty: "intermediateTableName"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1323,7 +1323,7 @@ var _valid12 = _errs91 === errors;
 valid29 = _valid12;
 }
 if(!valid29){
-const err81 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/11/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err81 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/11/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1400,7 +1400,7 @@ if(_valid13){
 const _errs97 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.sourceTableName === undefined){
-const err85 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/12/then/required",keyword:"required",params:{missingProperty: "sourceTableName"},message:"must have required property '"+"sourceTableName"+"'"};
+const err85 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/12/then/required",keyword:"required",params:{missingProperty: "sourceTableName"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1410,7 +1410,7 @@ vErrors.push(err85);
 errors++;
 }
 if(data8.targetTableName === undefined){
-const err86 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/12/then/required",keyword:"required",params:{missingProperty: "targetTableName"},message:"must have required property '"+"targetTableName"+"'"};
+const err86 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/12/then/required",keyword:"required",params:{missingProperty: "targetTableName"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1424,7 +1424,7 @@ var _valid13 = _errs97 === errors;
 valid31 = _valid13;
 }
 if(!valid31){
-const err87 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/12/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err87 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/12/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1501,7 +1501,7 @@ if(_valid14){
 const _errs103 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.storedProcedureName === undefined){
-const err91 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/13/then/required",keyword:"required",params:{missingProperty: "storedProcedureName"},message:"must have required property '"+"storedProcedureName"+"'"};
+const err91 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/13/then/required",keyword:"required",params:{missingProperty: "storedProcedureName"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1515,7 +1515,7 @@ var _valid14 = _errs103 === errors;
 valid33 = _valid14;
 }
 if(!valid33){
-const err92 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/13/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err92 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/13/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1568,7 +1568,7 @@ if(_valid15){
 const _errs108 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.eventTypes === undefined){
-const err95 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/14/then/required",keyword:"required",params:{missingProperty: "eventTypes"},message:"must have required property '"+"eventTypes"+"'"};
+const err95 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/14/then/required",keyword:"required",params:{missingProperty: "eventTypes"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1582,7 +1582,7 @@ var _valid15 = _errs108 === errors;
 valid35 = _valid15;
 }
 if(!valid35){
-const err96 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/14/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err96 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/14/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1635,7 +1635,7 @@ if(_valid16){
 const _errs113 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.executionStrategy === undefined){
-const err99 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/15/then/required",keyword:"required",params:{missingProperty: "executionStrategy"},message:"must have required property '"+"executionStrategy"+"'"};
+const err99 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/15/then/required",keyword:"required",params:{missingProperty: "executionStrategy"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1649,7 +1649,7 @@ var _valid16 = _errs113 === errors;
 valid37 = _valid16;
 }
 if(!valid37){
-const err100 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/15/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err100 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/15/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1726,7 +1726,7 @@ if(_valid17){
 const _errs119 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.executionTime === undefined){
-const err104 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/16/then/required",keyword:"required",params:{missingProperty: "executionTime"},message:"must have required property '"+"executionTime"+"'"};
+const err104 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/16/then/required",keyword:"required",params:{missingProperty: "executionTime"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1740,7 +1740,7 @@ var _valid17 = _errs119 === errors;
 valid39 = _valid17;
 }
 if(!valid39){
-const err105 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/16/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err105 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/16/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1817,7 +1817,7 @@ if(_valid18){
 const _errs125 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.intervalMinutes === undefined){
-const err109 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/17/then/required",keyword:"required",params:{missingProperty: "intervalMinutes"},message:"must have required property '"+"intervalMinutes"+"'"};
+const err109 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/17/then/required",keyword:"required",params:{missingProperty: "intervalMinutes"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1831,7 +1831,7 @@ var _valid18 = _errs125 === errors;
 valid41 = _valid18;
 }
 if(!valid41){
-const err110 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/17/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err110 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/17/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1908,7 +1908,7 @@ if(_valid19){
 const _errs131 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.cronExpression === undefined){
-const err114 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/18/then/required",keyword:"required",params:{missingProperty: "cronExpression"},message:"must have required property '"+"cronExpression"+"'"};
+const err114 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/18/then/required",keyword:"required",params:{missingProperty: "cronExpression"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1922,7 +1922,7 @@ var _valid19 = _errs131 === errors;
 valid43 = _valid19;
 }
 if(!valid43){
-const err115 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/18/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err115 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/18/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1999,7 +1999,7 @@ if(_valid20){
 const _errs137 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.fileName === undefined){
-const err119 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/19/then/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
+const err119 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/19/then/required",keyword:"required",params:{missingProperty: "fileName"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2013,7 +2013,7 @@ var _valid20 = _errs137 === errors;
 valid45 = _valid20;
 }
 if(!valid45){
-const err120 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/19/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err120 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/19/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2066,7 +2066,7 @@ if(_valid21){
 const _errs142 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.dingDingUuid === undefined){
-const err123 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/20/then/required",keyword:"required",params:{missingProperty: "dingDingUuid"},message:"must have required property '"+"dingDingUuid"+"'"};
+const err123 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/20/then/required",keyword:"required",params:{missingProperty: "dingDingUuid"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2080,7 +2080,7 @@ var _valid21 = _errs142 === errors;
 valid47 = _valid21;
 }
 if(!valid47){
-const err124 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/20/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err124 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/20/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2091,7 +2091,7 @@ errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.interfaceName === undefined){
-const err125 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "interfaceName"},message:"must have required property '"+"interfaceName"+"'"};
+const err125 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "interfaceName"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2101,7 +2101,7 @@ vErrors.push(err125);
 errors++;
 }
 if(data8.interfaceType === undefined){
-const err126 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+const err126 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2111,7 +2111,7 @@ vErrors.push(err126);
 errors++;
 }
 if(data8.menuName === undefined){
-const err127 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "menuName"},message:"must have required property '"+"menuName"+"'"};
+const err127 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "menuName"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2121,7 +2121,7 @@ vErrors.push(err127);
 errors++;
 }
 if(data8.scope === undefined){
-const err128 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
+const err128 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "scope"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2131,7 +2131,7 @@ vErrors.push(err128);
 errors++;
 }
 if(data8.type === undefined){
-const err129 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err129 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2141,7 +2141,7 @@ vErrors.push(err129);
 errors++;
 }
 if(data8.triggerStrategy === undefined){
-const err130 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+const err130 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2152,7 +2152,7 @@ errors++;
 }
 for(const key2 in data8){
 if(!(func5.call(schema27.properties.items.items.properties, key2))){
-const err131 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err131 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2166,7 +2166,7 @@ if(data8.uuid !== undefined){
 let data44 = data8.uuid;
 if(typeof data44 === "string"){
 if(func2(data44) > 36){
-const err132 = {instancePath:instancePath+"/items/" + i0+"/uuid",schemaPath:"#/properties/items/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err132 = {instancePath:instancePath+"/items/" + i0+"/uuid",schemaPath:"#/properties/items/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2177,7 +2177,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/items/" + i0+"/uuid",schemaPath:"#/properties/items/items/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err133 = {instancePath:instancePath+"/items/" + i0+"/uuid",schemaPath:"#/properties/items/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2191,7 +2191,7 @@ if(data8.companyUuid !== undefined){
 let data45 = data8.companyUuid;
 if(typeof data45 === "string"){
 if(func2(data45) > 36){
-const err134 = {instancePath:instancePath+"/items/" + i0+"/companyUuid",schemaPath:"#/properties/items/items/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err134 = {instancePath:instancePath+"/items/" + i0+"/companyUuid",schemaPath:"#/properties/items/items/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2202,7 +2202,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/items/" + i0+"/companyUuid",schemaPath:"#/properties/items/items/properties/companyUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err135 = {instancePath:instancePath+"/items/" + i0+"/companyUuid",schemaPath:"#/properties/items/items/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -2216,7 +2216,7 @@ if(data8.interfaceName !== undefined){
 let data46 = data8.interfaceName;
 if(typeof data46 === "string"){
 if(func2(data46) > 30){
-const err136 = {instancePath:instancePath+"/items/" + i0+"/interfaceName",schemaPath:"#/properties/items/items/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err136 = {instancePath:instancePath+"/items/" + i0+"/interfaceName",schemaPath:"#/properties/items/items/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2226,7 +2226,7 @@ vErrors.push(err136);
 errors++;
 }
 if(func2(data46) < 1){
-const err137 = {instancePath:instancePath+"/items/" + i0+"/interfaceName",schemaPath:"#/properties/items/items/properties/interfaceName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err137 = {instancePath:instancePath+"/items/" + i0+"/interfaceName",schemaPath:"#/properties/items/items/properties/interfaceName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -2237,7 +2237,7 @@ errors++;
 }
 }
 else {
-const err138 = {instancePath:instancePath+"/items/" + i0+"/interfaceName",schemaPath:"#/properties/items/items/properties/interfaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err138 = {instancePath:instancePath+"/items/" + i0+"/interfaceName",schemaPath:"#/properties/items/items/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -2250,7 +2250,7 @@ errors++;
 if(data8.interfaceType !== undefined){
 let data47 = data8.interfaceType;
 if(typeof data47 !== "string"){
-const err139 = {instancePath:instancePath+"/items/" + i0+"/interfaceType",schemaPath:"#/properties/items/items/properties/interfaceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err139 = {instancePath:instancePath+"/items/" + i0+"/interfaceType",schemaPath:"#/properties/items/items/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -2260,7 +2260,7 @@ vErrors.push(err139);
 errors++;
 }
 if(!((((data47 === "ERP_DOWN") || (data47 === "ERP_UP")) || (data47 === "WCS_DOWN")) || (data47 === "WCS_UP"))){
-const err140 = {instancePath:instancePath+"/items/" + i0+"/interfaceType",schemaPath:"#/properties/items/items/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+const err140 = {instancePath:instancePath+"/items/" + i0+"/interfaceType",schemaPath:"#/properties/items/items/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2274,7 +2274,7 @@ if(data8.menuName !== undefined){
 let data48 = data8.menuName;
 if(typeof data48 === "string"){
 if(func2(data48) > 30){
-const err141 = {instancePath:instancePath+"/items/" + i0+"/menuName",schemaPath:"#/properties/items/items/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err141 = {instancePath:instancePath+"/items/" + i0+"/menuName",schemaPath:"#/properties/items/items/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -2284,7 +2284,7 @@ vErrors.push(err141);
 errors++;
 }
 if(func2(data48) < 1){
-const err142 = {instancePath:instancePath+"/items/" + i0+"/menuName",schemaPath:"#/properties/items/items/properties/menuName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err142 = {instancePath:instancePath+"/items/" + i0+"/menuName",schemaPath:"#/properties/items/items/properties/menuName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -2295,7 +2295,7 @@ errors++;
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/items/" + i0+"/menuName",schemaPath:"#/properties/items/items/properties/menuName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err143 = {instancePath:instancePath+"/items/" + i0+"/menuName",schemaPath:"#/properties/items/items/properties/menuName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -2308,7 +2308,7 @@ errors++;
 if(data8.scope !== undefined){
 let data49 = data8.scope;
 if(typeof data49 !== "string"){
-const err144 = {instancePath:instancePath+"/items/" + i0+"/scope",schemaPath:"#/properties/items/items/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err144 = {instancePath:instancePath+"/items/" + i0+"/scope",schemaPath:"#/properties/items/items/properties/scope/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -2318,7 +2318,7 @@ vErrors.push(err144);
 errors++;
 }
 if(!((data49 === "DC") || (data49 === "CARRIER"))){
-const err145 = {instancePath:instancePath+"/items/" + i0+"/scope",schemaPath:"#/properties/items/items/properties/scope/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.scope.enum},message:"must be equal to one of the allowed values"};
+const err145 = {instancePath:instancePath+"/items/" + i0+"/scope",schemaPath:"#/properties/items/items/properties/scope/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.scope.enum}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -2332,7 +2332,7 @@ if(data8.dcCode !== undefined){
 let data50 = data8.dcCode;
 if(typeof data50 === "string"){
 if(func2(data50) > 30){
-const err146 = {instancePath:instancePath+"/items/" + i0+"/dcCode",schemaPath:"#/properties/items/items/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err146 = {instancePath:instancePath+"/items/" + i0+"/dcCode",schemaPath:"#/properties/items/items/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -2342,7 +2342,7 @@ vErrors.push(err146);
 errors++;
 }
 if(func2(data50) < 1){
-const err147 = {instancePath:instancePath+"/items/" + i0+"/dcCode",schemaPath:"#/properties/items/items/properties/dcCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err147 = {instancePath:instancePath+"/items/" + i0+"/dcCode",schemaPath:"#/properties/items/items/properties/dcCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -2353,7 +2353,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/items/" + i0+"/dcCode",schemaPath:"#/properties/items/items/properties/dcCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err148 = {instancePath:instancePath+"/items/" + i0+"/dcCode",schemaPath:"#/properties/items/items/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -2367,7 +2367,7 @@ if(data8.carrierCode !== undefined){
 let data51 = data8.carrierCode;
 if(typeof data51 === "string"){
 if(func2(data51) > 30){
-const err149 = {instancePath:instancePath+"/items/" + i0+"/carrierCode",schemaPath:"#/properties/items/items/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err149 = {instancePath:instancePath+"/items/" + i0+"/carrierCode",schemaPath:"#/properties/items/items/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -2377,7 +2377,7 @@ vErrors.push(err149);
 errors++;
 }
 if(func2(data51) < 1){
-const err150 = {instancePath:instancePath+"/items/" + i0+"/carrierCode",schemaPath:"#/properties/items/items/properties/carrierCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err150 = {instancePath:instancePath+"/items/" + i0+"/carrierCode",schemaPath:"#/properties/items/items/properties/carrierCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -2388,7 +2388,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/items/" + i0+"/carrierCode",schemaPath:"#/properties/items/items/properties/carrierCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err151 = {instancePath:instancePath+"/items/" + i0+"/carrierCode",schemaPath:"#/properties/items/items/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -2402,7 +2402,7 @@ if(data8.ownerCode !== undefined){
 let data52 = data8.ownerCode;
 if(typeof data52 === "string"){
 if(func2(data52) > 30){
-const err152 = {instancePath:instancePath+"/items/" + i0+"/ownerCode",schemaPath:"#/properties/items/items/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err152 = {instancePath:instancePath+"/items/" + i0+"/ownerCode",schemaPath:"#/properties/items/items/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2412,7 +2412,7 @@ vErrors.push(err152);
 errors++;
 }
 if(func2(data52) < 1){
-const err153 = {instancePath:instancePath+"/items/" + i0+"/ownerCode",schemaPath:"#/properties/items/items/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err153 = {instancePath:instancePath+"/items/" + i0+"/ownerCode",schemaPath:"#/properties/items/items/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2423,7 +2423,7 @@ errors++;
 }
 }
 else {
-const err154 = {instancePath:instancePath+"/items/" + i0+"/ownerCode",schemaPath:"#/properties/items/items/properties/ownerCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err154 = {instancePath:instancePath+"/items/" + i0+"/ownerCode",schemaPath:"#/properties/items/items/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -2437,7 +2437,7 @@ if(data8.entityIdentifier !== undefined){
 let data53 = data8.entityIdentifier;
 if(typeof data53 === "string"){
 if(func2(data53) > 60){
-const err155 = {instancePath:instancePath+"/items/" + i0+"/entityIdentifier",schemaPath:"#/properties/items/items/properties/entityIdentifier/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err155 = {instancePath:instancePath+"/items/" + i0+"/entityIdentifier",schemaPath:"#/properties/items/items/properties/entityIdentifier/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -2448,7 +2448,7 @@ errors++;
 }
 }
 else {
-const err156 = {instancePath:instancePath+"/items/" + i0+"/entityIdentifier",schemaPath:"#/properties/items/items/properties/entityIdentifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err156 = {instancePath:instancePath+"/items/" + i0+"/entityIdentifier",schemaPath:"#/properties/items/items/properties/entityIdentifier/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2462,7 +2462,7 @@ if(data8.remarks !== undefined){
 let data54 = data8.remarks;
 if(typeof data54 === "string"){
 if(func2(data54) > 200){
-const err157 = {instancePath:instancePath+"/items/" + i0+"/remarks",schemaPath:"#/properties/items/items/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err157 = {instancePath:instancePath+"/items/" + i0+"/remarks",schemaPath:"#/properties/items/items/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2473,7 +2473,7 @@ errors++;
 }
 }
 else {
-const err158 = {instancePath:instancePath+"/items/" + i0+"/remarks",schemaPath:"#/properties/items/items/properties/remarks/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err158 = {instancePath:instancePath+"/items/" + i0+"/remarks",schemaPath:"#/properties/items/items/properties/remarks/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2486,7 +2486,7 @@ errors++;
 if(data8.type !== undefined){
 let data55 = data8.type;
 if(typeof data55 !== "string"){
-const err159 = {instancePath:instancePath+"/items/" + i0+"/type",schemaPath:"#/properties/items/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err159 = {instancePath:instancePath+"/items/" + i0+"/type",schemaPath:"#/properties/items/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2496,7 +2496,7 @@ vErrors.push(err159);
 errors++;
 }
 if(!((((data55 === "HTTP") || (data55 === "ACTIVE_MQ")) || (data55 === "WEB_SERVICE")) || (data55 === "INTERMEDIATE_TABLE"))){
-const err160 = {instancePath:instancePath+"/items/" + i0+"/type",schemaPath:"#/properties/items/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err160 = {instancePath:instancePath+"/items/" + i0+"/type",schemaPath:"#/properties/items/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2510,7 +2510,7 @@ if(data8.erpUuid !== undefined){
 let data56 = data8.erpUuid;
 if(typeof data56 === "string"){
 if(func2(data56) > 36){
-const err161 = {instancePath:instancePath+"/items/" + i0+"/erpUuid",schemaPath:"#/properties/items/items/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err161 = {instancePath:instancePath+"/items/" + i0+"/erpUuid",schemaPath:"#/properties/items/items/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2520,7 +2520,7 @@ vErrors.push(err161);
 errors++;
 }
 if(func2(data56) < 1){
-const err162 = {instancePath:instancePath+"/items/" + i0+"/erpUuid",schemaPath:"#/properties/items/items/properties/erpUuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err162 = {instancePath:instancePath+"/items/" + i0+"/erpUuid",schemaPath:"#/properties/items/items/properties/erpUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2531,7 +2531,7 @@ errors++;
 }
 }
 else {
-const err163 = {instancePath:instancePath+"/items/" + i0+"/erpUuid",schemaPath:"#/properties/items/items/properties/erpUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err163 = {instancePath:instancePath+"/items/" + i0+"/erpUuid",schemaPath:"#/properties/items/items/properties/erpUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2545,7 +2545,7 @@ if(data8.dataSourceUuid !== undefined){
 let data57 = data8.dataSourceUuid;
 if(typeof data57 === "string"){
 if(func2(data57) > 36){
-const err164 = {instancePath:instancePath+"/items/" + i0+"/dataSourceUuid",schemaPath:"#/properties/items/items/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err164 = {instancePath:instancePath+"/items/" + i0+"/dataSourceUuid",schemaPath:"#/properties/items/items/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2555,7 +2555,7 @@ vErrors.push(err164);
 errors++;
 }
 if(func2(data57) < 1){
-const err165 = {instancePath:instancePath+"/items/" + i0+"/dataSourceUuid",schemaPath:"#/properties/items/items/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err165 = {instancePath:instancePath+"/items/" + i0+"/dataSourceUuid",schemaPath:"#/properties/items/items/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2566,7 +2566,7 @@ errors++;
 }
 }
 else {
-const err166 = {instancePath:instancePath+"/items/" + i0+"/dataSourceUuid",schemaPath:"#/properties/items/items/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err166 = {instancePath:instancePath+"/items/" + i0+"/dataSourceUuid",schemaPath:"#/properties/items/items/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2579,7 +2579,7 @@ errors++;
 if(data8.method !== undefined){
 let data58 = data8.method;
 if(typeof data58 !== "string"){
-const err167 = {instancePath:instancePath+"/items/" + i0+"/method",schemaPath:"#/properties/items/items/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err167 = {instancePath:instancePath+"/items/" + i0+"/method",schemaPath:"#/properties/items/items/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2589,7 +2589,7 @@ vErrors.push(err167);
 errors++;
 }
 if(!(((data58 === "POST") || (data58 === "GET")) || (data58 === "PUT"))){
-const err168 = {instancePath:instancePath+"/items/" + i0+"/method",schemaPath:"#/properties/items/items/properties/method/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err168 = {instancePath:instancePath+"/items/" + i0+"/method",schemaPath:"#/properties/items/items/properties/method/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2603,7 +2603,7 @@ if(data8.path !== undefined){
 let data59 = data8.path;
 if(typeof data59 === "string"){
 if(func2(data59) > 200){
-const err169 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err169 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2613,7 +2613,7 @@ vErrors.push(err169);
 errors++;
 }
 if(func2(data59) < 1){
-const err170 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err170 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2623,7 +2623,7 @@ vErrors.push(err170);
 errors++;
 }
 if(!pattern0.test(data59)){
-const err171 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/\\S*$"},message:"must match pattern \""+"^/\\S*$"+"\""};
+const err171 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/\\S*$"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2634,7 +2634,7 @@ errors++;
 }
 }
 else {
-const err172 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err172 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2648,7 +2648,7 @@ if(data8.address !== undefined){
 let data60 = data8.address;
 if(typeof data60 === "string"){
 if(func2(data60) > 200){
-const err173 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err173 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2658,7 +2658,7 @@ vErrors.push(err173);
 errors++;
 }
 if(func2(data60) < 1){
-const err174 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err174 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2668,7 +2668,7 @@ vErrors.push(err174);
 errors++;
 }
 if(!pattern1.test(data60)){
-const err175 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/pattern",keyword:"pattern",params:{pattern: "^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"+"\""};
+const err175 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/pattern",keyword:"pattern",params:{pattern: "^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2679,7 +2679,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err176 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2693,7 +2693,7 @@ if(data8.queueName !== undefined){
 let data61 = data8.queueName;
 if(typeof data61 === "string"){
 if(func2(data61) > 100){
-const err177 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err177 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2703,7 +2703,7 @@ vErrors.push(err177);
 errors++;
 }
 if(func2(data61) < 1){
-const err178 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err178 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2713,7 +2713,7 @@ vErrors.push(err178);
 errors++;
 }
 if(!pattern2.test(data61)){
-const err179 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+const err179 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2724,7 +2724,7 @@ errors++;
 }
 }
 else {
-const err180 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err180 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2737,7 +2737,7 @@ errors++;
 if(data8.requestMode !== undefined){
 let data62 = data8.requestMode;
 if(typeof data62 !== "string"){
-const err181 = {instancePath:instancePath+"/items/" + i0+"/requestMode",schemaPath:"#/properties/items/items/properties/requestMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err181 = {instancePath:instancePath+"/items/" + i0+"/requestMode",schemaPath:"#/properties/items/items/properties/requestMode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2747,7 +2747,7 @@ vErrors.push(err181);
 errors++;
 }
 if(!((data62 === "PLAIN") || (data62 === "FORM"))){
-const err182 = {instancePath:instancePath+"/items/" + i0+"/requestMode",schemaPath:"#/properties/items/items/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.requestMode.enum},message:"must be equal to one of the allowed values"};
+const err182 = {instancePath:instancePath+"/items/" + i0+"/requestMode",schemaPath:"#/properties/items/items/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.requestMode.enum}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2761,7 +2761,7 @@ if(data8.requestAction !== undefined){
 let data63 = data8.requestAction;
 if(typeof data63 === "string"){
 if(func2(data63) > 60){
-const err183 = {instancePath:instancePath+"/items/" + i0+"/requestAction",schemaPath:"#/properties/items/items/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err183 = {instancePath:instancePath+"/items/" + i0+"/requestAction",schemaPath:"#/properties/items/items/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2771,7 +2771,7 @@ vErrors.push(err183);
 errors++;
 }
 if(func2(data63) < 1){
-const err184 = {instancePath:instancePath+"/items/" + i0+"/requestAction",schemaPath:"#/properties/items/items/properties/requestAction/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err184 = {instancePath:instancePath+"/items/" + i0+"/requestAction",schemaPath:"#/properties/items/items/properties/requestAction/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2782,7 +2782,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/items/" + i0+"/requestAction",schemaPath:"#/properties/items/items/properties/requestAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err185 = {instancePath:instancePath+"/items/" + i0+"/requestAction",schemaPath:"#/properties/items/items/properties/requestAction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2796,7 +2796,7 @@ if(data8.formId !== undefined){
 let data64 = data8.formId;
 if(typeof data64 === "string"){
 if(func2(data64) > 60){
-const err186 = {instancePath:instancePath+"/items/" + i0+"/formId",schemaPath:"#/properties/items/items/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err186 = {instancePath:instancePath+"/items/" + i0+"/formId",schemaPath:"#/properties/items/items/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2806,7 +2806,7 @@ vErrors.push(err186);
 errors++;
 }
 if(func2(data64) < 1){
-const err187 = {instancePath:instancePath+"/items/" + i0+"/formId",schemaPath:"#/properties/items/items/properties/formId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err187 = {instancePath:instancePath+"/items/" + i0+"/formId",schemaPath:"#/properties/items/items/properties/formId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2817,7 +2817,7 @@ errors++;
 }
 }
 else {
-const err188 = {instancePath:instancePath+"/items/" + i0+"/formId",schemaPath:"#/properties/items/items/properties/formId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err188 = {instancePath:instancePath+"/items/" + i0+"/formId",schemaPath:"#/properties/items/items/properties/formId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2830,7 +2830,7 @@ errors++;
 if(data8.tableAccess !== undefined){
 let data65 = data8.tableAccess;
 if(typeof data65 !== "string"){
-const err189 = {instancePath:instancePath+"/items/" + i0+"/tableAccess",schemaPath:"#/properties/items/items/properties/tableAccess/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err189 = {instancePath:instancePath+"/items/" + i0+"/tableAccess",schemaPath:"#/properties/items/items/properties/tableAccess/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2840,7 +2840,7 @@ vErrors.push(err189);
 errors++;
 }
 if(!(((data65 === "TABLE") || (data65 === "TRANSFER")) || (data65 === "PROCEDURE"))){
-const err190 = {instancePath:instancePath+"/items/" + i0+"/tableAccess",schemaPath:"#/properties/items/items/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.tableAccess.enum},message:"must be equal to one of the allowed values"};
+const err190 = {instancePath:instancePath+"/items/" + i0+"/tableAccess",schemaPath:"#/properties/items/items/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.tableAccess.enum}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2854,7 +2854,7 @@ if(data8.intermediateTableName !== undefined){
 let data66 = data8.intermediateTableName;
 if(typeof data66 === "string"){
 if(func2(data66) > 30){
-const err191 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err191 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2864,7 +2864,7 @@ vErrors.push(err191);
 errors++;
 }
 if(func2(data66) < 1){
-const err192 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err192 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2874,7 +2874,7 @@ vErrors.push(err192);
 errors++;
 }
 if(!pattern2.test(data66)){
-const err193 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+const err193 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2885,7 +2885,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err194 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2899,7 +2899,7 @@ if(data8.sourceTableName !== undefined){
 let data67 = data8.sourceTableName;
 if(typeof data67 === "string"){
 if(func2(data67) > 30){
-const err195 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err195 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2909,7 +2909,7 @@ vErrors.push(err195);
 errors++;
 }
 if(func2(data67) < 1){
-const err196 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err196 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2919,7 +2919,7 @@ vErrors.push(err196);
 errors++;
 }
 if(!pattern2.test(data67)){
-const err197 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+const err197 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2930,7 +2930,7 @@ errors++;
 }
 }
 else {
-const err198 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err198 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2944,7 +2944,7 @@ if(data8.targetTableName !== undefined){
 let data68 = data8.targetTableName;
 if(typeof data68 === "string"){
 if(func2(data68) > 30){
-const err199 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err199 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2954,7 +2954,7 @@ vErrors.push(err199);
 errors++;
 }
 if(func2(data68) < 1){
-const err200 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err200 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2964,7 +2964,7 @@ vErrors.push(err200);
 errors++;
 }
 if(!pattern2.test(data68)){
-const err201 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+const err201 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2975,7 +2975,7 @@ errors++;
 }
 }
 else {
-const err202 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err202 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2989,7 +2989,7 @@ if(data8.storedProcedureName !== undefined){
 let data69 = data8.storedProcedureName;
 if(typeof data69 === "string"){
 if(func2(data69) > 100){
-const err203 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err203 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2999,7 +2999,7 @@ vErrors.push(err203);
 errors++;
 }
 if(func2(data69) < 1){
-const err204 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err204 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3009,7 +3009,7 @@ vErrors.push(err204);
 errors++;
 }
 if(!pattern2.test(data69)){
-const err205 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+const err205 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3020,7 +3020,7 @@ errors++;
 }
 }
 else {
-const err206 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err206 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -3033,7 +3033,7 @@ errors++;
 if(data8.triggerStrategy !== undefined){
 let data70 = data8.triggerStrategy;
 if(typeof data70 !== "string"){
-const err207 = {instancePath:instancePath+"/items/" + i0+"/triggerStrategy",schemaPath:"#/properties/items/items/properties/triggerStrategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err207 = {instancePath:instancePath+"/items/" + i0+"/triggerStrategy",schemaPath:"#/properties/items/items/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -3043,7 +3043,7 @@ vErrors.push(err207);
 errors++;
 }
 if(!((data70 === "EVENT") || (data70 === "CRON"))){
-const err208 = {instancePath:instancePath+"/items/" + i0+"/triggerStrategy",schemaPath:"#/properties/items/items/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.triggerStrategy.enum},message:"must be equal to one of the allowed values"};
+const err208 = {instancePath:instancePath+"/items/" + i0+"/triggerStrategy",schemaPath:"#/properties/items/items/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.triggerStrategy.enum}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -3057,7 +3057,7 @@ if(data8.eventTypes !== undefined){
 let data71 = data8.eventTypes;
 if(Array.isArray(data71)){
 if(data71.length > 50){
-const err209 = {instancePath:instancePath+"/items/" + i0+"/eventTypes",schemaPath:"#/properties/items/items/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err209 = {instancePath:instancePath+"/items/" + i0+"/eventTypes",schemaPath:"#/properties/items/items/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -3067,7 +3067,7 @@ vErrors.push(err209);
 errors++;
 }
 if(data71.length < 1){
-const err210 = {instancePath:instancePath+"/items/" + i0+"/eventTypes",schemaPath:"#/properties/items/items/properties/eventTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err210 = {instancePath:instancePath+"/items/" + i0+"/eventTypes",schemaPath:"#/properties/items/items/properties/eventTypes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -3081,7 +3081,7 @@ for(let i1=0; i1<len1; i1++){
 let data72 = data71[i1];
 if(typeof data72 === "string"){
 if(func2(data72) > 60){
-const err211 = {instancePath:instancePath+"/items/" + i0+"/eventTypes/" + i1,schemaPath:"#/properties/items/items/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err211 = {instancePath:instancePath+"/items/" + i0+"/eventTypes/" + i1,schemaPath:"#/properties/items/items/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -3092,7 +3092,7 @@ errors++;
 }
 }
 else {
-const err212 = {instancePath:instancePath+"/items/" + i0+"/eventTypes/" + i1,schemaPath:"#/properties/items/items/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err212 = {instancePath:instancePath+"/items/" + i0+"/eventTypes/" + i1,schemaPath:"#/properties/items/items/properties/eventTypes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -3113,7 +3113,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err213 = {instancePath:instancePath+"/items/" + i0+"/eventTypes",schemaPath:"#/properties/items/items/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
+const err213 = {instancePath:instancePath+"/items/" + i0+"/eventTypes",schemaPath:"#/properties/items/items/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -3128,7 +3128,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err214 = {instancePath:instancePath+"/items/" + i0+"/eventTypes",schemaPath:"#/properties/items/items/properties/eventTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err214 = {instancePath:instancePath+"/items/" + i0+"/eventTypes",schemaPath:"#/properties/items/items/properties/eventTypes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -3141,7 +3141,7 @@ errors++;
 if(data8.executionStrategy !== undefined){
 let data73 = data8.executionStrategy;
 if(typeof data73 !== "string"){
-const err215 = {instancePath:instancePath+"/items/" + i0+"/executionStrategy",schemaPath:"#/properties/items/items/properties/executionStrategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err215 = {instancePath:instancePath+"/items/" + i0+"/executionStrategy",schemaPath:"#/properties/items/items/properties/executionStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -3151,7 +3151,7 @@ vErrors.push(err215);
 errors++;
 }
 if(!(((data73 === "DAILY") || (data73 === "INTERVAL")) || (data73 === "EXPRESSION"))){
-const err216 = {instancePath:instancePath+"/items/" + i0+"/executionStrategy",schemaPath:"#/properties/items/items/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.executionStrategy.enum},message:"must be equal to one of the allowed values"};
+const err216 = {instancePath:instancePath+"/items/" + i0+"/executionStrategy",schemaPath:"#/properties/items/items/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.executionStrategy.enum}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -3165,7 +3165,7 @@ if(data8.executionTime !== undefined){
 let data74 = data8.executionTime;
 if(typeof data74 === "string"){
 if(func2(data74) > 5){
-const err217 = {instancePath:instancePath+"/items/" + i0+"/executionTime",schemaPath:"#/properties/items/items/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+const err217 = {instancePath:instancePath+"/items/" + i0+"/executionTime",schemaPath:"#/properties/items/items/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -3175,7 +3175,7 @@ vErrors.push(err217);
 errors++;
 }
 if(!pattern7.test(data74)){
-const err218 = {instancePath:instancePath+"/items/" + i0+"/executionTime",schemaPath:"#/properties/items/items/properties/executionTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err218 = {instancePath:instancePath+"/items/" + i0+"/executionTime",schemaPath:"#/properties/items/items/properties/executionTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -3186,7 +3186,7 @@ errors++;
 }
 }
 else {
-const err219 = {instancePath:instancePath+"/items/" + i0+"/executionTime",schemaPath:"#/properties/items/items/properties/executionTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err219 = {instancePath:instancePath+"/items/" + i0+"/executionTime",schemaPath:"#/properties/items/items/properties/executionTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -3199,7 +3199,7 @@ errors++;
 if(data8.intervalMinutes !== undefined){
 let data75 = data8.intervalMinutes;
 if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err220 = {instancePath:instancePath+"/items/" + i0+"/intervalMinutes",schemaPath:"#/properties/items/items/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err220 = {instancePath:instancePath+"/items/" + i0+"/intervalMinutes",schemaPath:"#/properties/items/items/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -3210,7 +3210,7 @@ errors++;
 }
 if((typeof data75 == "number") && (isFinite(data75))){
 if(data75 > 1440 || isNaN(data75)){
-const err221 = {instancePath:instancePath+"/items/" + i0+"/intervalMinutes",schemaPath:"#/properties/items/items/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+const err221 = {instancePath:instancePath+"/items/" + i0+"/intervalMinutes",schemaPath:"#/properties/items/items/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -3220,7 +3220,7 @@ vErrors.push(err221);
 errors++;
 }
 if(data75 < 1 || isNaN(data75)){
-const err222 = {instancePath:instancePath+"/items/" + i0+"/intervalMinutes",schemaPath:"#/properties/items/items/properties/intervalMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err222 = {instancePath:instancePath+"/items/" + i0+"/intervalMinutes",schemaPath:"#/properties/items/items/properties/intervalMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -3235,7 +3235,7 @@ if(data8.cronExpression !== undefined){
 let data76 = data8.cronExpression;
 if(typeof data76 === "string"){
 if(func2(data76) > 100){
-const err223 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err223 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -3245,7 +3245,7 @@ vErrors.push(err223);
 errors++;
 }
 if(func2(data76) < 1){
-const err224 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err224 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -3255,7 +3255,7 @@ vErrors.push(err224);
 errors++;
 }
 if(!pattern8.test(data76)){
-const err225 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/pattern",keyword:"pattern",params:{pattern: "^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"},message:"must match pattern \""+"^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"+"\""};
+const err225 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/pattern",keyword:"pattern",params:{pattern: "^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -3266,7 +3266,7 @@ errors++;
 }
 }
 else {
-const err226 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err226 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -3279,7 +3279,7 @@ errors++;
 if(data8.itemProcessingType !== undefined){
 let data77 = data8.itemProcessingType;
 if(typeof data77 !== "string"){
-const err227 = {instancePath:instancePath+"/items/" + i0+"/itemProcessingType",schemaPath:"#/properties/items/items/properties/itemProcessingType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err227 = {instancePath:instancePath+"/items/" + i0+"/itemProcessingType",schemaPath:"#/properties/items/items/properties/itemProcessingType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -3289,7 +3289,7 @@ vErrors.push(err227);
 errors++;
 }
 if(!(((((data77 === "INC") || (data77 === "FULL")) || (data77 === "QPC")) || (data77 === "BARCODE")) || (data77 === "VENDOR"))){
-const err228 = {instancePath:instancePath+"/items/" + i0+"/itemProcessingType",schemaPath:"#/properties/items/items/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.itemProcessingType.enum},message:"must be equal to one of the allowed values"};
+const err228 = {instancePath:instancePath+"/items/" + i0+"/itemProcessingType",schemaPath:"#/properties/items/items/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.itemProcessingType.enum}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -3302,7 +3302,7 @@ errors++;
 if(data8.fileFormat !== undefined){
 let data78 = data8.fileFormat;
 if(typeof data78 !== "string"){
-const err229 = {instancePath:instancePath+"/items/" + i0+"/fileFormat",schemaPath:"#/properties/items/items/properties/fileFormat/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err229 = {instancePath:instancePath+"/items/" + i0+"/fileFormat",schemaPath:"#/properties/items/items/properties/fileFormat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -3312,7 +3312,7 @@ vErrors.push(err229);
 errors++;
 }
 if(!(data78 === "CSV")){
-const err230 = {instancePath:instancePath+"/items/" + i0+"/fileFormat",schemaPath:"#/properties/items/items/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.fileFormat.enum},message:"must be equal to one of the allowed values"};
+const err230 = {instancePath:instancePath+"/items/" + i0+"/fileFormat",schemaPath:"#/properties/items/items/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.fileFormat.enum}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -3326,7 +3326,7 @@ if(data8.fileName !== undefined){
 let data79 = data8.fileName;
 if(typeof data79 === "string"){
 if(func2(data79) > 100){
-const err231 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err231 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -3336,7 +3336,7 @@ vErrors.push(err231);
 errors++;
 }
 if(func2(data79) < 1){
-const err232 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err232 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -3346,7 +3346,7 @@ vErrors.push(err232);
 errors++;
 }
 if(!pattern9.test(data79)){
-const err233 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\s/\\\\]+$"},message:"must match pattern \""+"^[^\\s/\\\\]+$"+"\""};
+const err233 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\s/\\\\]+$"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3357,7 +3357,7 @@ errors++;
 }
 }
 else {
-const err234 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err234 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3371,7 +3371,7 @@ if(data8.preFilter !== undefined){
 let data80 = data8.preFilter;
 if(typeof data80 === "string"){
 if(func2(data80) > 2000){
-const err235 = {instancePath:instancePath+"/items/" + i0+"/preFilter",schemaPath:"#/properties/items/items/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err235 = {instancePath:instancePath+"/items/" + i0+"/preFilter",schemaPath:"#/properties/items/items/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3382,7 +3382,7 @@ errors++;
 }
 }
 else {
-const err236 = {instancePath:instancePath+"/items/" + i0+"/preFilter",schemaPath:"#/properties/items/items/properties/preFilter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err236 = {instancePath:instancePath+"/items/" + i0+"/preFilter",schemaPath:"#/properties/items/items/properties/preFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3396,7 +3396,7 @@ if(data8.postFilter !== undefined){
 let data81 = data8.postFilter;
 if(typeof data81 === "string"){
 if(func2(data81) > 2000){
-const err237 = {instancePath:instancePath+"/items/" + i0+"/postFilter",schemaPath:"#/properties/items/items/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err237 = {instancePath:instancePath+"/items/" + i0+"/postFilter",schemaPath:"#/properties/items/items/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3407,7 +3407,7 @@ errors++;
 }
 }
 else {
-const err238 = {instancePath:instancePath+"/items/" + i0+"/postFilter",schemaPath:"#/properties/items/items/properties/postFilter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err238 = {instancePath:instancePath+"/items/" + i0+"/postFilter",schemaPath:"#/properties/items/items/properties/postFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3419,7 +3419,7 @@ errors++;
 }
 if(data8.alarmEnabled !== undefined){
 if(typeof data8.alarmEnabled !== "boolean"){
-const err239 = {instancePath:instancePath+"/items/" + i0+"/alarmEnabled",schemaPath:"#/properties/items/items/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err239 = {instancePath:instancePath+"/items/" + i0+"/alarmEnabled",schemaPath:"#/properties/items/items/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3433,7 +3433,7 @@ if(data8.dingDingUuid !== undefined){
 let data83 = data8.dingDingUuid;
 if(typeof data83 === "string"){
 if(func2(data83) > 36){
-const err240 = {instancePath:instancePath+"/items/" + i0+"/dingDingUuid",schemaPath:"#/properties/items/items/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err240 = {instancePath:instancePath+"/items/" + i0+"/dingDingUuid",schemaPath:"#/properties/items/items/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3443,7 +3443,7 @@ vErrors.push(err240);
 errors++;
 }
 if(func2(data83) < 1){
-const err241 = {instancePath:instancePath+"/items/" + i0+"/dingDingUuid",schemaPath:"#/properties/items/items/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err241 = {instancePath:instancePath+"/items/" + i0+"/dingDingUuid",schemaPath:"#/properties/items/items/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3454,7 +3454,7 @@ errors++;
 }
 }
 else {
-const err242 = {instancePath:instancePath+"/items/" + i0+"/dingDingUuid",schemaPath:"#/properties/items/items/properties/dingDingUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err242 = {instancePath:instancePath+"/items/" + i0+"/dingDingUuid",schemaPath:"#/properties/items/items/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3468,7 +3468,7 @@ if(data8.fieldMappings !== undefined){
 let data84 = data8.fieldMappings;
 if(Array.isArray(data84)){
 if(data84.length > 5000){
-const err243 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings",schemaPath:"#/properties/items/items/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"};
+const err243 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings",schemaPath:"#/properties/items/items/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3540,7 +3540,7 @@ if(_valid23){
 const _errs235 = errors;
 if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
 if(data85.sourceField === undefined){
-const err246 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"},message:"must have required property '"+"sourceField"+"'"};
+const err246 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3554,7 +3554,7 @@ var _valid23 = _errs235 === errors;
 valid57 = _valid23;
 }
 if(!valid57){
-const err247 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err247 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3595,7 +3595,7 @@ if(_valid24){
 const _errs240 = errors;
 if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
 if(data85.expression === undefined){
-const err249 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"},message:"must have required property '"+"expression"+"'"};
+const err249 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3609,7 +3609,7 @@ var _valid24 = _errs240 === errors;
 valid59 = _valid24;
 }
 if(!valid59){
-const err250 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err250 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3622,7 +3622,7 @@ var _valid22 = _errs230 === errors;
 valid55 = _valid22;
 }
 if(!valid55){
-const err251 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err251 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3633,7 +3633,7 @@ errors++;
 }
 if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
 if(data85.targetField === undefined){
-const err252 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"},message:"must have required property '"+"targetField"+"'"};
+const err252 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3643,7 +3643,7 @@ vErrors.push(err252);
 errors++;
 }
 if(data85.type === undefined){
-const err253 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err253 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3653,7 +3653,7 @@ vErrors.push(err253);
 errors++;
 }
 if(data85.functionType === undefined){
-const err254 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"},message:"must have required property '"+"functionType"+"'"};
+const err254 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3664,7 +3664,7 @@ errors++;
 }
 for(const key3 in data85){
 if(!(((((((key3 === "lineNo") || (key3 === "targetField")) || (key3 === "type")) || (key3 === "description")) || (key3 === "functionType")) || (key3 === "sourceField")) || (key3 === "expression"))){
-const err255 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err255 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3677,7 +3677,7 @@ errors++;
 if(data85.lineNo !== undefined){
 let data88 = data85.lineNo;
 if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
-const err256 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/lineNo",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err256 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/lineNo",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3688,7 +3688,7 @@ errors++;
 }
 if((typeof data88 == "number") && (isFinite(data88))){
 if(data88 < 1 || isNaN(data88)){
-const err257 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/lineNo",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err257 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/lineNo",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3703,7 +3703,7 @@ if(data85.targetField !== undefined){
 let data89 = data85.targetField;
 if(typeof data89 === "string"){
 if(func2(data89) > 200){
-const err258 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err258 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3713,7 +3713,7 @@ vErrors.push(err258);
 errors++;
 }
 if(func2(data89) < 1){
-const err259 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err259 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3723,7 +3723,7 @@ vErrors.push(err259);
 errors++;
 }
 if(!pattern2.test(data89)){
-const err260 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+const err260 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3734,7 +3734,7 @@ errors++;
 }
 }
 else {
-const err261 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err261 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3747,7 +3747,7 @@ errors++;
 if(data85.type !== undefined){
 let data90 = data85.type;
 if(typeof data90 !== "string"){
-const err262 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/type",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err262 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/type",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3757,7 +3757,7 @@ vErrors.push(err262);
 errors++;
 }
 if(!(((((((((data90 === "STRING") || (data90 === "NUMERIC")) || (data90 === "INTEGER")) || (data90 === "INT")) || (data90 === "LONG")) || (data90 === "BOOLEAN")) || (data90 === "DATE")) || (data90 === "ARRAY")) || (data90 === "OBJECT"))){
-const err263 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/type",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.fieldMappings.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err263 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/type",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.fieldMappings.items.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3771,7 +3771,7 @@ if(data85.description !== undefined){
 let data91 = data85.description;
 if(typeof data91 === "string"){
 if(func2(data91) > 200){
-const err264 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/description",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err264 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/description",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3782,7 +3782,7 @@ errors++;
 }
 }
 else {
-const err265 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/description",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err265 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/description",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3795,7 +3795,7 @@ errors++;
 if(data85.functionType !== undefined){
 let data92 = data85.functionType;
 if(typeof data92 !== "string"){
-const err266 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/functionType",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err266 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/functionType",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3805,7 +3805,7 @@ vErrors.push(err266);
 errors++;
 }
 if(!(((((((((((((((data92 === "REGULAR") || (data92 === "CONCATENATE")) || (data92 === "CONNECT")) || (data92 === "EXTRACT")) || (data92 === "DEFAULT_VALUE")) || (data92 === "NEGATE")) || (data92 === "CUSTOM")) || (data92 === "REPLACE")) || (data92 === "CURRENT_TIME")) || (data92 === "FORMAT_TIME")) || (data92 === "GROUP")) || (data92 === "FIXED_VALUE")) || (data92 === "SUB_TABLE")) || (data92 === "SUB_QUERY")) || (data92 === "POST_CUSTOM"))){
-const err267 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/functionType",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.fieldMappings.items.properties.functionType.enum},message:"must be equal to one of the allowed values"};
+const err267 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/functionType",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.fieldMappings.items.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3819,7 +3819,7 @@ if(data85.sourceField !== undefined){
 let data93 = data85.sourceField;
 if(typeof data93 === "string"){
 if(func2(data93) > 500){
-const err268 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/sourceField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err268 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/sourceField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3829,7 +3829,7 @@ vErrors.push(err268);
 errors++;
 }
 if(func2(data93) < 1){
-const err269 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/sourceField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err269 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/sourceField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3840,7 +3840,7 @@ errors++;
 }
 }
 else {
-const err270 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/sourceField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err270 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/sourceField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3854,7 +3854,7 @@ if(data85.expression !== undefined){
 let data94 = data85.expression;
 if(typeof data94 === "string"){
 if(func2(data94) > 4000){
-const err271 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/expression",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err271 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/expression",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3864,7 +3864,7 @@ vErrors.push(err271);
 errors++;
 }
 if(func2(data94) < 1){
-const err272 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/expression",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err272 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/expression",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3875,7 +3875,7 @@ errors++;
 }
 }
 else {
-const err273 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/expression",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err273 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/expression",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3887,7 +3887,7 @@ errors++;
 }
 }
 else {
-const err274 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err274 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3899,7 +3899,7 @@ errors++;
 }
 }
 else {
-const err275 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings",schemaPath:"#/properties/items/items/properties/fieldMappings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err275 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings",schemaPath:"#/properties/items/items/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3912,7 +3912,7 @@ errors++;
 if(data8.status !== undefined){
 let data95 = data8.status;
 if(typeof data95 !== "string"){
-const err276 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"#/properties/items/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err276 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"#/properties/items/items/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3922,7 +3922,7 @@ vErrors.push(err276);
 errors++;
 }
 if(!(((data95 === "OFFLINE") || (data95 === "ONLINE")) || (data95 === "SUSPENDED"))){
-const err277 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"#/properties/items/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err277 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"#/properties/items/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -3934,7 +3934,7 @@ errors++;
 }
 if(data8.debug !== undefined){
 if(typeof data8.debug !== "boolean"){
-const err278 = {instancePath:instancePath+"/items/" + i0+"/debug",schemaPath:"#/properties/items/items/properties/debug/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err278 = {instancePath:instancePath+"/items/" + i0+"/debug",schemaPath:"#/properties/items/items/properties/debug/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -3948,7 +3948,7 @@ if(data8.debugUntil !== undefined){
 let data97 = data8.debugUntil;
 if(typeof data97 === "string"){
 if(!(formats0.test(data97))){
-const err279 = {instancePath:instancePath+"/items/" + i0+"/debugUntil",schemaPath:"#/properties/items/items/properties/debugUntil/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err279 = {instancePath:instancePath+"/items/" + i0+"/debugUntil",schemaPath:"#/properties/items/items/properties/debugUntil/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -3959,7 +3959,7 @@ errors++;
 }
 }
 else {
-const err280 = {instancePath:instancePath+"/items/" + i0+"/debugUntil",schemaPath:"#/properties/items/items/properties/debugUntil/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err280 = {instancePath:instancePath+"/items/" + i0+"/debugUntil",schemaPath:"#/properties/items/items/properties/debugUntil/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -3972,7 +3972,7 @@ errors++;
 if(data8.pendingCount !== undefined){
 let data98 = data8.pendingCount;
 if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-const err281 = {instancePath:instancePath+"/items/" + i0+"/pendingCount",schemaPath:"#/properties/items/items/properties/pendingCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err281 = {instancePath:instancePath+"/items/" + i0+"/pendingCount",schemaPath:"#/properties/items/items/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -3983,7 +3983,7 @@ errors++;
 }
 if((typeof data98 == "number") && (isFinite(data98))){
 if(data98 < 0 || isNaN(data98)){
-const err282 = {instancePath:instancePath+"/items/" + i0+"/pendingCount",schemaPath:"#/properties/items/items/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err282 = {instancePath:instancePath+"/items/" + i0+"/pendingCount",schemaPath:"#/properties/items/items/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -3997,7 +3997,7 @@ errors++;
 if(data8.blockedCount !== undefined){
 let data99 = data8.blockedCount;
 if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
-const err283 = {instancePath:instancePath+"/items/" + i0+"/blockedCount",schemaPath:"#/properties/items/items/properties/blockedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err283 = {instancePath:instancePath+"/items/" + i0+"/blockedCount",schemaPath:"#/properties/items/items/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -4008,7 +4008,7 @@ errors++;
 }
 if((typeof data99 == "number") && (isFinite(data99))){
 if(data99 < 0 || isNaN(data99)){
-const err284 = {instancePath:instancePath+"/items/" + i0+"/blockedCount",schemaPath:"#/properties/items/items/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err284 = {instancePath:instancePath+"/items/" + i0+"/blockedCount",schemaPath:"#/properties/items/items/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -4022,7 +4022,7 @@ errors++;
 if(data8.failureCount !== undefined){
 let data100 = data8.failureCount;
 if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
-const err285 = {instancePath:instancePath+"/items/" + i0+"/failureCount",schemaPath:"#/properties/items/items/properties/failureCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err285 = {instancePath:instancePath+"/items/" + i0+"/failureCount",schemaPath:"#/properties/items/items/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -4033,7 +4033,7 @@ errors++;
 }
 if((typeof data100 == "number") && (isFinite(data100))){
 if(data100 < 0 || isNaN(data100)){
-const err286 = {instancePath:instancePath+"/items/" + i0+"/failureCount",schemaPath:"#/properties/items/items/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err286 = {instancePath:instancePath+"/items/" + i0+"/failureCount",schemaPath:"#/properties/items/items/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -4048,7 +4048,7 @@ if(data8.failureReason !== undefined){
 let data101 = data8.failureReason;
 if(typeof data101 === "string"){
 if(func2(data101) > 2000){
-const err287 = {instancePath:instancePath+"/items/" + i0+"/failureReason",schemaPath:"#/properties/items/items/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err287 = {instancePath:instancePath+"/items/" + i0+"/failureReason",schemaPath:"#/properties/items/items/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -4059,7 +4059,7 @@ errors++;
 }
 }
 else {
-const err288 = {instancePath:instancePath+"/items/" + i0+"/failureReason",schemaPath:"#/properties/items/items/properties/failureReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err288 = {instancePath:instancePath+"/items/" + i0+"/failureReason",schemaPath:"#/properties/items/items/properties/failureReason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -4073,7 +4073,7 @@ if(data8.lastScheduleTime !== undefined){
 let data102 = data8.lastScheduleTime;
 if(typeof data102 === "string"){
 if(!(formats0.test(data102))){
-const err289 = {instancePath:instancePath+"/items/" + i0+"/lastScheduleTime",schemaPath:"#/properties/items/items/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err289 = {instancePath:instancePath+"/items/" + i0+"/lastScheduleTime",schemaPath:"#/properties/items/items/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -4084,7 +4084,7 @@ errors++;
 }
 }
 else {
-const err290 = {instancePath:instancePath+"/items/" + i0+"/lastScheduleTime",schemaPath:"#/properties/items/items/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err290 = {instancePath:instancePath+"/items/" + i0+"/lastScheduleTime",schemaPath:"#/properties/items/items/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -4097,7 +4097,7 @@ errors++;
 if(data8.version !== undefined){
 let data103 = data8.version;
 if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-const err291 = {instancePath:instancePath+"/items/" + i0+"/version",schemaPath:"#/properties/items/items/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err291 = {instancePath:instancePath+"/items/" + i0+"/version",schemaPath:"#/properties/items/items/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -4108,7 +4108,7 @@ errors++;
 }
 if((typeof data103 == "number") && (isFinite(data103))){
 if(data103 < 0 || isNaN(data103)){
-const err292 = {instancePath:instancePath+"/items/" + i0+"/version",schemaPath:"#/properties/items/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err292 = {instancePath:instancePath+"/items/" + i0+"/version",schemaPath:"#/properties/items/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -4123,7 +4123,7 @@ if(data8.modifiedAt !== undefined){
 let data104 = data8.modifiedAt;
 if(typeof data104 === "string"){
 if(!(formats0.test(data104))){
-const err293 = {instancePath:instancePath+"/items/" + i0+"/modifiedAt",schemaPath:"#/properties/items/items/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err293 = {instancePath:instancePath+"/items/" + i0+"/modifiedAt",schemaPath:"#/properties/items/items/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -4134,7 +4134,7 @@ errors++;
 }
 }
 else {
-const err294 = {instancePath:instancePath+"/items/" + i0+"/modifiedAt",schemaPath:"#/properties/items/items/properties/modifiedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err294 = {instancePath:instancePath+"/items/" + i0+"/modifiedAt",schemaPath:"#/properties/items/items/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -4146,7 +4146,7 @@ errors++;
 }
 }
 else {
-const err295 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err295 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -4158,7 +4158,7 @@ errors++;
 }
 }
 else {
-const err296 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err296 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -4172,7 +4172,7 @@ if(data.references !== undefined){
 let data105 = data.references;
 if(Array.isArray(data105)){
 if(data105.length > 1000){
-const err297 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+const err297 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -4186,7 +4186,7 @@ for(let i4=0; i4<len3; i4++){
 let data106 = data105[i4];
 if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
 if(data106.kind === undefined){
-const err298 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err298 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -4196,7 +4196,7 @@ vErrors.push(err298);
 errors++;
 }
 if(data106.uuid === undefined){
-const err299 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'"};
+const err299 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "uuid"}};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -4206,7 +4206,7 @@ vErrors.push(err299);
 errors++;
 }
 if(data106.name === undefined){
-const err300 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err300 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -4217,7 +4217,7 @@ errors++;
 }
 for(const key4 in data106){
 if(!(((key4 === "kind") || (key4 === "uuid")) || (key4 === "name"))){
-const err301 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err301 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -4230,7 +4230,7 @@ errors++;
 if(data106.kind !== undefined){
 let data107 = data106.kind;
 if(typeof data107 !== "string"){
-const err302 = {instancePath:instancePath+"/references/" + i4+"/kind",schemaPath:"#/properties/references/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err302 = {instancePath:instancePath+"/references/" + i4+"/kind",schemaPath:"#/properties/references/items/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -4240,7 +4240,7 @@ vErrors.push(err302);
 errors++;
 }
 if(!((((data107 === "erp") || (data107 === "dingDing")) || (data107 === "dataSource")) || (data107 === "auth"))){
-const err303 = {instancePath:instancePath+"/references/" + i4+"/kind",schemaPath:"#/properties/references/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema27.properties.references.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err303 = {instancePath:instancePath+"/references/" + i4+"/kind",schemaPath:"#/properties/references/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema27.properties.references.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -4254,7 +4254,7 @@ if(data106.uuid !== undefined){
 let data108 = data106.uuid;
 if(typeof data108 === "string"){
 if(func2(data108) > 36){
-const err304 = {instancePath:instancePath+"/references/" + i4+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err304 = {instancePath:instancePath+"/references/" + i4+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -4265,7 +4265,7 @@ errors++;
 }
 }
 else {
-const err305 = {instancePath:instancePath+"/references/" + i4+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err305 = {instancePath:instancePath+"/references/" + i4+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -4279,7 +4279,7 @@ if(data106.name !== undefined){
 let data109 = data106.name;
 if(typeof data109 === "string"){
 if(func2(data109) > 100){
-const err306 = {instancePath:instancePath+"/references/" + i4+"/name",schemaPath:"#/properties/references/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err306 = {instancePath:instancePath+"/references/" + i4+"/name",schemaPath:"#/properties/references/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -4290,7 +4290,7 @@ errors++;
 }
 }
 else {
-const err307 = {instancePath:instancePath+"/references/" + i4+"/name",schemaPath:"#/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err307 = {instancePath:instancePath+"/references/" + i4+"/name",schemaPath:"#/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -4302,7 +4302,7 @@ errors++;
 }
 }
 else {
-const err308 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err308 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -4314,7 +4314,7 @@ errors++;
 }
 }
 else {
-const err309 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err309 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -4328,7 +4328,7 @@ if(data.sha256 !== undefined){
 let data110 = data.sha256;
 if(typeof data110 === "string"){
 if(func2(data110) > 64){
-const err310 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err310 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -4338,7 +4338,7 @@ vErrors.push(err310);
 errors++;
 }
 if(!pattern11.test(data110)){
-const err311 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
+const err311 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -4349,7 +4349,7 @@ errors++;
 }
 }
 else {
-const err312 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err312 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -4361,7 +4361,7 @@ errors++;
 }
 }
 else {
-const err313 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err313 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -4383,7 +4383,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "functionType"},message:"must have required property '"+"functionType"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "functionType"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4408,7 +4408,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
 if(!(((((((((((data0 === "REGULAR") || (data0 === "CONCATENATE")) || (data0 === "CONNECT")) || (data0 === "EXTRACT")) || (data0 === "DEFAULT_VALUE")) || (data0 === "NEGATE")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY"))){
-const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema29.properties.functionType.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema29.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4434,7 +4434,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
 if(!((((((((((data0 === "EXTRACT") || (data0 === "DEFAULT_VALUE")) || (data0 === "CUSTOM")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "FIXED_VALUE")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY")) || (data0 === "POST_CUSTOM"))){
-const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema30.properties.functionType.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema30.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4459,7 +4459,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.scope !== undefined){
 if("DC" !== data.scope){
-const err0 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/const",keyword:"const",params:{allowedValue: "DC"},message:"must be equal to constant"};
+const err0 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/const",keyword:"const",params:{allowedValue: "DC"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4483,7 +4483,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.scope === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4494,7 +4494,7 @@ errors++;
 }
 if(data.scope !== undefined){
 if("CARRIER" !== data.scope){
-const err1 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/const",keyword:"const",params:{allowedValue: "CARRIER"},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/const",keyword:"const",params:{allowedValue: "CARRIER"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4518,7 +4518,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4530,7 +4530,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema33.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema33.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4554,7 +4554,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4564,7 +4564,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4576,7 +4576,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "WCS_DOWN") || (data0 === "WCS_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema34.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema34.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4588,7 +4588,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("INTERMEDIATE_TABLE" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4612,7 +4612,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4623,7 +4623,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("HTTP" !== data.type){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4647,7 +4647,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4657,7 +4657,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4669,7 +4669,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema36.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema36.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4682,7 +4682,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((data1 === "HTTP") || (data1 === "WEB_SERVICE"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4709,7 +4709,7 @@ let valid0 = false;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4720,7 +4720,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("ACTIVE_MQ" !== data.type){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ACTIVE_MQ"},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ACTIVE_MQ"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4737,7 +4737,7 @@ if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceType === undefined){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4747,7 +4747,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.type === undefined){
-const err3 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err3 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4759,7 +4759,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data1 = data.interfaceType;
 if(!((data1 === "WCS_DOWN") || (data1 === "WCS_UP"))){
-const err4 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/anyOf/1/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema37.anyOf[1].properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/anyOf/1/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema37.anyOf[1].properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4772,7 +4772,7 @@ errors++;
 if(data.type !== undefined){
 let data2 = data.type;
 if(!((data2 === "HTTP") || (data2 === "WEB_SERVICE"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.anyOf[1].properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.anyOf[1].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4787,7 +4787,7 @@ var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err6 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4820,7 +4820,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4831,7 +4831,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("ACTIVE_MQ" !== data.type){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ACTIVE_MQ"},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ACTIVE_MQ"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4855,7 +4855,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4865,7 +4865,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4877,7 +4877,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema39.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema39.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4889,7 +4889,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("HTTP" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4913,7 +4913,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4923,7 +4923,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4933,7 +4933,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.requestMode === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestMode"},message:"must have required property '"+"requestMode"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestMode"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4945,7 +4945,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema40.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema40.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4957,7 +4957,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("HTTP" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"},message:"must be equal to constant"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4969,7 +4969,7 @@ errors++;
 }
 if(data.requestMode !== undefined){
 if("FORM" !== data.requestMode){
-const err5 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/const",keyword:"const",params:{allowedValue: "FORM"},message:"must be equal to constant"};
+const err5 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/const",keyword:"const",params:{allowedValue: "FORM"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4993,7 +4993,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5004,7 +5004,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("INTERMEDIATE_TABLE" !== data.type){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5028,7 +5028,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5038,7 +5038,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tableAccess === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tableAccess"},message:"must have required property '"+"tableAccess"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tableAccess"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5049,7 +5049,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("INTERMEDIATE_TABLE" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5061,7 +5061,7 @@ errors++;
 }
 if(data.tableAccess !== undefined){
 if("TABLE" !== data.tableAccess){
-const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "TABLE"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "TABLE"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5085,7 +5085,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5095,7 +5095,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tableAccess === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tableAccess"},message:"must have required property '"+"tableAccess"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tableAccess"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5106,7 +5106,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("INTERMEDIATE_TABLE" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5118,7 +5118,7 @@ errors++;
 }
 if(data.tableAccess !== undefined){
 if("TRANSFER" !== data.tableAccess){
-const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "TRANSFER"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "TRANSFER"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5142,7 +5142,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5152,7 +5152,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tableAccess === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tableAccess"},message:"must have required property '"+"tableAccess"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tableAccess"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5163,7 +5163,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("INTERMEDIATE_TABLE" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5175,7 +5175,7 @@ errors++;
 }
 if(data.tableAccess !== undefined){
 if("PROCEDURE" !== data.tableAccess){
-const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "PROCEDURE"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "PROCEDURE"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5199,7 +5199,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.triggerStrategy === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5210,7 +5210,7 @@ errors++;
 }
 if(data.triggerStrategy !== undefined){
 if("EVENT" !== data.triggerStrategy){
-const err1 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "EVENT"},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "EVENT"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5234,7 +5234,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.triggerStrategy === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5245,7 +5245,7 @@ errors++;
 }
 if(data.triggerStrategy !== undefined){
 if("CRON" !== data.triggerStrategy){
-const err1 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5269,7 +5269,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.triggerStrategy === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5279,7 +5279,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.executionStrategy === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executionStrategy"},message:"must have required property '"+"executionStrategy"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executionStrategy"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5290,7 +5290,7 @@ errors++;
 }
 if(data.triggerStrategy !== undefined){
 if("CRON" !== data.triggerStrategy){
-const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5302,7 +5302,7 @@ errors++;
 }
 if(data.executionStrategy !== undefined){
 if("DAILY" !== data.executionStrategy){
-const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "DAILY"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "DAILY"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5326,7 +5326,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.triggerStrategy === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5336,7 +5336,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.executionStrategy === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executionStrategy"},message:"must have required property '"+"executionStrategy"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executionStrategy"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5347,7 +5347,7 @@ errors++;
 }
 if(data.triggerStrategy !== undefined){
 if("CRON" !== data.triggerStrategy){
-const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5359,7 +5359,7 @@ errors++;
 }
 if(data.executionStrategy !== undefined){
 if("INTERVAL" !== data.executionStrategy){
-const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "INTERVAL"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "INTERVAL"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5383,7 +5383,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.triggerStrategy === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5393,7 +5393,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.executionStrategy === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executionStrategy"},message:"must have required property '"+"executionStrategy"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executionStrategy"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5404,7 +5404,7 @@ errors++;
 }
 if(data.triggerStrategy !== undefined){
 if("CRON" !== data.triggerStrategy){
-const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5416,7 +5416,7 @@ errors++;
 }
 if(data.executionStrategy !== undefined){
 if("EXPRESSION" !== data.executionStrategy){
-const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "EXPRESSION"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "EXPRESSION"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5440,7 +5440,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5450,7 +5450,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fileFormat === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fileFormat"},message:"must have required property '"+"fileFormat"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fileFormat"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5461,7 +5461,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("HTTP" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5473,7 +5473,7 @@ errors++;
 }
 if(data.fileFormat !== undefined){
 if("CSV" !== data.fileFormat){
-const err3 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/const",keyword:"const",params:{allowedValue: "CSV"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/const",keyword:"const",params:{allowedValue: "CSV"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5497,7 +5497,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.alarmEnabled === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alarmEnabled"},message:"must have required property '"+"alarmEnabled"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alarmEnabled"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5508,7 +5508,7 @@ errors++;
 }
 if(data.alarmEnabled !== undefined){
 if(true !== data.alarmEnabled){
-const err1 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5532,7 +5532,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5544,7 +5544,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "WCS_DOWN"))){
-const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema52.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema52.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5598,7 +5598,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"};
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5661,7 +5661,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"};
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }

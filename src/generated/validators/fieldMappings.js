@@ -12,7 +12,7 @@ let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 5000){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"};
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -84,7 +84,7 @@ if(_valid1){
 const _errs10 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.sourceField === undefined){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"},message:"must have required property '"+"sourceField"+"'"};
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -98,7 +98,7 @@ var _valid1 = _errs10 === errors;
 valid4 = _valid1;
 }
 if(!valid4){
-const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -139,7 +139,7 @@ if(_valid2){
 const _errs15 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.expression === undefined){
-const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"},message:"must have required property '"+"expression"+"'"};
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -153,7 +153,7 @@ var _valid2 = _errs15 === errors;
 valid6 = _valid2;
 }
 if(!valid6){
-const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -166,7 +166,7 @@ var _valid0 = _errs5 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -177,7 +177,7 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.targetField === undefined){
-const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "targetField"},message:"must have required property '"+"targetField"+"'"};
+const err9 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "targetField"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -187,7 +187,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data0.type === undefined){
-const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -197,7 +197,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.functionType === undefined){
-const err11 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "functionType"},message:"must have required property '"+"functionType"+"'"};
+const err11 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "functionType"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -208,7 +208,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!(((((((key0 === "lineNo") || (key0 === "targetField")) || (key0 === "type")) || (key0 === "description")) || (key0 === "functionType")) || (key0 === "sourceField")) || (key0 === "expression"))){
-const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -221,7 +221,7 @@ errors++;
 if(data0.lineNo !== undefined){
 let data3 = data0.lineNo;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err13 = {instancePath:instancePath+"/" + i0+"/lineNo",schemaPath:"#/items/properties/lineNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/" + i0+"/lineNo",schemaPath:"#/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -232,7 +232,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/" + i0+"/lineNo",schemaPath:"#/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err14 = {instancePath:instancePath+"/" + i0+"/lineNo",schemaPath:"#/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -247,7 +247,7 @@ if(data0.targetField !== undefined){
 let data4 = data0.targetField;
 if(typeof data4 === "string"){
 if(func2(data4) > 200){
-const err15 = {instancePath:instancePath+"/" + i0+"/targetField",schemaPath:"#/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err15 = {instancePath:instancePath+"/" + i0+"/targetField",schemaPath:"#/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -257,7 +257,7 @@ vErrors.push(err15);
 errors++;
 }
 if(func2(data4) < 1){
-const err16 = {instancePath:instancePath+"/" + i0+"/targetField",schemaPath:"#/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err16 = {instancePath:instancePath+"/" + i0+"/targetField",schemaPath:"#/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -267,7 +267,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern0.test(data4)){
-const err17 = {instancePath:instancePath+"/" + i0+"/targetField",schemaPath:"#/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+const err17 = {instancePath:instancePath+"/" + i0+"/targetField",schemaPath:"#/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -278,7 +278,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/" + i0+"/targetField",schemaPath:"#/items/properties/targetField/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/" + i0+"/targetField",schemaPath:"#/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -291,7 +291,7 @@ errors++;
 if(data0.type !== undefined){
 let data5 = data0.type;
 if(typeof data5 !== "string"){
-const err19 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -301,7 +301,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((data5 === "STRING") || (data5 === "NUMERIC")) || (data5 === "INTEGER")) || (data5 === "INT")) || (data5 === "LONG")) || (data5 === "BOOLEAN")) || (data5 === "DATE")) || (data5 === "ARRAY")) || (data5 === "OBJECT"))){
-const err20 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.items.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -315,7 +315,7 @@ if(data0.description !== undefined){
 let data6 = data0.description;
 if(typeof data6 === "string"){
 if(func2(data6) > 200){
-const err21 = {instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err21 = {instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -326,7 +326,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -339,7 +339,7 @@ errors++;
 if(data0.functionType !== undefined){
 let data7 = data0.functionType;
 if(typeof data7 !== "string"){
-const err23 = {instancePath:instancePath+"/" + i0+"/functionType",schemaPath:"#/items/properties/functionType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/" + i0+"/functionType",schemaPath:"#/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -349,7 +349,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((((((data7 === "REGULAR") || (data7 === "CONCATENATE")) || (data7 === "CONNECT")) || (data7 === "EXTRACT")) || (data7 === "DEFAULT_VALUE")) || (data7 === "NEGATE")) || (data7 === "CUSTOM")) || (data7 === "REPLACE")) || (data7 === "CURRENT_TIME")) || (data7 === "FORMAT_TIME")) || (data7 === "GROUP")) || (data7 === "FIXED_VALUE")) || (data7 === "SUB_TABLE")) || (data7 === "SUB_QUERY")) || (data7 === "POST_CUSTOM"))){
-const err24 = {instancePath:instancePath+"/" + i0+"/functionType",schemaPath:"#/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema27.items.properties.functionType.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/" + i0+"/functionType",schemaPath:"#/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema27.items.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -363,7 +363,7 @@ if(data0.sourceField !== undefined){
 let data8 = data0.sourceField;
 if(typeof data8 === "string"){
 if(func2(data8) > 500){
-const err25 = {instancePath:instancePath+"/" + i0+"/sourceField",schemaPath:"#/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err25 = {instancePath:instancePath+"/" + i0+"/sourceField",schemaPath:"#/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -373,7 +373,7 @@ vErrors.push(err25);
 errors++;
 }
 if(func2(data8) < 1){
-const err26 = {instancePath:instancePath+"/" + i0+"/sourceField",schemaPath:"#/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err26 = {instancePath:instancePath+"/" + i0+"/sourceField",schemaPath:"#/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -384,7 +384,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/" + i0+"/sourceField",schemaPath:"#/items/properties/sourceField/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/" + i0+"/sourceField",schemaPath:"#/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -398,7 +398,7 @@ if(data0.expression !== undefined){
 let data9 = data0.expression;
 if(typeof data9 === "string"){
 if(func2(data9) > 4000){
-const err28 = {instancePath:instancePath+"/" + i0+"/expression",schemaPath:"#/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err28 = {instancePath:instancePath+"/" + i0+"/expression",schemaPath:"#/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -408,7 +408,7 @@ vErrors.push(err28);
 errors++;
 }
 if(func2(data9) < 1){
-const err29 = {instancePath:instancePath+"/" + i0+"/expression",schemaPath:"#/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err29 = {instancePath:instancePath+"/" + i0+"/expression",schemaPath:"#/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -419,7 +419,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/" + i0+"/expression",schemaPath:"#/items/properties/expression/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/" + i0+"/expression",schemaPath:"#/items/properties/expression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -431,7 +431,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -443,7 +443,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -465,7 +465,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "functionType"},message:"must have required property '"+"functionType"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "functionType"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -490,7 +490,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
 if(!(((((((((((data0 === "REGULAR") || (data0 === "CONCATENATE")) || (data0 === "CONNECT")) || (data0 === "EXTRACT")) || (data0 === "DEFAULT_VALUE")) || (data0 === "NEGATE")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY"))){
-const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema29.properties.functionType.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema29.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -516,7 +516,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
 if(!((((((((((data0 === "EXTRACT") || (data0 === "DEFAULT_VALUE")) || (data0 === "CUSTOM")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "FIXED_VALUE")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY")) || (data0 === "POST_CUSTOM"))){
-const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema30.properties.functionType.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema30.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -570,7 +570,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"};
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -633,7 +633,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"};
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -11,7 +11,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.planHash === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "planHash"},message:"must have required property '"+"planHash"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "planHash"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21,7 +21,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31,7 +31,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.unresolved === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unresolved"},message:"must have required property '"+"unresolved"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unresolved"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -41,7 +41,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.issues === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issues"},message:"must have required property '"+"issues"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "issues"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -52,7 +52,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "planHash") || (key0 === "items")) || (key0 === "unresolved")) || (key0 === "issues"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -66,7 +66,7 @@ if(data.planHash !== undefined){
 let data0 = data.planHash;
 if(typeof data0 === "string"){
 if(func2(data0) > 64){
-const err5 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+const err5 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -77,7 +77,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -91,7 +91,7 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(Array.isArray(data1)){
 if(data1.length > 10000){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items"};
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -105,7 +105,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.naturalKey === undefined){
-const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "naturalKey"},message:"must have required property '"+"naturalKey"+"'"};
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "naturalKey"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -115,7 +115,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.change === undefined){
-const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'"};
+const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "change"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -125,7 +125,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2.fieldDiffs === undefined){
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "fieldDiffs"},message:"must have required property '"+"fieldDiffs"+"'"};
+const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "fieldDiffs"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -136,7 +136,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!(((key1 === "naturalKey") || (key1 === "change")) || (key1 === "fieldDiffs"))){
-const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -150,7 +150,7 @@ if(data2.naturalKey !== undefined){
 let data3 = data2.naturalKey;
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
-const err12 = {instancePath:instancePath+"/items/" + i0+"/naturalKey",schemaPath:"#/properties/items/items/properties/naturalKey/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err12 = {instancePath:instancePath+"/items/" + i0+"/naturalKey",schemaPath:"#/properties/items/items/properties/naturalKey/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -161,7 +161,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/items/" + i0+"/naturalKey",schemaPath:"#/properties/items/items/properties/naturalKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/naturalKey",schemaPath:"#/properties/items/items/properties/naturalKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -174,7 +174,7 @@ errors++;
 if(data2.change !== undefined){
 let data4 = data2.change;
 if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/items/" + i0+"/change",schemaPath:"#/properties/items/items/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/items/" + i0+"/change",schemaPath:"#/properties/items/items/properties/change/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -184,7 +184,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((data4 === "CREATE") || (data4 === "UPDATE")) || (data4 === "SAME")) || (data4 === "CONFLICT"))){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/change",schemaPath:"#/properties/items/items/properties/change/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.change.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/items/" + i0+"/change",schemaPath:"#/properties/items/items/properties/change/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.change.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -198,7 +198,7 @@ if(data2.fieldDiffs !== undefined){
 let data5 = data2.fieldDiffs;
 if(Array.isArray(data5)){
 if(data5.length > 200){
-const err16 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs",schemaPath:"#/properties/items/items/properties/fieldDiffs/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+const err16 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs",schemaPath:"#/properties/items/items/properties/fieldDiffs/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -212,7 +212,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.field === undefined){
-const err17 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1,schemaPath:"#/properties/items/items/properties/fieldDiffs/items/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+const err17 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1,schemaPath:"#/properties/items/items/properties/fieldDiffs/items/required",keyword:"required",params:{missingProperty: "field"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -223,7 +223,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!(((key2 === "field") || (key2 === "before")) || (key2 === "after"))){
-const err18 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1,schemaPath:"#/properties/items/items/properties/fieldDiffs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err18 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1,schemaPath:"#/properties/items/items/properties/fieldDiffs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -237,7 +237,7 @@ if(data6.field !== undefined){
 let data7 = data6.field;
 if(typeof data7 === "string"){
 if(func2(data7) > 200){
-const err19 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/field",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/field/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err19 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/field",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/field/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -248,7 +248,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/field",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/field",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -262,7 +262,7 @@ if(data6.before !== undefined){
 let data8 = data6.before;
 if(typeof data8 === "string"){
 if(func2(data8) > 10000){
-const err21 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/before",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/before/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+const err21 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/before",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/before/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -273,7 +273,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/before",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/before",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/before/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -287,7 +287,7 @@ if(data6.after !== undefined){
 let data9 = data6.after;
 if(typeof data9 === "string"){
 if(func2(data9) > 10000){
-const err23 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/after",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/after/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+const err23 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/after",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/after/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -298,7 +298,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/after",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/after",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/after/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -310,7 +310,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1,schemaPath:"#/properties/items/items/properties/fieldDiffs/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1,schemaPath:"#/properties/items/items/properties/fieldDiffs/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -322,7 +322,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs",schemaPath:"#/properties/items/items/properties/fieldDiffs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err26 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs",schemaPath:"#/properties/items/items/properties/fieldDiffs/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -334,7 +334,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -346,7 +346,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err28 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -360,7 +360,7 @@ if(data.unresolved !== undefined){
 let data10 = data.unresolved;
 if(Array.isArray(data10)){
 if(data10.length > 1000){
-const err29 = {instancePath:instancePath+"/unresolved",schemaPath:"#/properties/unresolved/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+const err29 = {instancePath:instancePath+"/unresolved",schemaPath:"#/properties/unresolved/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -374,7 +374,7 @@ for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.kind === undefined){
-const err30 = {instancePath:instancePath+"/unresolved/" + i2,schemaPath:"#/properties/unresolved/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err30 = {instancePath:instancePath+"/unresolved/" + i2,schemaPath:"#/properties/unresolved/items/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -384,7 +384,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data11.uuid === undefined){
-const err31 = {instancePath:instancePath+"/unresolved/" + i2,schemaPath:"#/properties/unresolved/items/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'"};
+const err31 = {instancePath:instancePath+"/unresolved/" + i2,schemaPath:"#/properties/unresolved/items/required",keyword:"required",params:{missingProperty: "uuid"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -394,7 +394,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data11.name === undefined){
-const err32 = {instancePath:instancePath+"/unresolved/" + i2,schemaPath:"#/properties/unresolved/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err32 = {instancePath:instancePath+"/unresolved/" + i2,schemaPath:"#/properties/unresolved/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -405,7 +405,7 @@ errors++;
 }
 for(const key3 in data11){
 if(!(((key3 === "kind") || (key3 === "uuid")) || (key3 === "name"))){
-const err33 = {instancePath:instancePath+"/unresolved/" + i2,schemaPath:"#/properties/unresolved/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const err33 = {instancePath:instancePath+"/unresolved/" + i2,schemaPath:"#/properties/unresolved/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -418,7 +418,7 @@ errors++;
 if(data11.kind !== undefined){
 let data12 = data11.kind;
 if(typeof data12 !== "string"){
-const err34 = {instancePath:instancePath+"/unresolved/" + i2+"/kind",schemaPath:"#/properties/unresolved/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/unresolved/" + i2+"/kind",schemaPath:"#/properties/unresolved/items/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -428,7 +428,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((((data12 === "erp") || (data12 === "dingDing")) || (data12 === "dataSource")) || (data12 === "auth"))){
-const err35 = {instancePath:instancePath+"/unresolved/" + i2+"/kind",schemaPath:"#/properties/unresolved/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema27.properties.unresolved.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/unresolved/" + i2+"/kind",schemaPath:"#/properties/unresolved/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema27.properties.unresolved.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -442,7 +442,7 @@ if(data11.uuid !== undefined){
 let data13 = data11.uuid;
 if(typeof data13 === "string"){
 if(func2(data13) > 36){
-const err36 = {instancePath:instancePath+"/unresolved/" + i2+"/uuid",schemaPath:"#/properties/unresolved/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err36 = {instancePath:instancePath+"/unresolved/" + i2+"/uuid",schemaPath:"#/properties/unresolved/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -453,7 +453,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/unresolved/" + i2+"/uuid",schemaPath:"#/properties/unresolved/items/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err37 = {instancePath:instancePath+"/unresolved/" + i2+"/uuid",schemaPath:"#/properties/unresolved/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -467,7 +467,7 @@ if(data11.name !== undefined){
 let data14 = data11.name;
 if(typeof data14 === "string"){
 if(func2(data14) > 100){
-const err38 = {instancePath:instancePath+"/unresolved/" + i2+"/name",schemaPath:"#/properties/unresolved/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err38 = {instancePath:instancePath+"/unresolved/" + i2+"/name",schemaPath:"#/properties/unresolved/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -478,7 +478,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/unresolved/" + i2+"/name",schemaPath:"#/properties/unresolved/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/unresolved/" + i2+"/name",schemaPath:"#/properties/unresolved/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -490,7 +490,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/unresolved/" + i2,schemaPath:"#/properties/unresolved/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath:instancePath+"/unresolved/" + i2,schemaPath:"#/properties/unresolved/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -502,7 +502,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/unresolved",schemaPath:"#/properties/unresolved/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err41 = {instancePath:instancePath+"/unresolved",schemaPath:"#/properties/unresolved/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -516,7 +516,7 @@ if(data.issues !== undefined){
 let data15 = data.issues;
 if(Array.isArray(data15)){
 if(data15.length > 1000){
-const err42 = {instancePath:instancePath+"/issues",schemaPath:"#/properties/issues/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+const err42 = {instancePath:instancePath+"/issues",schemaPath:"#/properties/issues/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -530,7 +530,7 @@ for(let i3=0; i3<len3; i3++){
 let data16 = data15[i3];
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.message === undefined){
-const err43 = {instancePath:instancePath+"/issues/" + i3,schemaPath:"#/properties/issues/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+const err43 = {instancePath:instancePath+"/issues/" + i3,schemaPath:"#/properties/issues/items/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -541,7 +541,7 @@ errors++;
 }
 for(const key4 in data16){
 if(!((key4 === "field") || (key4 === "message"))){
-const err44 = {instancePath:instancePath+"/issues/" + i3,schemaPath:"#/properties/issues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err44 = {instancePath:instancePath+"/issues/" + i3,schemaPath:"#/properties/issues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -555,7 +555,7 @@ if(data16.field !== undefined){
 let data17 = data16.field;
 if(typeof data17 === "string"){
 if(func2(data17) > 200){
-const err45 = {instancePath:instancePath+"/issues/" + i3+"/field",schemaPath:"#/properties/issues/items/properties/field/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err45 = {instancePath:instancePath+"/issues/" + i3+"/field",schemaPath:"#/properties/issues/items/properties/field/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -566,7 +566,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/issues/" + i3+"/field",schemaPath:"#/properties/issues/items/properties/field/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err46 = {instancePath:instancePath+"/issues/" + i3+"/field",schemaPath:"#/properties/issues/items/properties/field/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -580,7 +580,7 @@ if(data16.message !== undefined){
 let data18 = data16.message;
 if(typeof data18 === "string"){
 if(func2(data18) > 500){
-const err47 = {instancePath:instancePath+"/issues/" + i3+"/message",schemaPath:"#/properties/issues/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err47 = {instancePath:instancePath+"/issues/" + i3+"/message",schemaPath:"#/properties/issues/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -591,7 +591,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/issues/" + i3+"/message",schemaPath:"#/properties/issues/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/issues/" + i3+"/message",schemaPath:"#/properties/issues/items/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -603,7 +603,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/issues/" + i3,schemaPath:"#/properties/issues/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/issues/" + i3,schemaPath:"#/properties/issues/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -615,7 +615,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/issues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err50 = {instancePath:instancePath+"/issues",schemaPath:"#/properties/issues/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -627,7 +627,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err51];
 }

@@ -48,7 +48,7 @@ if(_valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.dcCode === undefined){
-const err1 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "dcCode"},message:"must have required property '"+"dcCode"+"'"};
+const err1 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "dcCode"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -62,7 +62,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -115,7 +115,7 @@ if(_valid1){
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.carrierCode === undefined){
-const err5 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "carrierCode"},message:"must have required property '"+"carrierCode"+"'"};
+const err5 = {instancePath,schemaPath:"#/allOf/1/then/required",keyword:"required",params:{missingProperty: "carrierCode"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -129,7 +129,7 @@ var _valid1 = _errs10 === errors;
 valid3 = _valid1;
 }
 if(!valid3){
-const err6 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err6 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -183,7 +183,7 @@ if(_valid2){
 const _errs15 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.erpUuid === undefined){
-const err9 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "erpUuid"},message:"must have required property '"+"erpUuid"+"'"};
+const err9 = {instancePath,schemaPath:"#/allOf/2/then/required",keyword:"required",params:{missingProperty: "erpUuid"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -197,7 +197,7 @@ var _valid2 = _errs15 === errors;
 valid5 = _valid2;
 }
 if(!valid5){
-const err10 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err10 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -275,7 +275,7 @@ if(_valid3){
 const _errs21 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.dataSourceUuid === undefined){
-const err14 = {instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: "dataSourceUuid"},message:"must have required property '"+"dataSourceUuid"+"'"};
+const err14 = {instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: "dataSourceUuid"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -289,7 +289,7 @@ var _valid3 = _errs21 === errors;
 valid7 = _valid3;
 }
 if(!valid7){
-const err15 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err15 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -342,7 +342,7 @@ if(_valid4){
 const _errs26 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.method === undefined){
-const err18 = {instancePath,schemaPath:"#/allOf/4/then/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
+const err18 = {instancePath,schemaPath:"#/allOf/4/then/required",keyword:"required",params:{missingProperty: "method"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -356,7 +356,7 @@ var _valid4 = _errs26 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err19 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err19 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -435,7 +435,7 @@ if(_valid5){
 const _errs32 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err23 = {instancePath,schemaPath:"#/allOf/5/then/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+const err23 = {instancePath,schemaPath:"#/allOf/5/then/required",keyword:"required",params:{missingProperty: "path"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -449,7 +449,7 @@ var _valid5 = _errs32 === errors;
 valid11 = _valid5;
 }
 if(!valid11){
-const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -586,7 +586,7 @@ if(_valid6){
 const _errs42 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.address === undefined){
-const err31 = {instancePath,schemaPath:"#/allOf/6/then/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'"};
+const err31 = {instancePath,schemaPath:"#/allOf/6/then/required",keyword:"required",params:{missingProperty: "address"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -600,7 +600,7 @@ var _valid6 = _errs42 === errors;
 valid13 = _valid6;
 }
 if(!valid13){
-const err32 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err32 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -653,7 +653,7 @@ if(_valid8){
 const _errs47 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.queueName === undefined){
-const err35 = {instancePath,schemaPath:"#/allOf/7/then/required",keyword:"required",params:{missingProperty: "queueName"},message:"must have required property '"+"queueName"+"'"};
+const err35 = {instancePath,schemaPath:"#/allOf/7/then/required",keyword:"required",params:{missingProperty: "queueName"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -667,7 +667,7 @@ var _valid8 = _errs47 === errors;
 valid17 = _valid8;
 }
 if(!valid17){
-const err36 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err36 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -745,7 +745,7 @@ if(_valid9){
 const _errs53 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.requestMode === undefined){
-const err40 = {instancePath,schemaPath:"#/allOf/8/then/required",keyword:"required",params:{missingProperty: "requestMode"},message:"must have required property '"+"requestMode"+"'"};
+const err40 = {instancePath,schemaPath:"#/allOf/8/then/required",keyword:"required",params:{missingProperty: "requestMode"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -759,7 +759,7 @@ var _valid9 = _errs53 === errors;
 valid19 = _valid9;
 }
 if(!valid19){
-const err41 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err41 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -856,7 +856,7 @@ if(_valid10){
 const _errs60 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.requestAction === undefined){
-const err46 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "requestAction"},message:"must have required property '"+"requestAction"+"'"};
+const err46 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "requestAction"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -866,7 +866,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data.formId === undefined){
-const err47 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "formId"},message:"must have required property '"+"formId"+"'"};
+const err47 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "formId"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -880,7 +880,7 @@ var _valid10 = _errs60 === errors;
 valid21 = _valid10;
 }
 if(!valid21){
-const err48 = {instancePath,schemaPath:"#/allOf/9/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err48 = {instancePath,schemaPath:"#/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -933,7 +933,7 @@ if(_valid11){
 const _errs65 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tableAccess === undefined){
-const err51 = {instancePath,schemaPath:"#/allOf/10/then/required",keyword:"required",params:{missingProperty: "tableAccess"},message:"must have required property '"+"tableAccess"+"'"};
+const err51 = {instancePath,schemaPath:"#/allOf/10/then/required",keyword:"required",params:{missingProperty: "tableAccess"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -947,7 +947,7 @@ var _valid11 = _errs65 === errors;
 valid23 = _valid11;
 }
 if(!valid23){
-const err52 = {instancePath,schemaPath:"#/allOf/10/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err52 = {instancePath,schemaPath:"#/allOf/10/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1024,7 +1024,7 @@ if(_valid12){
 const _errs71 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.intermediateTableName === undefined){
-const err56 = {instancePath,schemaPath:"#/allOf/11/then/required",keyword:"required",params:{missingProperty: "intermediateTableName"},message:"must have required property '"+"intermediateTableName"+"'"};
+const err56 = {instancePath,schemaPath:"#/allOf/11/then/required",keyword:"required",params:{missingProperty: "intermediateTableName"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1038,7 +1038,7 @@ var _valid12 = _errs71 === errors;
 valid25 = _valid12;
 }
 if(!valid25){
-const err57 = {instancePath,schemaPath:"#/allOf/11/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err57 = {instancePath,schemaPath:"#/allOf/11/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1115,7 +1115,7 @@ if(_valid13){
 const _errs77 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sourceTableName === undefined){
-const err61 = {instancePath,schemaPath:"#/allOf/12/then/required",keyword:"required",params:{missingProperty: "sourceTableName"},message:"must have required property '"+"sourceTableName"+"'"};
+const err61 = {instancePath,schemaPath:"#/allOf/12/then/required",keyword:"required",params:{missingProperty: "sourceTableName"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1125,7 +1125,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data.targetTableName === undefined){
-const err62 = {instancePath,schemaPath:"#/allOf/12/then/required",keyword:"required",params:{missingProperty: "targetTableName"},message:"must have required property '"+"targetTableName"+"'"};
+const err62 = {instancePath,schemaPath:"#/allOf/12/then/required",keyword:"required",params:{missingProperty: "targetTableName"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1139,7 +1139,7 @@ var _valid13 = _errs77 === errors;
 valid27 = _valid13;
 }
 if(!valid27){
-const err63 = {instancePath,schemaPath:"#/allOf/12/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err63 = {instancePath,schemaPath:"#/allOf/12/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1216,7 +1216,7 @@ if(_valid14){
 const _errs83 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.storedProcedureName === undefined){
-const err67 = {instancePath,schemaPath:"#/allOf/13/then/required",keyword:"required",params:{missingProperty: "storedProcedureName"},message:"must have required property '"+"storedProcedureName"+"'"};
+const err67 = {instancePath,schemaPath:"#/allOf/13/then/required",keyword:"required",params:{missingProperty: "storedProcedureName"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1230,7 +1230,7 @@ var _valid14 = _errs83 === errors;
 valid29 = _valid14;
 }
 if(!valid29){
-const err68 = {instancePath,schemaPath:"#/allOf/13/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err68 = {instancePath,schemaPath:"#/allOf/13/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1283,7 +1283,7 @@ if(_valid15){
 const _errs88 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.eventTypes === undefined){
-const err71 = {instancePath,schemaPath:"#/allOf/14/then/required",keyword:"required",params:{missingProperty: "eventTypes"},message:"must have required property '"+"eventTypes"+"'"};
+const err71 = {instancePath,schemaPath:"#/allOf/14/then/required",keyword:"required",params:{missingProperty: "eventTypes"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1297,7 +1297,7 @@ var _valid15 = _errs88 === errors;
 valid31 = _valid15;
 }
 if(!valid31){
-const err72 = {instancePath,schemaPath:"#/allOf/14/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err72 = {instancePath,schemaPath:"#/allOf/14/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1350,7 +1350,7 @@ if(_valid16){
 const _errs93 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.executionStrategy === undefined){
-const err75 = {instancePath,schemaPath:"#/allOf/15/then/required",keyword:"required",params:{missingProperty: "executionStrategy"},message:"must have required property '"+"executionStrategy"+"'"};
+const err75 = {instancePath,schemaPath:"#/allOf/15/then/required",keyword:"required",params:{missingProperty: "executionStrategy"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1364,7 +1364,7 @@ var _valid16 = _errs93 === errors;
 valid33 = _valid16;
 }
 if(!valid33){
-const err76 = {instancePath,schemaPath:"#/allOf/15/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err76 = {instancePath,schemaPath:"#/allOf/15/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1441,7 +1441,7 @@ if(_valid17){
 const _errs99 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.executionTime === undefined){
-const err80 = {instancePath,schemaPath:"#/allOf/16/then/required",keyword:"required",params:{missingProperty: "executionTime"},message:"must have required property '"+"executionTime"+"'"};
+const err80 = {instancePath,schemaPath:"#/allOf/16/then/required",keyword:"required",params:{missingProperty: "executionTime"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1455,7 +1455,7 @@ var _valid17 = _errs99 === errors;
 valid35 = _valid17;
 }
 if(!valid35){
-const err81 = {instancePath,schemaPath:"#/allOf/16/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err81 = {instancePath,schemaPath:"#/allOf/16/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1532,7 +1532,7 @@ if(_valid18){
 const _errs105 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.intervalMinutes === undefined){
-const err85 = {instancePath,schemaPath:"#/allOf/17/then/required",keyword:"required",params:{missingProperty: "intervalMinutes"},message:"must have required property '"+"intervalMinutes"+"'"};
+const err85 = {instancePath,schemaPath:"#/allOf/17/then/required",keyword:"required",params:{missingProperty: "intervalMinutes"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1546,7 +1546,7 @@ var _valid18 = _errs105 === errors;
 valid37 = _valid18;
 }
 if(!valid37){
-const err86 = {instancePath,schemaPath:"#/allOf/17/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err86 = {instancePath,schemaPath:"#/allOf/17/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1623,7 +1623,7 @@ if(_valid19){
 const _errs111 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cronExpression === undefined){
-const err90 = {instancePath,schemaPath:"#/allOf/18/then/required",keyword:"required",params:{missingProperty: "cronExpression"},message:"must have required property '"+"cronExpression"+"'"};
+const err90 = {instancePath,schemaPath:"#/allOf/18/then/required",keyword:"required",params:{missingProperty: "cronExpression"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1637,7 +1637,7 @@ var _valid19 = _errs111 === errors;
 valid39 = _valid19;
 }
 if(!valid39){
-const err91 = {instancePath,schemaPath:"#/allOf/18/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err91 = {instancePath,schemaPath:"#/allOf/18/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1714,7 +1714,7 @@ if(_valid20){
 const _errs117 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fileName === undefined){
-const err95 = {instancePath,schemaPath:"#/allOf/19/then/required",keyword:"required",params:{missingProperty: "fileName"},message:"must have required property '"+"fileName"+"'"};
+const err95 = {instancePath,schemaPath:"#/allOf/19/then/required",keyword:"required",params:{missingProperty: "fileName"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1728,7 +1728,7 @@ var _valid20 = _errs117 === errors;
 valid41 = _valid20;
 }
 if(!valid41){
-const err96 = {instancePath,schemaPath:"#/allOf/19/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err96 = {instancePath,schemaPath:"#/allOf/19/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1781,7 +1781,7 @@ if(_valid21){
 const _errs122 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.dingDingUuid === undefined){
-const err99 = {instancePath,schemaPath:"#/allOf/20/then/required",keyword:"required",params:{missingProperty: "dingDingUuid"},message:"must have required property '"+"dingDingUuid"+"'"};
+const err99 = {instancePath,schemaPath:"#/allOf/20/then/required",keyword:"required",params:{missingProperty: "dingDingUuid"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1795,7 +1795,7 @@ var _valid21 = _errs122 === errors;
 valid43 = _valid21;
 }
 if(!valid43){
-const err100 = {instancePath,schemaPath:"#/allOf/20/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err100 = {instancePath,schemaPath:"#/allOf/20/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1806,7 +1806,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceName === undefined){
-const err101 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceName"},message:"must have required property '"+"interfaceName"+"'"};
+const err101 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceName"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1816,7 +1816,7 @@ vErrors.push(err101);
 errors++;
 }
 if(data.interfaceType === undefined){
-const err102 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+const err102 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1826,7 +1826,7 @@ vErrors.push(err102);
 errors++;
 }
 if(data.menuName === undefined){
-const err103 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menuName"},message:"must have required property '"+"menuName"+"'"};
+const err103 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menuName"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1836,7 +1836,7 @@ vErrors.push(err103);
 errors++;
 }
 if(data.scope === undefined){
-const err104 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
+const err104 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1846,7 +1846,7 @@ vErrors.push(err104);
 errors++;
 }
 if(data.type === undefined){
-const err105 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err105 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1856,7 +1856,7 @@ vErrors.push(err105);
 errors++;
 }
 if(data.triggerStrategy === undefined){
-const err106 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+const err106 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1867,7 +1867,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func2.call(schema27.properties, key0))){
-const err107 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err107 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1881,7 +1881,7 @@ if(data.uuid !== undefined){
 let data35 = data.uuid;
 if(typeof data35 === "string"){
 if(func3(data35) > 36){
-const err108 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err108 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1892,7 +1892,7 @@ errors++;
 }
 }
 else {
-const err109 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err109 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1906,7 +1906,7 @@ if(data.companyUuid !== undefined){
 let data36 = data.companyUuid;
 if(typeof data36 === "string"){
 if(func3(data36) > 36){
-const err110 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err110 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1917,7 +1917,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err111 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1931,7 +1931,7 @@ if(data.interfaceName !== undefined){
 let data37 = data.interfaceName;
 if(typeof data37 === "string"){
 if(func3(data37) > 30){
-const err112 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err112 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1941,7 +1941,7 @@ vErrors.push(err112);
 errors++;
 }
 if(func3(data37) < 1){
-const err113 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err113 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1952,7 +1952,7 @@ errors++;
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err114 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1965,7 +1965,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data38 = data.interfaceType;
 if(typeof data38 !== "string"){
-const err115 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err115 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1975,7 +1975,7 @@ vErrors.push(err115);
 errors++;
 }
 if(!((((data38 === "ERP_DOWN") || (data38 === "ERP_UP")) || (data38 === "WCS_DOWN")) || (data38 === "WCS_UP"))){
-const err116 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema27.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+const err116 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema27.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1989,7 +1989,7 @@ if(data.menuName !== undefined){
 let data39 = data.menuName;
 if(typeof data39 === "string"){
 if(func3(data39) > 30){
-const err117 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err117 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1999,7 +1999,7 @@ vErrors.push(err117);
 errors++;
 }
 if(func3(data39) < 1){
-const err118 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err118 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2010,7 +2010,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err119 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2023,7 +2023,7 @@ errors++;
 if(data.scope !== undefined){
 let data40 = data.scope;
 if(typeof data40 !== "string"){
-const err120 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err120 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2033,7 +2033,7 @@ vErrors.push(err120);
 errors++;
 }
 if(!((data40 === "DC") || (data40 === "CARRIER"))){
-const err121 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema27.properties.scope.enum},message:"must be equal to one of the allowed values"};
+const err121 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema27.properties.scope.enum}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2047,7 +2047,7 @@ if(data.dcCode !== undefined){
 let data41 = data.dcCode;
 if(typeof data41 === "string"){
 if(func3(data41) > 30){
-const err122 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err122 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2057,7 +2057,7 @@ vErrors.push(err122);
 errors++;
 }
 if(func3(data41) < 1){
-const err123 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err123 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2068,7 +2068,7 @@ errors++;
 }
 }
 else {
-const err124 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err124 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2082,7 +2082,7 @@ if(data.carrierCode !== undefined){
 let data42 = data.carrierCode;
 if(typeof data42 === "string"){
 if(func3(data42) > 30){
-const err125 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err125 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2092,7 +2092,7 @@ vErrors.push(err125);
 errors++;
 }
 if(func3(data42) < 1){
-const err126 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err126 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2103,7 +2103,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err127 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2117,7 +2117,7 @@ if(data.ownerCode !== undefined){
 let data43 = data.ownerCode;
 if(typeof data43 === "string"){
 if(func3(data43) > 30){
-const err128 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err128 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2127,7 +2127,7 @@ vErrors.push(err128);
 errors++;
 }
 if(func3(data43) < 1){
-const err129 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err129 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2138,7 +2138,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err130 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2152,7 +2152,7 @@ if(data.entityIdentifier !== undefined){
 let data44 = data.entityIdentifier;
 if(typeof data44 === "string"){
 if(func3(data44) > 60){
-const err131 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err131 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2163,7 +2163,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err132 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2177,7 +2177,7 @@ if(data.remarks !== undefined){
 let data45 = data.remarks;
 if(typeof data45 === "string"){
 if(func3(data45) > 200){
-const err133 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err133 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2188,7 +2188,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err134 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2201,7 +2201,7 @@ errors++;
 if(data.type !== undefined){
 let data46 = data.type;
 if(typeof data46 !== "string"){
-const err135 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err135 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -2211,7 +2211,7 @@ vErrors.push(err135);
 errors++;
 }
 if(!((((data46 === "HTTP") || (data46 === "ACTIVE_MQ")) || (data46 === "WEB_SERVICE")) || (data46 === "INTERMEDIATE_TABLE"))){
-const err136 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err136 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2225,7 +2225,7 @@ if(data.erpUuid !== undefined){
 let data47 = data.erpUuid;
 if(typeof data47 === "string"){
 if(func3(data47) > 36){
-const err137 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err137 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -2235,7 +2235,7 @@ vErrors.push(err137);
 errors++;
 }
 if(func3(data47) < 1){
-const err138 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err138 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -2246,7 +2246,7 @@ errors++;
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err139 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -2260,7 +2260,7 @@ if(data.dataSourceUuid !== undefined){
 let data48 = data.dataSourceUuid;
 if(typeof data48 === "string"){
 if(func3(data48) > 36){
-const err140 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err140 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2270,7 +2270,7 @@ vErrors.push(err140);
 errors++;
 }
 if(func3(data48) < 1){
-const err141 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err141 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -2281,7 +2281,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err142 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -2294,7 +2294,7 @@ errors++;
 if(data.method !== undefined){
 let data49 = data.method;
 if(typeof data49 !== "string"){
-const err143 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err143 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -2304,7 +2304,7 @@ vErrors.push(err143);
 errors++;
 }
 if(!(((data49 === "POST") || (data49 === "GET")) || (data49 === "PUT"))){
-const err144 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema27.properties.method.enum},message:"must be equal to one of the allowed values"};
+const err144 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema27.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -2318,7 +2318,7 @@ if(data.path !== undefined){
 let data50 = data.path;
 if(typeof data50 === "string"){
 if(func3(data50) > 200){
-const err145 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err145 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -2328,7 +2328,7 @@ vErrors.push(err145);
 errors++;
 }
 if(func3(data50) < 1){
-const err146 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err146 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -2338,7 +2338,7 @@ vErrors.push(err146);
 errors++;
 }
 if(!pattern0.test(data50)){
-const err147 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/\\S*$"},message:"must match pattern \""+"^/\\S*$"+"\""};
+const err147 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/\\S*$"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -2349,7 +2349,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err148 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -2363,7 +2363,7 @@ if(data.address !== undefined){
 let data51 = data.address;
 if(typeof data51 === "string"){
 if(func3(data51) > 200){
-const err149 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err149 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -2373,7 +2373,7 @@ vErrors.push(err149);
 errors++;
 }
 if(func3(data51) < 1){
-const err150 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err150 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -2383,7 +2383,7 @@ vErrors.push(err150);
 errors++;
 }
 if(!pattern1.test(data51)){
-const err151 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},message:"must match pattern \""+"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"+"\""};
+const err151 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -2394,7 +2394,7 @@ errors++;
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err152 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2408,7 +2408,7 @@ if(data.queueName !== undefined){
 let data52 = data.queueName;
 if(typeof data52 === "string"){
 if(func3(data52) > 100){
-const err153 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err153 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2418,7 +2418,7 @@ vErrors.push(err153);
 errors++;
 }
 if(func3(data52) < 1){
-const err154 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err154 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -2428,7 +2428,7 @@ vErrors.push(err154);
 errors++;
 }
 if(!pattern2.test(data52)){
-const err155 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+const err155 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -2439,7 +2439,7 @@ errors++;
 }
 }
 else {
-const err156 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err156 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2452,7 +2452,7 @@ errors++;
 if(data.requestMode !== undefined){
 let data53 = data.requestMode;
 if(typeof data53 !== "string"){
-const err157 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err157 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2462,7 +2462,7 @@ vErrors.push(err157);
 errors++;
 }
 if(!((data53 === "PLAIN") || (data53 === "FORM"))){
-const err158 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema27.properties.requestMode.enum},message:"must be equal to one of the allowed values"};
+const err158 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema27.properties.requestMode.enum}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2476,7 +2476,7 @@ if(data.requestAction !== undefined){
 let data54 = data.requestAction;
 if(typeof data54 === "string"){
 if(func3(data54) > 60){
-const err159 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err159 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2486,7 +2486,7 @@ vErrors.push(err159);
 errors++;
 }
 if(func3(data54) < 1){
-const err160 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err160 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2497,7 +2497,7 @@ errors++;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err161 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2511,7 +2511,7 @@ if(data.formId !== undefined){
 let data55 = data.formId;
 if(typeof data55 === "string"){
 if(func3(data55) > 60){
-const err162 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err162 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2521,7 +2521,7 @@ vErrors.push(err162);
 errors++;
 }
 if(func3(data55) < 1){
-const err163 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err163 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2532,7 +2532,7 @@ errors++;
 }
 }
 else {
-const err164 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err164 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2545,7 +2545,7 @@ errors++;
 if(data.tableAccess !== undefined){
 let data56 = data.tableAccess;
 if(typeof data56 !== "string"){
-const err165 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err165 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2555,7 +2555,7 @@ vErrors.push(err165);
 errors++;
 }
 if(!(((data56 === "TABLE") || (data56 === "TRANSFER")) || (data56 === "PROCEDURE"))){
-const err166 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema27.properties.tableAccess.enum},message:"must be equal to one of the allowed values"};
+const err166 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema27.properties.tableAccess.enum}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2569,7 +2569,7 @@ if(data.intermediateTableName !== undefined){
 let data57 = data.intermediateTableName;
 if(typeof data57 === "string"){
 if(func3(data57) > 30){
-const err167 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err167 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2579,7 +2579,7 @@ vErrors.push(err167);
 errors++;
 }
 if(func3(data57) < 1){
-const err168 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err168 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2589,7 +2589,7 @@ vErrors.push(err168);
 errors++;
 }
 if(!pattern2.test(data57)){
-const err169 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+const err169 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2600,7 +2600,7 @@ errors++;
 }
 }
 else {
-const err170 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err170 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2614,7 +2614,7 @@ if(data.sourceTableName !== undefined){
 let data58 = data.sourceTableName;
 if(typeof data58 === "string"){
 if(func3(data58) > 30){
-const err171 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err171 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2624,7 +2624,7 @@ vErrors.push(err171);
 errors++;
 }
 if(func3(data58) < 1){
-const err172 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err172 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2634,7 +2634,7 @@ vErrors.push(err172);
 errors++;
 }
 if(!pattern2.test(data58)){
-const err173 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+const err173 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2645,7 +2645,7 @@ errors++;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err174 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2659,7 +2659,7 @@ if(data.targetTableName !== undefined){
 let data59 = data.targetTableName;
 if(typeof data59 === "string"){
 if(func3(data59) > 30){
-const err175 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err175 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2669,7 +2669,7 @@ vErrors.push(err175);
 errors++;
 }
 if(func3(data59) < 1){
-const err176 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err176 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2679,7 +2679,7 @@ vErrors.push(err176);
 errors++;
 }
 if(!pattern2.test(data59)){
-const err177 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+const err177 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2690,7 +2690,7 @@ errors++;
 }
 }
 else {
-const err178 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err178 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2704,7 +2704,7 @@ if(data.storedProcedureName !== undefined){
 let data60 = data.storedProcedureName;
 if(typeof data60 === "string"){
 if(func3(data60) > 100){
-const err179 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err179 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2714,7 +2714,7 @@ vErrors.push(err179);
 errors++;
 }
 if(func3(data60) < 1){
-const err180 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err180 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2724,7 +2724,7 @@ vErrors.push(err180);
 errors++;
 }
 if(!pattern2.test(data60)){
-const err181 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+const err181 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2735,7 +2735,7 @@ errors++;
 }
 }
 else {
-const err182 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err182 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2748,7 +2748,7 @@ errors++;
 if(data.triggerStrategy !== undefined){
 let data61 = data.triggerStrategy;
 if(typeof data61 !== "string"){
-const err183 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err183 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2758,7 +2758,7 @@ vErrors.push(err183);
 errors++;
 }
 if(!((data61 === "EVENT") || (data61 === "CRON"))){
-const err184 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema27.properties.triggerStrategy.enum},message:"must be equal to one of the allowed values"};
+const err184 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema27.properties.triggerStrategy.enum}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2772,7 +2772,7 @@ if(data.eventTypes !== undefined){
 let data62 = data.eventTypes;
 if(Array.isArray(data62)){
 if(data62.length > 50){
-const err185 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err185 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2782,7 +2782,7 @@ vErrors.push(err185);
 errors++;
 }
 if(data62.length < 1){
-const err186 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const err186 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2796,7 +2796,7 @@ for(let i0=0; i0<len0; i0++){
 let data63 = data62[i0];
 if(typeof data63 === "string"){
 if(func3(data63) > 60){
-const err187 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err187 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2807,7 +2807,7 @@ errors++;
 }
 }
 else {
-const err188 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err188 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2828,7 +2828,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err189 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err189 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2843,7 +2843,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err190 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err190 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2856,7 +2856,7 @@ errors++;
 if(data.executionStrategy !== undefined){
 let data64 = data.executionStrategy;
 if(typeof data64 !== "string"){
-const err191 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err191 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2866,7 +2866,7 @@ vErrors.push(err191);
 errors++;
 }
 if(!(((data64 === "DAILY") || (data64 === "INTERVAL")) || (data64 === "EXPRESSION"))){
-const err192 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema27.properties.executionStrategy.enum},message:"must be equal to one of the allowed values"};
+const err192 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema27.properties.executionStrategy.enum}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2880,7 +2880,7 @@ if(data.executionTime !== undefined){
 let data65 = data.executionTime;
 if(typeof data65 === "string"){
 if(func3(data65) > 5){
-const err193 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+const err193 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2890,7 +2890,7 @@ vErrors.push(err193);
 errors++;
 }
 if(!pattern7.test(data65)){
-const err194 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+const err194 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2901,7 +2901,7 @@ errors++;
 }
 }
 else {
-const err195 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err195 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2914,7 +2914,7 @@ errors++;
 if(data.intervalMinutes !== undefined){
 let data66 = data.intervalMinutes;
 if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err196 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err196 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2925,7 +2925,7 @@ errors++;
 }
 if((typeof data66 == "number") && (isFinite(data66))){
 if(data66 > 1440 || isNaN(data66)){
-const err197 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440},message:"must be <= 1440"};
+const err197 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2935,7 +2935,7 @@ vErrors.push(err197);
 errors++;
 }
 if(data66 < 1 || isNaN(data66)){
-const err198 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err198 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2950,7 +2950,7 @@ if(data.cronExpression !== undefined){
 let data67 = data.cronExpression;
 if(typeof data67 === "string"){
 if(func3(data67) > 100){
-const err199 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err199 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2960,7 +2960,7 @@ vErrors.push(err199);
 errors++;
 }
 if(func3(data67) < 1){
-const err200 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err200 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2970,7 +2970,7 @@ vErrors.push(err200);
 errors++;
 }
 if(!pattern8.test(data67)){
-const err201 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/pattern",keyword:"pattern",params:{pattern: "^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"},message:"must match pattern \""+"^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"+"\""};
+const err201 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/pattern",keyword:"pattern",params:{pattern: "^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2981,7 +2981,7 @@ errors++;
 }
 }
 else {
-const err202 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err202 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2994,7 +2994,7 @@ errors++;
 if(data.itemProcessingType !== undefined){
 let data68 = data.itemProcessingType;
 if(typeof data68 !== "string"){
-const err203 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err203 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3004,7 +3004,7 @@ vErrors.push(err203);
 errors++;
 }
 if(!(((((data68 === "INC") || (data68 === "FULL")) || (data68 === "QPC")) || (data68 === "BARCODE")) || (data68 === "VENDOR"))){
-const err204 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema27.properties.itemProcessingType.enum},message:"must be equal to one of the allowed values"};
+const err204 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema27.properties.itemProcessingType.enum}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3017,7 +3017,7 @@ errors++;
 if(data.fileFormat !== undefined){
 let data69 = data.fileFormat;
 if(typeof data69 !== "string"){
-const err205 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err205 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3027,7 +3027,7 @@ vErrors.push(err205);
 errors++;
 }
 if(!(data69 === "CSV")){
-const err206 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema27.properties.fileFormat.enum},message:"must be equal to one of the allowed values"};
+const err206 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema27.properties.fileFormat.enum}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -3041,7 +3041,7 @@ if(data.fileName !== undefined){
 let data70 = data.fileName;
 if(typeof data70 === "string"){
 if(func3(data70) > 100){
-const err207 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err207 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -3051,7 +3051,7 @@ vErrors.push(err207);
 errors++;
 }
 if(func3(data70) < 1){
-const err208 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err208 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -3061,7 +3061,7 @@ vErrors.push(err208);
 errors++;
 }
 if(!pattern9.test(data70)){
-const err209 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\s/\\\\]+$"},message:"must match pattern \""+"^[^\\s/\\\\]+$"+"\""};
+const err209 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\s/\\\\]+$"}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -3072,7 +3072,7 @@ errors++;
 }
 }
 else {
-const err210 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err210 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -3086,7 +3086,7 @@ if(data.preFilter !== undefined){
 let data71 = data.preFilter;
 if(typeof data71 === "string"){
 if(func3(data71) > 2000){
-const err211 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err211 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -3097,7 +3097,7 @@ errors++;
 }
 }
 else {
-const err212 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err212 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -3111,7 +3111,7 @@ if(data.postFilter !== undefined){
 let data72 = data.postFilter;
 if(typeof data72 === "string"){
 if(func3(data72) > 2000){
-const err213 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err213 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -3122,7 +3122,7 @@ errors++;
 }
 }
 else {
-const err214 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err214 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -3134,7 +3134,7 @@ errors++;
 }
 if(data.alarmEnabled !== undefined){
 if(typeof data.alarmEnabled !== "boolean"){
-const err215 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err215 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -3148,7 +3148,7 @@ if(data.dingDingUuid !== undefined){
 let data74 = data.dingDingUuid;
 if(typeof data74 === "string"){
 if(func3(data74) > 36){
-const err216 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err216 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -3158,7 +3158,7 @@ vErrors.push(err216);
 errors++;
 }
 if(func3(data74) < 1){
-const err217 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err217 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -3169,7 +3169,7 @@ errors++;
 }
 }
 else {
-const err218 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err218 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -3183,7 +3183,7 @@ if(data.fieldMappings !== undefined){
 let data75 = data.fieldMappings;
 if(Array.isArray(data75)){
 if(data75.length > 5000){
-const err219 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 5000},message:"must NOT have more than 5000 items"};
+const err219 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -3255,7 +3255,7 @@ if(_valid23){
 const _errs215 = errors;
 if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
 if(data76.sourceField === undefined){
-const err222 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"},message:"must have required property '"+"sourceField"+"'"};
+const err222 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -3269,7 +3269,7 @@ var _valid23 = _errs215 === errors;
 valid53 = _valid23;
 }
 if(!valid53){
-const err223 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err223 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -3310,7 +3310,7 @@ if(_valid24){
 const _errs220 = errors;
 if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
 if(data76.expression === undefined){
-const err225 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"},message:"must have required property '"+"expression"+"'"};
+const err225 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -3324,7 +3324,7 @@ var _valid24 = _errs220 === errors;
 valid55 = _valid24;
 }
 if(!valid55){
-const err226 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err226 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -3337,7 +3337,7 @@ var _valid22 = _errs210 === errors;
 valid51 = _valid22;
 }
 if(!valid51){
-const err227 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err227 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -3348,7 +3348,7 @@ errors++;
 }
 if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
 if(data76.targetField === undefined){
-const err228 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"},message:"must have required property '"+"targetField"+"'"};
+const err228 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -3358,7 +3358,7 @@ vErrors.push(err228);
 errors++;
 }
 if(data76.type === undefined){
-const err229 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err229 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -3368,7 +3368,7 @@ vErrors.push(err229);
 errors++;
 }
 if(data76.functionType === undefined){
-const err230 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"},message:"must have required property '"+"functionType"+"'"};
+const err230 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -3379,7 +3379,7 @@ errors++;
 }
 for(const key1 in data76){
 if(!(((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "type")) || (key1 === "description")) || (key1 === "functionType")) || (key1 === "sourceField")) || (key1 === "expression"))){
-const err231 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err231 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -3392,7 +3392,7 @@ errors++;
 if(data76.lineNo !== undefined){
 let data79 = data76.lineNo;
 if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err232 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err232 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -3403,7 +3403,7 @@ errors++;
 }
 if((typeof data79 == "number") && (isFinite(data79))){
 if(data79 < 1 || isNaN(data79)){
-const err233 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err233 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3418,7 +3418,7 @@ if(data76.targetField !== undefined){
 let data80 = data76.targetField;
 if(typeof data80 === "string"){
 if(func3(data80) > 200){
-const err234 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err234 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3428,7 +3428,7 @@ vErrors.push(err234);
 errors++;
 }
 if(func3(data80) < 1){
-const err235 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err235 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3438,7 +3438,7 @@ vErrors.push(err235);
 errors++;
 }
 if(!pattern2.test(data80)){
-const err236 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"},message:"must match pattern \""+"^\\S+$"+"\""};
+const err236 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3449,7 +3449,7 @@ errors++;
 }
 }
 else {
-const err237 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err237 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3462,7 +3462,7 @@ errors++;
 if(data76.type !== undefined){
 let data81 = data76.type;
 if(typeof data81 !== "string"){
-const err238 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err238 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3472,7 +3472,7 @@ vErrors.push(err238);
 errors++;
 }
 if(!(((((((((data81 === "STRING") || (data81 === "NUMERIC")) || (data81 === "INTEGER")) || (data81 === "INT")) || (data81 === "LONG")) || (data81 === "BOOLEAN")) || (data81 === "DATE")) || (data81 === "ARRAY")) || (data81 === "OBJECT"))){
-const err239 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.fieldMappings.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err239 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.fieldMappings.items.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3486,7 +3486,7 @@ if(data76.description !== undefined){
 let data82 = data76.description;
 if(typeof data82 === "string"){
 if(func3(data82) > 200){
-const err240 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err240 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3497,7 +3497,7 @@ errors++;
 }
 }
 else {
-const err241 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err241 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3510,7 +3510,7 @@ errors++;
 if(data76.functionType !== undefined){
 let data83 = data76.functionType;
 if(typeof data83 !== "string"){
-const err242 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err242 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3520,7 +3520,7 @@ vErrors.push(err242);
 errors++;
 }
 if(!(((((((((((((((data83 === "REGULAR") || (data83 === "CONCATENATE")) || (data83 === "CONNECT")) || (data83 === "EXTRACT")) || (data83 === "DEFAULT_VALUE")) || (data83 === "NEGATE")) || (data83 === "CUSTOM")) || (data83 === "REPLACE")) || (data83 === "CURRENT_TIME")) || (data83 === "FORMAT_TIME")) || (data83 === "GROUP")) || (data83 === "FIXED_VALUE")) || (data83 === "SUB_TABLE")) || (data83 === "SUB_QUERY")) || (data83 === "POST_CUSTOM"))){
-const err243 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema27.properties.fieldMappings.items.properties.functionType.enum},message:"must be equal to one of the allowed values"};
+const err243 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema27.properties.fieldMappings.items.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3534,7 +3534,7 @@ if(data76.sourceField !== undefined){
 let data84 = data76.sourceField;
 if(typeof data84 === "string"){
 if(func3(data84) > 500){
-const err244 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+const err244 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3544,7 +3544,7 @@ vErrors.push(err244);
 errors++;
 }
 if(func3(data84) < 1){
-const err245 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err245 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3555,7 +3555,7 @@ errors++;
 }
 }
 else {
-const err246 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err246 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3569,7 +3569,7 @@ if(data76.expression !== undefined){
 let data85 = data76.expression;
 if(typeof data85 === "string"){
 if(func3(data85) > 4000){
-const err247 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+const err247 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3579,7 +3579,7 @@ vErrors.push(err247);
 errors++;
 }
 if(func3(data85) < 1){
-const err248 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err248 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3590,7 +3590,7 @@ errors++;
 }
 }
 else {
-const err249 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err249 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3602,7 +3602,7 @@ errors++;
 }
 }
 else {
-const err250 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err250 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3614,7 +3614,7 @@ errors++;
 }
 }
 else {
-const err251 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err251 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3627,7 +3627,7 @@ errors++;
 if(data.status !== undefined){
 let data86 = data.status;
 if(typeof data86 !== "string"){
-const err252 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err252 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3637,7 +3637,7 @@ vErrors.push(err252);
 errors++;
 }
 if(!(((data86 === "OFFLINE") || (data86 === "ONLINE")) || (data86 === "SUSPENDED"))){
-const err253 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err253 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3649,7 +3649,7 @@ errors++;
 }
 if(data.debug !== undefined){
 if(typeof data.debug !== "boolean"){
-const err254 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err254 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3663,7 +3663,7 @@ if(data.debugUntil !== undefined){
 let data88 = data.debugUntil;
 if(typeof data88 === "string"){
 if(!(formats0.test(data88))){
-const err255 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err255 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3674,7 +3674,7 @@ errors++;
 }
 }
 else {
-const err256 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err256 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3687,7 +3687,7 @@ errors++;
 if(data.pendingCount !== undefined){
 let data89 = data.pendingCount;
 if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
-const err257 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err257 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3698,7 +3698,7 @@ errors++;
 }
 if((typeof data89 == "number") && (isFinite(data89))){
 if(data89 < 0 || isNaN(data89)){
-const err258 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err258 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3712,7 +3712,7 @@ errors++;
 if(data.blockedCount !== undefined){
 let data90 = data.blockedCount;
 if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
-const err259 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err259 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3723,7 +3723,7 @@ errors++;
 }
 if((typeof data90 == "number") && (isFinite(data90))){
 if(data90 < 0 || isNaN(data90)){
-const err260 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err260 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3737,7 +3737,7 @@ errors++;
 if(data.failureCount !== undefined){
 let data91 = data.failureCount;
 if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
-const err261 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err261 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3748,7 +3748,7 @@ errors++;
 }
 if((typeof data91 == "number") && (isFinite(data91))){
 if(data91 < 0 || isNaN(data91)){
-const err262 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err262 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3763,7 +3763,7 @@ if(data.failureReason !== undefined){
 let data92 = data.failureReason;
 if(typeof data92 === "string"){
 if(func3(data92) > 2000){
-const err263 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err263 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3774,7 +3774,7 @@ errors++;
 }
 }
 else {
-const err264 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err264 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3788,7 +3788,7 @@ if(data.lastScheduleTime !== undefined){
 let data93 = data.lastScheduleTime;
 if(typeof data93 === "string"){
 if(!(formats0.test(data93))){
-const err265 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err265 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3799,7 +3799,7 @@ errors++;
 }
 }
 else {
-const err266 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err266 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3812,7 +3812,7 @@ errors++;
 if(data.version !== undefined){
 let data94 = data.version;
 if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-const err267 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err267 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3823,7 +3823,7 @@ errors++;
 }
 if((typeof data94 == "number") && (isFinite(data94))){
 if(data94 < 0 || isNaN(data94)){
-const err268 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err268 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3838,7 +3838,7 @@ if(data.modifiedAt !== undefined){
 let data95 = data.modifiedAt;
 if(typeof data95 === "string"){
 if(!(formats0.test(data95))){
-const err269 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err269 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3849,7 +3849,7 @@ errors++;
 }
 }
 else {
-const err270 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err270 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3861,7 +3861,7 @@ errors++;
 }
 }
 else {
-const err271 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err271 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3883,7 +3883,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "functionType"},message:"must have required property '"+"functionType"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "functionType"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3908,7 +3908,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
 if(!(((((((((((data0 === "REGULAR") || (data0 === "CONCATENATE")) || (data0 === "CONNECT")) || (data0 === "EXTRACT")) || (data0 === "DEFAULT_VALUE")) || (data0 === "NEGATE")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY"))){
-const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema29.properties.functionType.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema29.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3934,7 +3934,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
 if(!((((((((((data0 === "EXTRACT") || (data0 === "DEFAULT_VALUE")) || (data0 === "CUSTOM")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "FIXED_VALUE")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY")) || (data0 === "POST_CUSTOM"))){
-const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema30.properties.functionType.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema30.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3959,7 +3959,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.scope !== undefined){
 if("DC" !== data.scope){
-const err0 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/const",keyword:"const",params:{allowedValue: "DC"},message:"must be equal to constant"};
+const err0 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/const",keyword:"const",params:{allowedValue: "DC"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3983,7 +3983,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.scope === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"},message:"must have required property '"+"scope"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3994,7 +3994,7 @@ errors++;
 }
 if(data.scope !== undefined){
 if("CARRIER" !== data.scope){
-const err1 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/const",keyword:"const",params:{allowedValue: "CARRIER"},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/const",keyword:"const",params:{allowedValue: "CARRIER"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4018,7 +4018,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4030,7 +4030,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema33.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema33.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4054,7 +4054,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4064,7 +4064,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4076,7 +4076,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "WCS_DOWN") || (data0 === "WCS_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema34.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema34.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4088,7 +4088,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("INTERMEDIATE_TABLE" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4112,7 +4112,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4123,7 +4123,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("HTTP" !== data.type){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4147,7 +4147,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4157,7 +4157,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4169,7 +4169,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema36.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema36.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4182,7 +4182,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((data1 === "HTTP") || (data1 === "WEB_SERVICE"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4209,7 +4209,7 @@ let valid0 = false;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4220,7 +4220,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("ACTIVE_MQ" !== data.type){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ACTIVE_MQ"},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ACTIVE_MQ"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4237,7 +4237,7 @@ if(!valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceType === undefined){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+const err2 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4247,7 +4247,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.type === undefined){
-const err3 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err3 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4259,7 +4259,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data1 = data.interfaceType;
 if(!((data1 === "WCS_DOWN") || (data1 === "WCS_UP"))){
-const err4 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/anyOf/1/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema37.anyOf[1].properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/anyOf/1/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema37.anyOf[1].properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4272,7 +4272,7 @@ errors++;
 if(data.type !== undefined){
 let data2 = data.type;
 if(!((data2 === "HTTP") || (data2 === "WEB_SERVICE"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.anyOf[1].properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.anyOf[1].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4287,7 +4287,7 @@ var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err6 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4320,7 +4320,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4331,7 +4331,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("ACTIVE_MQ" !== data.type){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ACTIVE_MQ"},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ACTIVE_MQ"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4355,7 +4355,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4365,7 +4365,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4377,7 +4377,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema39.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema39.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4389,7 +4389,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("HTTP" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4413,7 +4413,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4423,7 +4423,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4433,7 +4433,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.requestMode === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestMode"},message:"must have required property '"+"requestMode"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestMode"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4445,7 +4445,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema40.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema40.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4457,7 +4457,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("HTTP" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"},message:"must be equal to constant"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4469,7 +4469,7 @@ errors++;
 }
 if(data.requestMode !== undefined){
 if("FORM" !== data.requestMode){
-const err5 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/const",keyword:"const",params:{allowedValue: "FORM"},message:"must be equal to constant"};
+const err5 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/const",keyword:"const",params:{allowedValue: "FORM"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4493,7 +4493,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4504,7 +4504,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("INTERMEDIATE_TABLE" !== data.type){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4528,7 +4528,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4538,7 +4538,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tableAccess === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tableAccess"},message:"must have required property '"+"tableAccess"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tableAccess"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4549,7 +4549,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("INTERMEDIATE_TABLE" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4561,7 +4561,7 @@ errors++;
 }
 if(data.tableAccess !== undefined){
 if("TABLE" !== data.tableAccess){
-const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "TABLE"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "TABLE"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4585,7 +4585,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4595,7 +4595,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tableAccess === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tableAccess"},message:"must have required property '"+"tableAccess"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tableAccess"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4606,7 +4606,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("INTERMEDIATE_TABLE" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4618,7 +4618,7 @@ errors++;
 }
 if(data.tableAccess !== undefined){
 if("TRANSFER" !== data.tableAccess){
-const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "TRANSFER"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "TRANSFER"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4642,7 +4642,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4652,7 +4652,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tableAccess === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tableAccess"},message:"must have required property '"+"tableAccess"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tableAccess"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4663,7 +4663,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("INTERMEDIATE_TABLE" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4675,7 +4675,7 @@ errors++;
 }
 if(data.tableAccess !== undefined){
 if("PROCEDURE" !== data.tableAccess){
-const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "PROCEDURE"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "PROCEDURE"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4699,7 +4699,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.triggerStrategy === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4710,7 +4710,7 @@ errors++;
 }
 if(data.triggerStrategy !== undefined){
 if("EVENT" !== data.triggerStrategy){
-const err1 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "EVENT"},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "EVENT"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4734,7 +4734,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.triggerStrategy === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4745,7 +4745,7 @@ errors++;
 }
 if(data.triggerStrategy !== undefined){
 if("CRON" !== data.triggerStrategy){
-const err1 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4769,7 +4769,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.triggerStrategy === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4779,7 +4779,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.executionStrategy === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executionStrategy"},message:"must have required property '"+"executionStrategy"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executionStrategy"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4790,7 +4790,7 @@ errors++;
 }
 if(data.triggerStrategy !== undefined){
 if("CRON" !== data.triggerStrategy){
-const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4802,7 +4802,7 @@ errors++;
 }
 if(data.executionStrategy !== undefined){
 if("DAILY" !== data.executionStrategy){
-const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "DAILY"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "DAILY"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4826,7 +4826,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.triggerStrategy === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4836,7 +4836,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.executionStrategy === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executionStrategy"},message:"must have required property '"+"executionStrategy"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executionStrategy"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4847,7 +4847,7 @@ errors++;
 }
 if(data.triggerStrategy !== undefined){
 if("CRON" !== data.triggerStrategy){
-const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4859,7 +4859,7 @@ errors++;
 }
 if(data.executionStrategy !== undefined){
 if("INTERVAL" !== data.executionStrategy){
-const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "INTERVAL"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "INTERVAL"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4883,7 +4883,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.triggerStrategy === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"},message:"must have required property '"+"triggerStrategy"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4893,7 +4893,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.executionStrategy === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executionStrategy"},message:"must have required property '"+"executionStrategy"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "executionStrategy"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4904,7 +4904,7 @@ errors++;
 }
 if(data.triggerStrategy !== undefined){
 if("CRON" !== data.triggerStrategy){
-const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4916,7 +4916,7 @@ errors++;
 }
 if(data.executionStrategy !== undefined){
 if("EXPRESSION" !== data.executionStrategy){
-const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "EXPRESSION"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "EXPRESSION"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4940,7 +4940,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4950,7 +4950,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.fileFormat === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fileFormat"},message:"must have required property '"+"fileFormat"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fileFormat"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4961,7 +4961,7 @@ errors++;
 }
 if(data.type !== undefined){
 if("HTTP" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4973,7 +4973,7 @@ errors++;
 }
 if(data.fileFormat !== undefined){
 if("CSV" !== data.fileFormat){
-const err3 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/const",keyword:"const",params:{allowedValue: "CSV"},message:"must be equal to constant"};
+const err3 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/const",keyword:"const",params:{allowedValue: "CSV"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4997,7 +4997,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.alarmEnabled === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alarmEnabled"},message:"must have required property '"+"alarmEnabled"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alarmEnabled"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5008,7 +5008,7 @@ errors++;
 }
 if(data.alarmEnabled !== undefined){
 if(true !== data.alarmEnabled){
-const err1 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5032,7 +5032,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceType === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"},message:"must have required property '"+"interfaceType"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5044,7 +5044,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "WCS_DOWN"))){
-const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema52.properties.interfaceType.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema52.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5098,7 +5098,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"};
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5161,7 +5161,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"};
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -11,7 +11,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.loginId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "loginId"},message:"must have required property '"+"loginId"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "loginId"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21,7 +21,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.loginKey === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "loginKey"},message:"must have required property '"+"loginKey"+"'"};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "loginKey"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31,7 +31,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.companyUuid === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyUuid"},message:"must have required property '"+"companyUuid"+"'"};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyUuid"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -41,7 +41,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.companies === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companies"},message:"must have required property '"+"companies"+"'"};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companies"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -52,7 +52,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "loginId") || (key0 === "loginKey")) || (key0 === "companyUuid")) || (key0 === "companies"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -66,7 +66,7 @@ if(data.loginId !== undefined){
 let data0 = data.loginId;
 if(typeof data0 === "string"){
 if(func2(data0) > 60){
-const err5 = {instancePath:instancePath+"/loginId",schemaPath:"#/properties/loginId/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+const err5 = {instancePath:instancePath+"/loginId",schemaPath:"#/properties/loginId/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -77,7 +77,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/loginId",schemaPath:"#/properties/loginId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/loginId",schemaPath:"#/properties/loginId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -91,7 +91,7 @@ if(data.loginKey !== undefined){
 let data1 = data.loginKey;
 if(typeof data1 === "string"){
 if(func2(data1) > 200){
-const err7 = {instancePath:instancePath+"/loginKey",schemaPath:"#/properties/loginKey/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err7 = {instancePath:instancePath+"/loginKey",schemaPath:"#/properties/loginKey/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -102,7 +102,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/loginKey",schemaPath:"#/properties/loginKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/loginKey",schemaPath:"#/properties/loginKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -116,7 +116,7 @@ if(data.companyUuid !== undefined){
 let data2 = data.companyUuid;
 if(typeof data2 === "string"){
 if(func2(data2) > 36){
-const err9 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err9 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -127,7 +127,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -141,7 +141,7 @@ if(data.companies !== undefined){
 let data3 = data.companies;
 if(Array.isArray(data3)){
 if(data3.length > 200){
-const err11 = {instancePath:instancePath+"/companies",schemaPath:"#/properties/companies/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+const err11 = {instancePath:instancePath+"/companies",schemaPath:"#/properties/companies/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -155,7 +155,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.name === undefined){
-const err12 = {instancePath:instancePath+"/companies/" + i0,schemaPath:"#/properties/companies/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err12 = {instancePath:instancePath+"/companies/" + i0,schemaPath:"#/properties/companies/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -166,7 +166,7 @@ errors++;
 }
 for(const key1 in data4){
 if(!((((key1 === "uuid") || (key1 === "code")) || (key1 === "name")) || (key1 === "sample"))){
-const err13 = {instancePath:instancePath+"/companies/" + i0,schemaPath:"#/properties/companies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err13 = {instancePath:instancePath+"/companies/" + i0,schemaPath:"#/properties/companies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -180,7 +180,7 @@ if(data4.uuid !== undefined){
 let data5 = data4.uuid;
 if(typeof data5 === "string"){
 if(func2(data5) > 36){
-const err14 = {instancePath:instancePath+"/companies/" + i0+"/uuid",schemaPath:"#/properties/companies/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err14 = {instancePath:instancePath+"/companies/" + i0+"/uuid",schemaPath:"#/properties/companies/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -191,7 +191,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/companies/" + i0+"/uuid",schemaPath:"#/properties/companies/items/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/companies/" + i0+"/uuid",schemaPath:"#/properties/companies/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -205,7 +205,7 @@ if(data4.code !== undefined){
 let data6 = data4.code;
 if(typeof data6 === "string"){
 if(func2(data6) > 30){
-const err16 = {instancePath:instancePath+"/companies/" + i0+"/code",schemaPath:"#/properties/companies/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err16 = {instancePath:instancePath+"/companies/" + i0+"/code",schemaPath:"#/properties/companies/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -216,7 +216,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/companies/" + i0+"/code",schemaPath:"#/properties/companies/items/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/companies/" + i0+"/code",schemaPath:"#/properties/companies/items/properties/code/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -230,7 +230,7 @@ if(data4.name !== undefined){
 let data7 = data4.name;
 if(typeof data7 === "string"){
 if(func2(data7) > 100){
-const err18 = {instancePath:instancePath+"/companies/" + i0+"/name",schemaPath:"#/properties/companies/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err18 = {instancePath:instancePath+"/companies/" + i0+"/name",schemaPath:"#/properties/companies/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -240,7 +240,7 @@ vErrors.push(err18);
 errors++;
 }
 if(func2(data7) < 1){
-const err19 = {instancePath:instancePath+"/companies/" + i0+"/name",schemaPath:"#/properties/companies/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err19 = {instancePath:instancePath+"/companies/" + i0+"/name",schemaPath:"#/properties/companies/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -251,7 +251,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/companies/" + i0+"/name",schemaPath:"#/properties/companies/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/companies/" + i0+"/name",schemaPath:"#/properties/companies/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -263,7 +263,7 @@ errors++;
 }
 if(data4.sample !== undefined){
 if(typeof data4.sample !== "boolean"){
-const err21 = {instancePath:instancePath+"/companies/" + i0+"/sample",schemaPath:"#/properties/companies/items/properties/sample/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err21 = {instancePath:instancePath+"/companies/" + i0+"/sample",schemaPath:"#/properties/companies/items/properties/sample/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -275,7 +275,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/companies/" + i0,schemaPath:"#/properties/companies/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/companies/" + i0,schemaPath:"#/properties/companies/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -287,7 +287,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/companies",schemaPath:"#/properties/companies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err23 = {instancePath:instancePath+"/companies",schemaPath:"#/properties/companies/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -299,7 +299,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }

@@ -105,7 +105,7 @@ if(_valid0){
 const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.webhook === undefined){
-const err4 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "webhook"},message:"must have required property '"+"webhook"+"'"};
+const err4 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "webhook"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -119,7 +119,7 @@ var _valid0 = _errs8 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err5 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err5 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -130,7 +130,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -141,7 +141,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func2.call(schema27.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -155,7 +155,7 @@ if(data.uuid !== undefined){
 let data2 = data.uuid;
 if(typeof data2 === "string"){
 if(func3(data2) > 36){
-const err8 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err8 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -166,7 +166,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -180,7 +180,7 @@ if(data.companyUuid !== undefined){
 let data3 = data.companyUuid;
 if(typeof data3 === "string"){
 if(func3(data3) > 36){
-const err10 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err10 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -191,7 +191,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -205,7 +205,7 @@ if(data.name !== undefined){
 let data4 = data.name;
 if(typeof data4 === "string"){
 if(func3(data4) > 30){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -215,7 +215,7 @@ vErrors.push(err12);
 errors++;
 }
 if(func3(data4) < 1){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -226,7 +226,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -240,7 +240,7 @@ if(data.webhook !== undefined){
 let data5 = data.webhook;
 if(typeof data5 === "string"){
 if(func3(data5) > 300){
-const err15 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+const err15 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -250,7 +250,7 @@ vErrors.push(err15);
 errors++;
 }
 if(func3(data5) < 1){
-const err16 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err16 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -260,7 +260,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern0.test(data5)){
-const err17 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/pattern",keyword:"pattern",params:{pattern: "^https://\\S+$"},message:"must match pattern \""+"^https://\\S+$"+"\""};
+const err17 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/pattern",keyword:"pattern",params:{pattern: "^https://\\S+$"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -271,7 +271,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -283,7 +283,7 @@ errors++;
 }
 if(data.webhookSet !== undefined){
 if(typeof data.webhookSet !== "boolean"){
-const err19 = {instancePath:instancePath+"/webhookSet",schemaPath:"#/properties/webhookSet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err19 = {instancePath:instancePath+"/webhookSet",schemaPath:"#/properties/webhookSet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -295,7 +295,7 @@ errors++;
 }
 if(data.clearWebhook !== undefined){
 if(typeof data.clearWebhook !== "boolean"){
-const err20 = {instancePath:instancePath+"/clearWebhook",schemaPath:"#/properties/clearWebhook/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err20 = {instancePath:instancePath+"/clearWebhook",schemaPath:"#/properties/clearWebhook/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -309,7 +309,7 @@ if(data.signSecret !== undefined){
 let data8 = data.signSecret;
 if(typeof data8 === "string"){
 if(func3(data8) > 200){
-const err21 = {instancePath:instancePath+"/signSecret",schemaPath:"#/properties/signSecret/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err21 = {instancePath:instancePath+"/signSecret",schemaPath:"#/properties/signSecret/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -319,7 +319,7 @@ vErrors.push(err21);
 errors++;
 }
 if(func3(data8) < 1){
-const err22 = {instancePath:instancePath+"/signSecret",schemaPath:"#/properties/signSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err22 = {instancePath:instancePath+"/signSecret",schemaPath:"#/properties/signSecret/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -330,7 +330,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/signSecret",schemaPath:"#/properties/signSecret/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/signSecret",schemaPath:"#/properties/signSecret/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -342,7 +342,7 @@ errors++;
 }
 if(data.signSecretSet !== undefined){
 if(typeof data.signSecretSet !== "boolean"){
-const err24 = {instancePath:instancePath+"/signSecretSet",schemaPath:"#/properties/signSecretSet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err24 = {instancePath:instancePath+"/signSecretSet",schemaPath:"#/properties/signSecretSet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -354,7 +354,7 @@ errors++;
 }
 if(data.clearSignSecret !== undefined){
 if(typeof data.clearSignSecret !== "boolean"){
-const err25 = {instancePath:instancePath+"/clearSignSecret",schemaPath:"#/properties/clearSignSecret/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err25 = {instancePath:instancePath+"/clearSignSecret",schemaPath:"#/properties/clearSignSecret/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -368,7 +368,7 @@ if(data.keyword !== undefined){
 let data11 = data.keyword;
 if(typeof data11 === "string"){
 if(func3(data11) > 50){
-const err26 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+const err26 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -379,7 +379,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -391,7 +391,7 @@ errors++;
 }
 if(data.atAll !== undefined){
 if(typeof data.atAll !== "boolean"){
-const err28 = {instancePath:instancePath+"/atAll",schemaPath:"#/properties/atAll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err28 = {instancePath:instancePath+"/atAll",schemaPath:"#/properties/atAll/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -405,7 +405,7 @@ if(data.atMobiles !== undefined){
 let data13 = data.atMobiles;
 if(Array.isArray(data13)){
 if(data13.length > 50){
-const err29 = {instancePath:instancePath+"/atMobiles",schemaPath:"#/properties/atMobiles/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err29 = {instancePath:instancePath+"/atMobiles",schemaPath:"#/properties/atMobiles/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -419,7 +419,7 @@ for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(typeof data14 === "string"){
 if(func3(data14) > 20){
-const err30 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+const err30 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -429,7 +429,7 @@ vErrors.push(err30);
 errors++;
 }
 if(func3(data14) < 5){
-const err31 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/minLength",keyword:"minLength",params:{limit: 5},message:"must NOT have fewer than 5 characters"};
+const err31 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/minLength",keyword:"minLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -439,7 +439,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!pattern1.test(data14)){
-const err32 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/pattern",keyword:"pattern",params:{pattern: "^\\+?[\\d-]+$"},message:"must match pattern \""+"^\\+?[\\d-]+$"+"\""};
+const err32 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/pattern",keyword:"pattern",params:{pattern: "^\\+?[\\d-]+$"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -450,7 +450,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -471,7 +471,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err34 = {instancePath:instancePath+"/atMobiles",schemaPath:"#/properties/atMobiles/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err34 = {instancePath:instancePath+"/atMobiles",schemaPath:"#/properties/atMobiles/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -486,7 +486,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/atMobiles",schemaPath:"#/properties/atMobiles/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err35 = {instancePath:instancePath+"/atMobiles",schemaPath:"#/properties/atMobiles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -498,7 +498,7 @@ errors++;
 }
 if(data.enabled !== undefined){
 if(typeof data.enabled !== "boolean"){
-const err36 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err36 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -511,7 +511,7 @@ errors++;
 if(data.version !== undefined){
 let data16 = data.version;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err37 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err37 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -522,7 +522,7 @@ errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-const err38 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err38 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -537,7 +537,7 @@ if(data.modifiedAt !== undefined){
 let data17 = data.modifiedAt;
 if(typeof data17 === "string"){
 if(!(formats0.test(data17))){
-const err39 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err39 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -548,7 +548,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err40 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -560,7 +560,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -635,7 +635,7 @@ var valid1 = true;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
-const err3 = {instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"};
+const err3 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -697,7 +697,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
-const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid"};
+const err2 = {instancePath,schemaPath:"#/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }

@@ -137,7 +137,7 @@ if(_valid0){
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.apiKey === undefined){
-const err6 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "apiKey"},message:"must have required property '"+"apiKey"+"'"};
+const err6 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "apiKey"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -151,7 +151,7 @@ var _valid0 = _errs11 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err7 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err7 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -162,7 +162,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payloadRetentionDays === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payloadRetentionDays"},message:"must have required property '"+"payloadRetentionDays"+"'"};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payloadRetentionDays"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -173,7 +173,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(func2.call(schema27.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -187,7 +187,7 @@ if(data.uuid !== undefined){
 let data3 = data.uuid;
 if(typeof data3 === "string"){
 if(func3(data3) > 36){
-const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -198,7 +198,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -212,7 +212,7 @@ if(data.companyUuid !== undefined){
 let data4 = data.companyUuid;
 if(typeof data4 === "string"){
 if(func3(data4) > 36){
-const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36},message:"must NOT have more than 36 characters"};
+const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -223,7 +223,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -235,7 +235,7 @@ errors++;
 }
 if(data.apiKeyEnabled !== undefined){
 if(typeof data.apiKeyEnabled !== "boolean"){
-const err14 = {instancePath:instancePath+"/apiKeyEnabled",schemaPath:"#/properties/apiKeyEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err14 = {instancePath:instancePath+"/apiKeyEnabled",schemaPath:"#/properties/apiKeyEnabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -249,7 +249,7 @@ if(data.apiKey !== undefined){
 let data6 = data.apiKey;
 if(typeof data6 === "string"){
 if(func3(data6) > 200){
-const err15 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+const err15 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -259,7 +259,7 @@ vErrors.push(err15);
 errors++;
 }
 if(func3(data6) < 16){
-const err16 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/minLength",keyword:"minLength",params:{limit: 16},message:"must NOT have fewer than 16 characters"};
+const err16 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/minLength",keyword:"minLength",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -270,7 +270,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -282,7 +282,7 @@ errors++;
 }
 if(data.apiKeySet !== undefined){
 if(typeof data.apiKeySet !== "boolean"){
-const err18 = {instancePath:instancePath+"/apiKeySet",schemaPath:"#/properties/apiKeySet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err18 = {instancePath:instancePath+"/apiKeySet",schemaPath:"#/properties/apiKeySet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -294,7 +294,7 @@ errors++;
 }
 if(data.clearApiKey !== undefined){
 if(typeof data.clearApiKey !== "boolean"){
-const err19 = {instancePath:instancePath+"/clearApiKey",schemaPath:"#/properties/clearApiKey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err19 = {instancePath:instancePath+"/clearApiKey",schemaPath:"#/properties/clearApiKey/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -308,7 +308,7 @@ if(data.ipWhitelist !== undefined){
 let data9 = data.ipWhitelist;
 if(Array.isArray(data9)){
 if(data9.length > 200){
-const err20 = {instancePath:instancePath+"/ipWhitelist",schemaPath:"#/properties/ipWhitelist/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+const err20 = {instancePath:instancePath+"/ipWhitelist",schemaPath:"#/properties/ipWhitelist/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -322,7 +322,7 @@ for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 === "string"){
 if(func3(data10) > 49){
-const err21 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/maxLength",keyword:"maxLength",params:{limit: 49},message:"must NOT have more than 49 characters"};
+const err21 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/maxLength",keyword:"maxLength",params:{limit: 49}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -332,7 +332,7 @@ vErrors.push(err21);
 errors++;
 }
 if(func3(data10) < 1){
-const err22 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err22 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -342,7 +342,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!pattern0.test(data10)){
-const err23 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:]+(/\\d{1,3})?$"},message:"must match pattern \""+"^[0-9A-Fa-f.:]+(/\\d{1,3})?$"+"\""};
+const err23 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:]+(/\\d{1,3})?$"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -353,7 +353,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -374,7 +374,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err25 = {instancePath:instancePath+"/ipWhitelist",schemaPath:"#/properties/ipWhitelist/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err25 = {instancePath:instancePath+"/ipWhitelist",schemaPath:"#/properties/ipWhitelist/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -389,7 +389,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/ipWhitelist",schemaPath:"#/properties/ipWhitelist/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err26 = {instancePath:instancePath+"/ipWhitelist",schemaPath:"#/properties/ipWhitelist/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -403,7 +403,7 @@ if(data.maskFields !== undefined){
 let data11 = data.maskFields;
 if(Array.isArray(data11)){
 if(data11.length > 200){
-const err27 = {instancePath:instancePath+"/maskFields",schemaPath:"#/properties/maskFields/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+const err27 = {instancePath:instancePath+"/maskFields",schemaPath:"#/properties/maskFields/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -417,7 +417,7 @@ for(let i2=0; i2<len1; i2++){
 let data12 = data11[i2];
 if(typeof data12 === "string"){
 if(func3(data12) > 100){
-const err28 = {instancePath:instancePath+"/maskFields/" + i2,schemaPath:"#/properties/maskFields/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err28 = {instancePath:instancePath+"/maskFields/" + i2,schemaPath:"#/properties/maskFields/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -427,7 +427,7 @@ vErrors.push(err28);
 errors++;
 }
 if(func3(data12) < 1){
-const err29 = {instancePath:instancePath+"/maskFields/" + i2,schemaPath:"#/properties/maskFields/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err29 = {instancePath:instancePath+"/maskFields/" + i2,schemaPath:"#/properties/maskFields/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -438,7 +438,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/maskFields/" + i2,schemaPath:"#/properties/maskFields/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/maskFields/" + i2,schemaPath:"#/properties/maskFields/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -459,7 +459,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err31 = {instancePath:instancePath+"/maskFields",schemaPath:"#/properties/maskFields/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+const err31 = {instancePath:instancePath+"/maskFields",schemaPath:"#/properties/maskFields/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -474,7 +474,7 @@ indices1[item1] = i3;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/maskFields",schemaPath:"#/properties/maskFields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err32 = {instancePath:instancePath+"/maskFields",schemaPath:"#/properties/maskFields/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -487,7 +487,7 @@ errors++;
 if(data.payloadRetentionDays !== undefined){
 let data13 = data.payloadRetentionDays;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err33 = {instancePath:instancePath+"/payloadRetentionDays",schemaPath:"#/properties/payloadRetentionDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err33 = {instancePath:instancePath+"/payloadRetentionDays",schemaPath:"#/properties/payloadRetentionDays/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -498,7 +498,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 3650 || isNaN(data13)){
-const err34 = {instancePath:instancePath+"/payloadRetentionDays",schemaPath:"#/properties/payloadRetentionDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
+const err34 = {instancePath:instancePath+"/payloadRetentionDays",schemaPath:"#/properties/payloadRetentionDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -508,7 +508,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err35 = {instancePath:instancePath+"/payloadRetentionDays",schemaPath:"#/properties/payloadRetentionDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err35 = {instancePath:instancePath+"/payloadRetentionDays",schemaPath:"#/properties/payloadRetentionDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -522,7 +522,7 @@ errors++;
 if(data.version !== undefined){
 let data14 = data.version;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err36 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err36 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -533,7 +533,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
-const err37 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err37 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -548,7 +548,7 @@ if(data.modifiedAt !== undefined){
 let data15 = data.modifiedAt;
 if(typeof data15 === "string"){
 if(!(formats0.test(data15))){
-const err38 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err38 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -559,7 +559,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -571,7 +571,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -593,7 +593,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.apiKeyEnabled === undefined){
-const err0 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "apiKeyEnabled"},message:"must have required property '"+"apiKeyEnabled"+"'"};
+const err0 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "apiKeyEnabled"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -604,7 +604,7 @@ errors++;
 }
 if(data.apiKeyEnabled !== undefined){
 if(true !== data.apiKeyEnabled){
-const err1 = {instancePath:instancePath+"/apiKeyEnabled",schemaPath:"#/allOf/0/properties/apiKeyEnabled/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/apiKeyEnabled",schemaPath:"#/allOf/0/properties/apiKeyEnabled/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -670,7 +670,7 @@ var valid3 = true;
 }
 var valid2 = _errs4 === errors;
 if(valid2){
-const err5 = {instancePath,schemaPath:"#/allOf/1/not",keyword:"not",params:{},message:"must NOT be valid"};
+const err5 = {instancePath,schemaPath:"#/allOf/1/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -703,7 +703,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.apiKeyEnabled === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiKeyEnabled"},message:"must have required property '"+"apiKeyEnabled"+"'"};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apiKeyEnabled"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -714,7 +714,7 @@ errors++;
 }
 if(data.apiKeyEnabled !== undefined){
 if(true !== data.apiKeyEnabled){
-const err1 = {instancePath:instancePath+"/apiKeyEnabled",schemaPath:"#/properties/apiKeyEnabled/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err1 = {instancePath:instancePath+"/apiKeyEnabled",schemaPath:"#/properties/apiKeyEnabled/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err1];
 }

@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { emit } from '../../generator/emit.ts';
+import type { Project } from '../../generator/load.ts';
+import { normalize } from '../../generator/normalize.ts';
+import { projectRoot, sampleOf } from './sample.ts';
+
+const outputs = await emit(normalize(sampleOf()));
+const textOf = (path: string): string => outputs.find((output) => output.path === path)?.text ?? '';
+/** The same text whatever its white space. */
+const flat = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** What stands in which file. */
+const wanted: readonly [path: string, ...fragments: string[]][] = [
+  [
+    'api.ts',
+    '"thing.query": {"service":"openapi","method":"POST","path":"/thing/query","query":{},"body":"thing","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"thing"}',
+    '"owner.query": {"service":"basic","method":"GET","path":"/owner/query","query":{"companyUuid":"companyUuid","name":null,"kind":null},"result":"list","entity":"owner"}',
+    `"thing.query": { args: { body: Paging<T.Thing, 'name' | 'kind'> }; result: Page<T.Thing> }`,
+    '"owner.query": { args: { name?: string; kind: string }; result: readonly T.Owner[] }',
+    '"thing.start": { args: { uuid: string; times?: number }; result: T.Thing }',
+    '"thing.create": { args: { body: T.ThingInput }; result: T.Thing }',
+  ],
+  [
+    'types.ts',
+    'export type Tags = string[]',
+    'kind: ("A" | "B")',
+    'passwordSet: boolean',
+    'tags?: Tags',
+    'clearPassword?: boolean',
+    // What may be absent while nothing lapses; read-only otherwise always answered.
+    '*/ until?: string',
+  ],
+  [
+    'forms/thing.ts',
+    '"enum": [ "A", "B" ]',
+    'messages: { "name.required": "validation.name" }',
+    '"if": { "properties": { "kind": { "const": "A" } }, "required": [ "kind" ] }, "then": { "required": [ "hint" ] }',
+    '"clearPassword": { "type": "boolean" }',
+  ],
+  [
+    'validators/thing.js',
+    '"hint": v1',
+    'rules = [ { field: "low", message: "validation.order", validate: v3 }, ];',
+  ],
+  [
+    'catalog/index.ts',
+    'locales: readonly string[] = ["zh-CN","en-US"]',
+    `view: () => import('./alpha.ts'), form: () => import('../forms/thing.ts')`,
+    `'zh-CN': () => import('../labels/zh-CN/resources/alpha.ts')`,
+    '"route": "/alpha", "tabs": [ { "id": "alpha", "resource": "alpha" } ]',
+  ],
+  [
+    'catalog/alpha.ts',
+    '"constants": { "kind": "A" }, "hide": [ "tags" ]',
+    '"filters": [ { "property": "name"',
+    '"name": "start", "operation": "thing.start", "symbol": "start", "confirm": true, "done": "message.started"',
+  ],
+  [
+    'catalog/service.ts',
+    '"thing.start": { "role": "transition", "entity": "thing", "action": "start" }',
+    '"thing.create": { "role": "create", "entity": "thing" }',
+    '"references": [ { "property": "ownerUuid", "entity": "owner", "value": "uuid" } ]',
+    '"defaults": { "kind": "A", "status": "OFF" }',
+    '"secrets": [ "password" ]',
+    '"texts": [ "uuid", "companyUuid", "name", "hint", "password" ]',
+    '"sortable": [ "name", "kind", "status", "uuid" ]',
+  ],
+  [
+    'labels/en-US/entities/thing.ts',
+    '"name": { "title": "Name", "placeholder": "Shelf" }',
+    '"choices": { "A": { "title": "A" }',
+  ],
+  ['labels/zh-CN/entities/thing.ts', '"name": { "title": "中Name", "placeholder": "Shelf" }'],
+  [
+    'labels/zh-CN/resources/alpha.ts',
+    '"title": "中Alphas", "record": "物品"',
+    '"actions": { "start": { "title": "启动", "consequence": "开始运行。" } }',
+  ],
+  [
+    'labels/en-US/index.ts',
+    '"config": { "title": "Configuration", "tabs": { "thing": { "title": "Things" } } }',
+  ],
+  [
+    'openapi.json',
+    '"/iwms-openapi/api/thing/{uuid}": { "get": { "operationId": "thing.get"',
+    '"title": "Thing"',
+  ],
+];
+
+test.each(wanted)('%s', (path, ...fragments) => {
+  expect(fragments.filter((fragment) => !flat(textOf(path)).includes(fragment))).toEqual([]);
+});
+
+/** What stands nowhere in which file. */
+const unwanted: readonly [path: string, ...fragments: string[]][] = [
+  ['forms/thing.ts', 'title', 'x-', 'Name', '"companyUuid": { "type": "string", "maxLength": 36, "span"'],
+  ['catalog/alpha.ts', '"property": "kind"'],
+  ['validators/thing.js', 'require('],
+  ['openapi.json', 'x-i18n', 'TagsInputInput', '中'],
+];
+
+test.each(unwanted)('not in %s', (path, ...fragments) => {
+  expect(textOf(path)).not.toBe('');
+  expect(fragments.filter((fragment) => flat(textOf(path)).includes(fragment))).toEqual([]);
+});
+
+test('answers tell secrets by their flag only', () => {
+  const { components } = JSON.parse(textOf('openapi.json'));
+  expect(Object.keys(components.schemas.Thing.properties)).not.toContain('password');
+  expect(components.schemas.Thing.required).toContain('passwordSet');
+  expect(components.schemas.ThingInput.required).toEqual(['name', 'kind']);
+});
+
+test('the order in which files are read changes no byte', async () => {
+  const { entities, endpoints, locales, ...rest } = sampleOf();
+  const turned: Project = {
+    ...rest,
+    entities: entities.toReversed(),
+    endpoints: endpoints.toReversed(),
+    locales: locales.toReversed(),
+  };
+  const byPath = new Map((await emit(normalize(turned))).map(({ path, text }) => [path, text]));
+  for (const { path, text } of outputs) expect([path, byPath.get(path)]).toEqual([path, text]);
+});
+
+test('names are ASCII and every file but JSON says where it comes from', () => {
+  for (const { path, text } of outputs) {
+    expect(path).toMatch(/^[A-Za-z0-9./-]+$/);
+    if (!path.endsWith('.json')) expect(text).toMatch(/^\/\/ Generated from schemas\//);
+  }
+});
+
+test('the OpenAPI document passes redocly lint', { timeout: 30_000 }, () => {
+  const lint = join(projectRoot, 'node_modules/.bin/redocly');
+  const document = join(projectRoot, 'src/generated/openapi.json');
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const answer = execFileSync(lint, ['lint', '--format=json', document], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  expect(JSON.parse(answer.toString()).totals).toMatchObject({ errors: 0, warnings: 0 });
+});

@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compare, formatDifference } from '../../generator/compare.ts';
+import { generate, make, read } from '../../generator/generate.ts';
+import { formatProblems } from '../../generator/problem.ts';
+import { type Result, update } from '../../generator/update.ts';
+import { watch } from '../../generator/watch.ts';
+import { filesIn } from '../../generator/write.ts';
+import { projectRoot, put, textsOf } from './sample.ts';
+
+let root: string;
+const generated = (path = ''): string => join(root, 'src/generated', path);
+const thing = 'schemas/entities/thing.schema.json';
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'generator-'));
+  cpSync(join(projectRoot, 'schemas/vocabulary'), join(root, 'schemas/vocabulary'), { recursive: true });
+  for (const [path, text] of Object.entries(textsOf())) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  await update(root);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function edit(path: string, keys: readonly (string | number)[], value: unknown): void {
+  const source: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
+  put(source, keys, value);
+  writeFileSync(join(root, path), JSON.stringify(source, null, 2));
+}
+
+const difference = async (): Promise<string> =>
+  formatDifference(compare(generated(), await make(read(root).project)));
+
+test('what was just generated is up to date, and is not written again', async () => {
+  expect(await difference()).toBe('');
+  expect(await update(root)).toEqual({ changed: [], removed: [] });
+});
+
+test('a property that is gone is named, with what it made stale', async () => {
+  edit(thing, ['properties', 'low', 'title'], 'Lowest');
+  edit(thing, ['properties', 'high'], undefined);
+  edit(thing, ['x-validations'], undefined);
+  const text = await difference();
+  expect(text).toContain(
+    `${thing}: property high was removed, x-validations was removed, property low was changed`,
+  );
+  expect(text).toMatch(/stale: forms\/thing\.ts, .*openapi\.json, types\.ts, .*validators\/thing\.js/);
+  expect(text).not.toContain('owner');
+  expect(text).toContain('npm run generate');
+  await update(root);
+  expect(await difference()).toBe('');
+});
+
+/** What somebody did to the generated folder → what is said. */
+const damages: readonly [what: string, damage: () => void, says: string][] = [
+  [
+    'a file was edited',
+    () => writeFileSync(generated('api.ts'), '//'),
+    'stale though no schema file changed (the generator did, or the file was edited): api.ts',
+  ],
+  ['a file was removed', () => rmSync(generated('api.ts')), 'missing: api.ts'],
+  [
+    'a file was added',
+    () => writeFileSync(generated('forms/old.ts'), ''),
+    'orphan (nothing generates it any more): forms/old.ts',
+  ],
+];
+
+test.each(damages)('%s', async (_, damage, says) => {
+  damage();
+  expect(await difference()).toContain(says);
+  await update(root);
+  expect(await difference()).toBe('');
+});
+
+test('a file that git does not know is told', async () => {
+  execFileSync('git', ['init', '-q'], { cwd: root });
+  execFileSync('git', ['add', '.'], { cwd: root });
+  execFileSync('git', ['rm', '-q', '--cached', 'src/generated/api.ts'], { cwd: root });
+  expect(await difference()).toBe('  not in git: api.ts\nRun `git add src/generated`.');
+});
+
+test('files of an entity that is gone are removed with it', async () => {
+  edit(thing, ['properties', 'tags'], undefined);
+  edit('schemas/families/alpha.json', ['hide'], []);
+  rmSync(join(root, 'schemas/entities/tags.schema.json'));
+  const result = await update(root);
+  expect(result).toMatchObject({
+    removed: expect.arrayContaining(['validators/tags.js', 'validators/tags.d.ts']),
+  });
+  expect(filesIn(generated()).filter((path) => path.includes('tags'))).toEqual([]);
+});
+
+test('nothing is written while there are problems', async () => {
+  const before = filesIn(generated()).map((path) => readFileSync(generated(path), 'utf8'));
+  edit(thing, ['properties', 'low', 'title'], 'Lowest');
+  edit('schemas/resources/thing.json', ['naming'], 'nam');
+  expect((await update(root)).problems).toHaveLength(1);
+  expect(filesIn(generated()).map((path) => readFileSync(generated(path), 'utf8'))).toEqual(before);
+});
+
+test('a file that is no JSON is told with its place, and so is everything else', async () => {
+  edit('schemas/resources/thing.json', ['naming'], 'nam');
+  writeFileSync(join(root, 'locales/zh-CN.json'), '{\n  "message": {,\n');
+  const { problems = [] } = await generate(root);
+  const text = formatProblems(problems);
+  expect(text).toContain('locales/zh-CN.json:2:15 /\n    This is no JSON: Unexpected token');
+  expect(text).toMatch(
+    /schemas\/resources\/thing\.json:\d+:3 \/naming\n {4}The entity has no property "nam"/,
+  );
+});
+
+test('watching generates at once, after a change, and after the mending of a problem', {
+  timeout: 20_000,
+}, async () => {
+  const results: Result[] = [];
+  let next = () => {};
+  const stop = watch(root, (result) => {
+    results.push(result);
+    next();
+  });
+  const result = (count: number): Promise<void> =>
+    new Promise((resolve) => {
+      next = () => results.length >= count && resolve();
+      next();
+    });
+  try {
+    await result(1);
+    edit(thing, ['properties', 'low', 'title'], 'Lowest');
+    await result(2);
+    edit('schemas/resources/thing.json', ['naming'], 'nam');
+    await result(3);
+    edit('schemas/resources/thing.json', ['naming'], 'kind');
+    await result(4);
+  } finally {
+    stop();
+  }
+  expect(results).toMatchObject([
+    { changed: [], removed: [] },
+    { changed: expect.arrayContaining(['labels/en-US/entities/thing.ts']) },
+    { problems: [{ pointer: '/naming' }] },
+    { changed: expect.arrayContaining(['catalog/thing.ts']) },
+  ]);
+});
