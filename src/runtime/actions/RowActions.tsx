@@ -31,7 +31,9 @@ export function RowActions({ resource, row, run, edit }: RowActionsProps): React
       {all
         .filter(({ prominent }) => prominent)
         .map(({ name, title, symbol, reason, onClick }) => (
-          <ActionButton key={name} name={title} symbol={symbol} reason={reason} onClick={onClick} />
+          <span key={name} data-prominent>
+            <ActionButton name={title} symbol={symbol} reason={reason} onClick={onClick} />
+          </span>
         ))}
       {edit && resource.roles.modify && (
         <ActionButton

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
 import styles from './form.module.css';
-import { RequiredMark } from './RequiredMark.tsx';
 
 /** Rows of the same few fields; a row that was just added takes the focus. */
 export function ArrayTemplate(props: ArrayFieldTemplateProps) {
@@ -19,9 +18,8 @@ export function ArrayTemplate(props: ArrayFieldTemplateProps) {
 
   return (
     <fieldset className={styles.rows} id={fieldPathId.$id}>
-      <legend className={styles.label}>
+      <legend className={styles.label} data-required={required}>
         {uiSchema?.['ui:title'] ?? title}
-        {required && <RequiredMark />}
       </legend>
       <div ref={rows}>{items}</div>
       {canAdd && !readonly && !disabled && (

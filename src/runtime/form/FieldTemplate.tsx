@@ -1,7 +1,6 @@
 import { descriptionId, errorId, type FieldTemplateProps } from '@rjsf/utils';
 import { propertyOf } from '../fields/controlProps.ts';
 import styles from './form.module.css';
-import { RequiredMark } from './RequiredMark.tsx';
 
 /** Label above, help under, the error in words under that (UI.md). An object lays out its own fields. */
 export function FieldTemplate(props: FieldTemplateProps) {
@@ -12,9 +11,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
   return (
     <div className={styles.field} data-span={field.span}>
       {displayLabel && schema.type !== 'boolean' && (
-        <label className={styles.label} id={`${id}-label`} htmlFor={id}>
+        <label className={styles.label} data-required={required} id={`${id}-label`} htmlFor={id}>
           {label}
-          {required && <RequiredMark />}
         </label>
       )}
       {children}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './resource.module.css';
 
 interface TabBarProps {
@@ -9,19 +9,29 @@ interface TabBarProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** Places within a page. Each has an address of its own, so that they are links of a navigation and no ARIA tabs. */
-export const TabBar = ({ label, tabs, current, onSelect }: TabBarProps): ReactNode => (
-  <nav className={styles.tabs} aria-label={label}>
-    {tabs.map(({ id, title }) => (
-      <button
-        key={id}
-        type="button"
-        className={styles.tab}
-        aria-current={id === current ? 'page' : undefined}
-        onClick={() => onSelect(id)}
-      >
-        {title}
-      </button>
-    ))}
-  </nav>
-);
+/** Tabs as the ARIA pattern has them: one stop for Tab, arrow keys in between, Enter selects. */
+export function TabBar({ label, tabs, current, onSelect }: TabBarProps): ReactNode {
+  const onKeyDown = ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    if (step === undefined || !(target instanceof HTMLElement)) return;
+    const all = [...currentTarget.querySelectorAll('button')];
+    all.at((all.findIndex((tab) => tab === target) + step) % all.length)?.focus();
+  };
+  return (
+    <div role="tablist" aria-label={label} className={styles.tabs} tabIndex={-1} onKeyDown={onKeyDown}>
+      {tabs.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          aria-selected={id === current}
+          tabIndex={id === current ? 0 : -1}
+          onClick={() => onSelect(id)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}

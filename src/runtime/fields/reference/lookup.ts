@@ -3,6 +3,7 @@ import type { Operation } from '../../../contract/operation.ts';
 import type { Reference } from '../../../contract/resource.ts';
 import type { Session } from '../../../contract/session.ts';
 import type { Args } from '../../api/buildRequest.ts';
+import { recordsOf } from '../../list/recordsOf.ts';
 
 export interface Option {
   readonly value: string;
@@ -13,6 +14,8 @@ type Data = Readonly<Record<string, unknown>>;
 
 /** How a look-up is asked, or the property of the record that must be given first. */
 export type Lookup = { readonly args: Args; readonly missing?: undefined } | { readonly missing: string };
+
+const byName = new Intl.Collator(undefined, { numeric: true });
 
 /** Enough to choose from; a longer list is searched. */
 const pageSize = 100;
@@ -40,3 +43,9 @@ export const optionOf = (reference: Reference, record: Row): Option => ({
   value: String(record[reference.value]),
   label: String(record[reference.label] ?? record[reference.value]),
 });
+
+/** Records by their names; the few choices of a service stay in its order. */
+export function optionsIn(reference: Reference, data: unknown): Option[] {
+  const options = recordsOf(data).map((record) => optionOf(reference, record));
+  return reference.search ? options.sort((a, b) => byName.compare(a.label, b.label)) : options;
+}

@@ -5,7 +5,7 @@ import { useOperation } from '../../api/useOperation.ts';
 import { operations } from '../../catalog.ts';
 import { recordsOf } from '../../list/recordsOf.ts';
 import { useSession } from '../../session/useSession.ts';
-import { lookup, type Option, optionOf } from './lookup.ts';
+import { lookup, type Option, optionOf, optionsIn } from './lookup.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -49,7 +49,7 @@ export function useOptions(
     { inline: true },
   );
   return {
-    options: recordsOf(answer.data).map((found) => optionOf(reference, found)),
+    options: optionsIn(reference, answer.data),
     isLoading: answer.isLoading,
     error: answer.error,
     retry: () => void answer.mutate(),
