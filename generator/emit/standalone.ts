@@ -6,6 +6,9 @@ import { header } from './output.ts';
 const options: Options = {
   allErrors: true,
   $data: true,
+  // The schemas have been checked; to check them again takes longer than to compile them.
+  meta: false,
+  validateSchema: false,
   strict: true,
   strictTypes: false,
   strictRequired: false,

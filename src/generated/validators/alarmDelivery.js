@@ -1,13 +1,13 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func3 } from './length.js';
+import { length as func1 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"robotName":{"type":"string","maxLength":30},"ruleUuid":{"type":"string","maxLength":36},"ruleName":{"type":"string","maxLength":30},"event":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED"]},"time":{"type":"string","format":"date-time"},"count":{"type":"integer","minimum":1},"status":{"type":"string","enum":["SENT","FAILED"]},"content":{"type":"string","maxLength":20000},"failureReason":{"type":"string","maxLength":2000}},"required":["dingDingUuid","event","time","status"],"additionalProperties":false,"$id":"v0"};
-const func2 = Object.prototype.hasOwnProperty;
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"robotName":{"type":"string","maxLength":30},"ruleUuid":{"type":"string","maxLength":36},"ruleName":{"type":"string","maxLength":30},"event":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED"]},"time":{"type":"string","format":"date-time"},"count":{"type":"integer","minimum":1},"status":{"type":"string","enum":["SENT","FAILED"]},"content":{"type":"string","maxLength":20000},"failureReason":{"type":"string","maxLength":2000}},"required":["dingDingUuid","event","time","status"],"additionalProperties":false,"$id":"v0"};
+const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -53,7 +53,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema27.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -67,7 +67,7 @@ errors++;
 if(data.uuid !== undefined){
 let data0 = data.uuid;
 if(typeof data0 === "string"){
-if(func3(data0) > 36){
+if(func1(data0) > 36){
 const err5 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err5];
@@ -92,7 +92,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
 if(typeof data1 === "string"){
-if(func3(data1) > 36){
+if(func1(data1) > 36){
 const err7 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err7];
@@ -117,7 +117,7 @@ errors++;
 if(data.dingDingUuid !== undefined){
 let data2 = data.dingDingUuid;
 if(typeof data2 === "string"){
-if(func3(data2) > 36){
+if(func1(data2) > 36){
 const err9 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err9];
@@ -142,7 +142,7 @@ errors++;
 if(data.robotName !== undefined){
 let data3 = data.robotName;
 if(typeof data3 === "string"){
-if(func3(data3) > 30){
+if(func1(data3) > 30){
 const err11 = {instancePath:instancePath+"/robotName",schemaPath:"#/properties/robotName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err11];
@@ -167,7 +167,7 @@ errors++;
 if(data.ruleUuid !== undefined){
 let data4 = data.ruleUuid;
 if(typeof data4 === "string"){
-if(func3(data4) > 36){
+if(func1(data4) > 36){
 const err13 = {instancePath:instancePath+"/ruleUuid",schemaPath:"#/properties/ruleUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err13];
@@ -192,7 +192,7 @@ errors++;
 if(data.ruleName !== undefined){
 let data5 = data.ruleName;
 if(typeof data5 === "string"){
-if(func3(data5) > 30){
+if(func1(data5) > 30){
 const err15 = {instancePath:instancePath+"/ruleName",schemaPath:"#/properties/ruleName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err15];
@@ -227,7 +227,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((data6 === "FAILED") || (data6 === "BLOCKED")) || (data6 === "PENDING_OVER")) || (data6 === "SETTLEMENT_FAILED")) || (data6 === "RECOVERED"))){
-const err18 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema27.properties.event.enum}};
+const err18 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema0.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -300,7 +300,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data9 === "SENT") || (data9 === "FAILED"))){
-const err24 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.status.enum}};
+const err24 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -313,7 +313,7 @@ errors++;
 if(data.content !== undefined){
 let data10 = data.content;
 if(typeof data10 === "string"){
-if(func3(data10) > 20000){
+if(func1(data10) > 20000){
 const err25 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 20000}};
 if(vErrors === null){
 vErrors = [err25];
@@ -338,7 +338,7 @@ errors++;
 if(data.failureReason !== undefined){
 let data11 = data.failureReason;
 if(typeof data11 === "string"){
-if(func3(data11) > 2000){
+if(func1(data11) > 2000){
 const err27 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err27];
@@ -371,7 +371,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,13 +1,13 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func3 } from './length.js';
+import { length as func1 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"interfaceUuids":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":36}},"events":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"default":["FAILED","BLOCKED"],"items":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED"]}},"threshold":{"type":"integer","minimum":1,"maximum":100000,"default":1},"mergeSeconds":{"type":"integer","minimum":1,"maximum":3600,"default":60},"enabled":{"type":"boolean","default":true},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","dingDingUuid","events","threshold","mergeSeconds"],"additionalProperties":false,"$id":"v0"};
-const func2 = Object.prototype.hasOwnProperty;
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"interfaceUuids":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":36}},"events":{"type":"array","minItems":1,"maxItems":10,"uniqueItems":true,"default":["FAILED","BLOCKED"],"items":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED"]}},"threshold":{"type":"integer","minimum":1,"maximum":100000,"default":1},"mergeSeconds":{"type":"integer","minimum":1,"maximum":3600,"default":60},"enabled":{"type":"boolean","default":true},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","dingDingUuid","events","threshold","mergeSeconds"],"additionalProperties":false,"$id":"v0"};
+const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -63,7 +63,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema27.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -77,7 +77,7 @@ errors++;
 if(data.uuid !== undefined){
 let data0 = data.uuid;
 if(typeof data0 === "string"){
-if(func3(data0) > 36){
+if(func1(data0) > 36){
 const err6 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err6];
@@ -102,7 +102,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
 if(typeof data1 === "string"){
-if(func3(data1) > 36){
+if(func1(data1) > 36){
 const err8 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err8];
@@ -127,7 +127,7 @@ errors++;
 if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func3(data2) > 30){
+if(func1(data2) > 30){
 const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err10];
@@ -137,7 +137,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func3(data2) < 1){
+if(func1(data2) < 1){
 const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
@@ -162,7 +162,7 @@ errors++;
 if(data.dingDingUuid !== undefined){
 let data3 = data.dingDingUuid;
 if(typeof data3 === "string"){
-if(func3(data3) > 36){
+if(func1(data3) > 36){
 const err13 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err13];
@@ -172,7 +172,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func3(data3) < 1){
+if(func1(data3) < 1){
 const err14 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
@@ -211,7 +211,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
-if(func3(data5) > 36){
+if(func1(data5) > 36){
 const err17 = {instancePath:instancePath+"/interfaceUuids/" + i0,schemaPath:"#/properties/interfaceUuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err17];
@@ -221,7 +221,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func3(data5) < 1){
+if(func1(data5) < 1){
 const err18 = {instancePath:instancePath+"/interfaceUuids/" + i0,schemaPath:"#/properties/interfaceUuids/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
@@ -316,7 +316,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((data7 === "FAILED") || (data7 === "BLOCKED")) || (data7 === "PENDING_OVER")) || (data7 === "SETTLEMENT_FAILED")) || (data7 === "RECOVERED"))){
-const err25 = {instancePath:instancePath+"/events/" + i2,schemaPath:"#/properties/events/items/enum",keyword:"enum",params:{allowedValues: schema27.properties.events.items.enum}};
+const err25 = {instancePath:instancePath+"/events/" + i2,schemaPath:"#/properties/events/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.events.items.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -505,7 +505,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,13 +1,13 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func3 } from './length.js';
+import { length as func1 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"direction":{"type":"string","enum":["IN","OUT"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatus":{"type":"integer","minimum":100,"maximum":599},"success":{"type":"boolean"},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000}},"required":["direction","time","method","url","success"],"additionalProperties":false,"$id":"v0"};
-const func2 = Object.prototype.hasOwnProperty;
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"direction":{"type":"string","enum":["IN","OUT"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatus":{"type":"integer","minimum":100,"maximum":599},"success":{"type":"boolean"},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000}},"required":["direction","time","method","url","success"],"additionalProperties":false,"$id":"v0"};
+const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -63,7 +63,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema27.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -77,7 +77,7 @@ errors++;
 if(data.uuid !== undefined){
 let data0 = data.uuid;
 if(typeof data0 === "string"){
-if(func3(data0) > 36){
+if(func1(data0) > 36){
 const err6 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err6];
@@ -102,7 +102,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
 if(typeof data1 === "string"){
-if(func3(data1) > 36){
+if(func1(data1) > 36){
 const err8 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err8];
@@ -127,7 +127,7 @@ errors++;
 if(data.interfaceUuid !== undefined){
 let data2 = data.interfaceUuid;
 if(typeof data2 === "string"){
-if(func3(data2) > 36){
+if(func1(data2) > 36){
 const err10 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -152,7 +152,7 @@ errors++;
 if(data.interfaceName !== undefined){
 let data3 = data.interfaceName;
 if(typeof data3 === "string"){
-if(func3(data3) > 30){
+if(func1(data3) > 30){
 const err12 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err12];
@@ -187,7 +187,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data4 === "IN") || (data4 === "OUT"))){
-const err15 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema27.properties.direction.enum}};
+const err15 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -250,7 +250,7 @@ errors++;
 if(data.method !== undefined){
 let data7 = data.method;
 if(typeof data7 === "string"){
-if(func3(data7) > 10){
+if(func1(data7) > 10){
 const err20 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err20];
@@ -275,7 +275,7 @@ errors++;
 if(data.url !== undefined){
 let data8 = data.url;
 if(typeof data8 === "string"){
-if(func3(data8) > 2000){
+if(func1(data8) > 2000){
 const err22 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err22];
@@ -347,7 +347,7 @@ errors++;
 if(data.requestBody !== undefined){
 let data11 = data.requestBody;
 if(typeof data11 === "string"){
-if(func3(data11) > 1000000){
+if(func1(data11) > 1000000){
 const err28 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err28];
@@ -372,7 +372,7 @@ errors++;
 if(data.responseBody !== undefined){
 let data12 = data.responseBody;
 if(typeof data12 === "string"){
-if(func3(data12) > 1000000){
+if(func1(data12) > 1000000){
 const err30 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err30];
@@ -397,7 +397,7 @@ errors++;
 if(data.errorCode !== undefined){
 let data13 = data.errorCode;
 if(typeof data13 === "string"){
-if(func3(data13) > 60){
+if(func1(data13) > 60){
 const err32 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err32];
@@ -422,7 +422,7 @@ errors++;
 if(data.message !== undefined){
 let data14 = data.message;
 if(typeof data14 === "string"){
-if(func3(data14) > 2000){
+if(func1(data14) > 2000){
 const err34 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err34];
@@ -455,7 +455,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,12 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceConfigUuid":{"type":"string","minLength":1,"maxLength":36},"fields":{"type":"array","maxItems":20,"items":{"type":"object","properties":{"group":{"type":"string","enum":["SHELF_LIFE","CONTROL_DAYS","SPECIFICATION_MEASUREMENT","MEASUREMENT_UNIT","DELIVERY_MULTIPLE","DEFAULT_SPECIFICATION","CONSUMABLE_MARK","MATERIAL_LIMITS"]},"mode":{"type":"string","default":"UPDATE","enum":["UPDATE","FILL_EMPTY","IGNORE"]}},"required":["group","mode"],"additionalProperties":false}},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceConfigUuid","fields"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceConfigUuid":{"type":"string","minLength":1,"maxLength":36},"fields":{"type":"array","maxItems":20,"items":{"type":"object","properties":{"group":{"type":"string","enum":["SHELF_LIFE","CONTROL_DAYS","SPECIFICATION_MEASUREMENT","MEASUREMENT_UNIT","DELIVERY_MULTIPLE","DEFAULT_SPECIFICATION","CONSUMABLE_MARK","MATERIAL_LIMITS"]},"mode":{"type":"string","default":"UPDATE","enum":["UPDATE","FILL_EMPTY","IGNORE"]}},"required":["group","mode"],"additionalProperties":false}},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceConfigUuid","fields"],"additionalProperties":false,"$id":"v0"};
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -46,7 +46,7 @@ errors++;
 if(data.uuid !== undefined){
 let data0 = data.uuid;
 if(typeof data0 === "string"){
-if(func2(data0) > 36){
+if(func0(data0) > 36){
 const err3 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err3];
@@ -71,7 +71,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
 if(typeof data1 === "string"){
-if(func2(data1) > 36){
+if(func0(data1) > 36){
 const err5 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err5];
@@ -96,7 +96,7 @@ errors++;
 if(data.interfaceConfigUuid !== undefined){
 let data2 = data.interfaceConfigUuid;
 if(typeof data2 === "string"){
-if(func2(data2) > 36){
+if(func0(data2) > 36){
 const err7 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err7];
@@ -106,7 +106,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func2(data2) < 1){
+if(func0(data2) < 1){
 const err8 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -190,7 +190,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((((data5 === "SHELF_LIFE") || (data5 === "CONTROL_DAYS")) || (data5 === "SPECIFICATION_MEASUREMENT")) || (data5 === "MEASUREMENT_UNIT")) || (data5 === "DELIVERY_MULTIPLE")) || (data5 === "DEFAULT_SPECIFICATION")) || (data5 === "CONSUMABLE_MARK")) || (data5 === "MATERIAL_LIMITS"))){
-const err15 = {instancePath:instancePath+"/fields/" + i0+"/group",schemaPath:"#/properties/fields/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema27.properties.fields.items.properties.group.enum}};
+const err15 = {instancePath:instancePath+"/fields/" + i0+"/group",schemaPath:"#/properties/fields/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema0.properties.fields.items.properties.group.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -213,7 +213,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data6 === "UPDATE") || (data6 === "FILL_EMPTY")) || (data6 === "IGNORE"))){
-const err17 = {instancePath:instancePath+"/fields/" + i0+"/mode",schemaPath:"#/properties/fields/items/properties/mode/enum",keyword:"enum",params:{allowedValues: schema27.properties.fields.items.properties.mode.enum}};
+const err17 = {instancePath:instancePath+"/fields/" + i0+"/mode",schemaPath:"#/properties/fields/items/properties/mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.fields.items.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -308,7 +308,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,13 +1,13 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func3 } from './length.js';
+import { length as func1 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"authType":{"type":"string","default":"BASIC","enum":["BASIC","DIGEST","OAUTH2"]},"username":{"type":"string","minLength":1,"maxLength":100},"password":{"type":"string","minLength":1,"maxLength":200},"passwordSet":{"type":"boolean"},"clearPassword":{"type":"boolean"},"remarks":{"type":"string","maxLength":200},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","authType","username"],"allOf":[{"if":{"not":{"properties":{"passwordSet":{"const":true},"clearPassword":{"const":false}},"required":["passwordSet"]}},"then":{"required":["password"]}}],"additionalProperties":false,"$id":"v0"};
-const func2 = Object.prototype.hasOwnProperty;
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"authType":{"type":"string","default":"BASIC","enum":["BASIC","DIGEST","OAUTH2"]},"username":{"type":"string","minLength":1,"maxLength":100},"password":{"type":"string","minLength":1,"maxLength":200},"passwordSet":{"type":"boolean"},"clearPassword":{"type":"boolean"},"remarks":{"type":"string","maxLength":200},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","authType","username"],"allOf":[{"if":{"not":{"properties":{"passwordSet":{"const":true},"clearPassword":{"const":false}},"required":["passwordSet"]}},"then":{"required":["password"]}}],"additionalProperties":false,"$id":"v0"};
+const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -158,7 +158,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema27.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -172,7 +172,7 @@ errors++;
 if(data.uuid !== undefined){
 let data2 = data.uuid;
 if(typeof data2 === "string"){
-if(func3(data2) > 36){
+if(func1(data2) > 36){
 const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -197,7 +197,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data3 = data.companyUuid;
 if(typeof data3 === "string"){
-if(func3(data3) > 36){
+if(func1(data3) > 36){
 const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -222,7 +222,7 @@ errors++;
 if(data.name !== undefined){
 let data4 = data.name;
 if(typeof data4 === "string"){
-if(func3(data4) > 30){
+if(func1(data4) > 30){
 const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err14];
@@ -232,7 +232,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func3(data4) < 1){
+if(func1(data4) < 1){
 const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
@@ -267,7 +267,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data5 === "BASIC") || (data5 === "DIGEST")) || (data5 === "OAUTH2"))){
-const err18 = {instancePath:instancePath+"/authType",schemaPath:"#/properties/authType/enum",keyword:"enum",params:{allowedValues: schema27.properties.authType.enum}};
+const err18 = {instancePath:instancePath+"/authType",schemaPath:"#/properties/authType/enum",keyword:"enum",params:{allowedValues: schema0.properties.authType.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -280,7 +280,7 @@ errors++;
 if(data.username !== undefined){
 let data6 = data.username;
 if(typeof data6 === "string"){
-if(func3(data6) > 100){
+if(func1(data6) > 100){
 const err19 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err19];
@@ -290,7 +290,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(func3(data6) < 1){
+if(func1(data6) < 1){
 const err20 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
@@ -315,7 +315,7 @@ errors++;
 if(data.password !== undefined){
 let data7 = data.password;
 if(typeof data7 === "string"){
-if(func3(data7) > 200){
+if(func1(data7) > 200){
 const err22 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err22];
@@ -325,7 +325,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func3(data7) < 1){
+if(func1(data7) < 1){
 const err23 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
@@ -374,7 +374,7 @@ errors++;
 if(data.remarks !== undefined){
 let data10 = data.remarks;
 if(typeof data10 === "string"){
-if(func3(data10) > 200){
+if(func1(data10) > 200){
 const err27 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err27];
@@ -457,14 +457,14 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v1 = validate11;
-const schema28 = {"not":{"properties":{"passwordSet":{"const":true},"clearPassword":{"const":false}},"required":["passwordSet"]},"$id":"v1"};
+export const v1 = validate1;
+const schema1 = {"not":{"properties":{"passwordSet":{"const":true},"clearPassword":{"const":false}},"required":["passwordSet"]},"$id":"v1"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1" */;
 let vErrors = null;
 let errors = 0;
@@ -543,7 +543,7 @@ vErrors = null;
 }
 }
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 

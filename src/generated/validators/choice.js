@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"code":{"type":"string","maxLength":60},"name":{"type":"string","maxLength":100}},"required":["code","name"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"code":{"type":"string","maxLength":60},"name":{"type":"string","maxLength":100}},"required":["code","name"],"additionalProperties":false,"$id":"v0"};
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -45,7 +45,7 @@ errors++;
 if(data.code !== undefined){
 let data0 = data.code;
 if(typeof data0 === "string"){
-if(func2(data0) > 60){
+if(func0(data0) > 60){
 const err3 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err3];
@@ -70,7 +70,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(func2(data1) > 100){
+if(func0(data1) > 100){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err5];
@@ -103,7 +103,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

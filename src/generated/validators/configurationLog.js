@@ -1,13 +1,13 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func3 } from './length.js';
+import { length as func1 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"type":"string","enum":["create","modify","remove","online","offline","suspend","resume","debug","unDebug","copy","import","export"]},"loginId":{"type":"string","maxLength":60},"time":{"type":"string","format":"date-time"},"changes":{"type":"array","maxItems":500,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":10000},"after":{"type":"string","maxLength":10000}},"required":["field"],"additionalProperties":false}}},"required":["kind","recordUuid","action","loginId","time"],"additionalProperties":false,"$id":"v0"};
-const func2 = Object.prototype.hasOwnProperty;
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"type":"string","enum":["create","modify","remove","online","offline","suspend","resume","debug","unDebug","copy","import","export"]},"loginId":{"type":"string","maxLength":60},"time":{"type":"string","format":"date-time"},"changes":{"type":"array","maxItems":500,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":10000},"after":{"type":"string","maxLength":10000}},"required":["field"],"additionalProperties":false}}},"required":["kind","recordUuid","action","loginId","time"],"additionalProperties":false,"$id":"v0"};
+const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -63,7 +63,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema27.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -77,7 +77,7 @@ errors++;
 if(data.uuid !== undefined){
 let data0 = data.uuid;
 if(typeof data0 === "string"){
-if(func3(data0) > 36){
+if(func1(data0) > 36){
 const err6 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err6];
@@ -102,7 +102,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
 if(typeof data1 === "string"){
-if(func3(data1) > 36){
+if(func1(data1) > 36){
 const err8 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err8];
@@ -137,7 +137,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((((((((((((data2 === "interface") || (data2 === "erp")) || (data2 === "dataSource")) || (data2 === "auth")) || (data2 === "dailySettlementConfig")) || (data2 === "processSchemeIgnoreConfig")) || (data2 === "ignoreUpdateConfig")) || (data2 === "ignoreStockBinUsageConfig")) || (data2 === "articleItemProcessingConfig")) || (data2 === "securityConfig")) || (data2 === "uploadConfig")) || (data2 === "globalConfig")) || (data2 === "robot")) || (data2 === "alarmRule"))){
-const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema27.properties.kind.enum}};
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -150,7 +150,7 @@ errors++;
 if(data.recordUuid !== undefined){
 let data3 = data.recordUuid;
 if(typeof data3 === "string"){
-if(func3(data3) > 36){
+if(func1(data3) > 36){
 const err12 = {instancePath:instancePath+"/recordUuid",schemaPath:"#/properties/recordUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -175,7 +175,7 @@ errors++;
 if(data.recordName !== undefined){
 let data4 = data.recordName;
 if(typeof data4 === "string"){
-if(func3(data4) > 100){
+if(func1(data4) > 100){
 const err14 = {instancePath:instancePath+"/recordName",schemaPath:"#/properties/recordName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err14];
@@ -210,7 +210,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((((((((((data5 === "create") || (data5 === "modify")) || (data5 === "remove")) || (data5 === "online")) || (data5 === "offline")) || (data5 === "suspend")) || (data5 === "resume")) || (data5 === "debug")) || (data5 === "unDebug")) || (data5 === "copy")) || (data5 === "import")) || (data5 === "export"))){
-const err17 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema27.properties.action.enum}};
+const err17 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -223,7 +223,7 @@ errors++;
 if(data.loginId !== undefined){
 let data6 = data.loginId;
 if(typeof data6 === "string"){
-if(func3(data6) > 60){
+if(func1(data6) > 60){
 const err18 = {instancePath:instancePath+"/loginId",schemaPath:"#/properties/loginId/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err18];
@@ -312,7 +312,7 @@ errors++;
 if(data9.field !== undefined){
 let data10 = data9.field;
 if(typeof data10 === "string"){
-if(func3(data10) > 200){
+if(func1(data10) > 200){
 const err25 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err25];
@@ -337,7 +337,7 @@ errors++;
 if(data9.before !== undefined){
 let data11 = data9.before;
 if(typeof data11 === "string"){
-if(func3(data11) > 10000){
+if(func1(data11) > 10000){
 const err27 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err27];
@@ -362,7 +362,7 @@ errors++;
 if(data9.after !== undefined){
 let data12 = data9.after;
 if(typeof data12 === "string"){
-if(func3(data12) > 10000){
+if(func1(data12) > 10000){
 const err29 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err29];
@@ -419,7 +419,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"ok":{"type":"boolean"},"steps":{"type":"array","maxItems":20,"items":{"type":"object","properties":{"name":{"type":"string","maxLength":60},"ok":{"type":"boolean"},"message":{"type":"string","maxLength":2000}},"required":["name","ok"],"additionalProperties":false}}},"required":["ok","steps"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"ok":{"type":"boolean"},"steps":{"type":"array","maxItems":20,"items":{"type":"object","properties":{"name":{"type":"string","maxLength":60},"ok":{"type":"boolean"},"message":{"type":"string","maxLength":2000}},"required":["name","ok"],"additionalProperties":false}}},"required":["ok","steps"],"additionalProperties":false,"$id":"v0"};
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -106,7 +106,7 @@ errors++;
 if(data2.name !== undefined){
 let data3 = data2.name;
 if(typeof data3 === "string"){
-if(func2(data3) > 60){
+if(func0(data3) > 60){
 const err8 = {instancePath:instancePath+"/steps/" + i0+"/name",schemaPath:"#/properties/steps/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err8];
@@ -143,7 +143,7 @@ errors++;
 if(data2.message !== undefined){
 let data5 = data2.message;
 if(typeof data5 === "string"){
-if(func2(data5) > 2000){
+if(func0(data5) > 2000){
 const err11 = {instancePath:instancePath+"/steps/" + i0+"/message",schemaPath:"#/properties/steps/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err11];
@@ -200,7 +200,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

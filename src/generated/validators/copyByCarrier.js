@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"sourceCarrierCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"menuName":{"type":"string","maxLength":30}},"required":["sourceCarrierCode","carrierCode"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"sourceCarrierCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"menuName":{"type":"string","maxLength":30}},"required":["sourceCarrierCode","carrierCode"],"additionalProperties":false,"$id":"v0"};
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -45,7 +45,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
 if(typeof data0 === "string"){
-if(func2(data0) > 36){
+if(func0(data0) > 36){
 const err3 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err3];
@@ -70,7 +70,7 @@ errors++;
 if(data.sourceCarrierCode !== undefined){
 let data1 = data.sourceCarrierCode;
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(func0(data1) > 30){
 const err5 = {instancePath:instancePath+"/sourceCarrierCode",schemaPath:"#/properties/sourceCarrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err5];
@@ -80,7 +80,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err6 = {instancePath:instancePath+"/sourceCarrierCode",schemaPath:"#/properties/sourceCarrierCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
@@ -105,7 +105,7 @@ errors++;
 if(data.carrierCode !== undefined){
 let data2 = data.carrierCode;
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(func0(data2) > 30){
 const err8 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err8];
@@ -115,7 +115,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func2(data2) < 1){
+if(func0(data2) < 1){
 const err9 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
@@ -140,7 +140,7 @@ errors++;
 if(data.menuName !== undefined){
 let data3 = data.menuName;
 if(typeof data3 === "string"){
-if(func2(data3) > 30){
+if(func0(data3) > 30){
 const err11 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err11];
@@ -173,7 +173,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"sourceOwnerCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"sourceErpUuid":{"type":"string","minLength":1,"maxLength":36},"targetErpUuid":{"type":"string","minLength":1,"maxLength":36},"menuName":{"type":"string","maxLength":30}},"required":["sourceOwnerCode","ownerCode","sourceErpUuid","targetErpUuid"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"sourceOwnerCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"sourceErpUuid":{"type":"string","minLength":1,"maxLength":36},"targetErpUuid":{"type":"string","minLength":1,"maxLength":36},"menuName":{"type":"string","maxLength":30}},"required":["sourceOwnerCode","ownerCode","sourceErpUuid","targetErpUuid"],"additionalProperties":false,"$id":"v0"};
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -65,7 +65,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
 if(typeof data0 === "string"){
-if(func2(data0) > 36){
+if(func0(data0) > 36){
 const err5 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err5];
@@ -90,7 +90,7 @@ errors++;
 if(data.sourceOwnerCode !== undefined){
 let data1 = data.sourceOwnerCode;
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(func0(data1) > 30){
 const err7 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err7];
@@ -100,7 +100,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err8 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -125,7 +125,7 @@ errors++;
 if(data.ownerCode !== undefined){
 let data2 = data.ownerCode;
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(func0(data2) > 30){
 const err10 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err10];
@@ -135,7 +135,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func2(data2) < 1){
+if(func0(data2) < 1){
 const err11 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
@@ -160,7 +160,7 @@ errors++;
 if(data.sourceErpUuid !== undefined){
 let data3 = data.sourceErpUuid;
 if(typeof data3 === "string"){
-if(func2(data3) > 36){
+if(func0(data3) > 36){
 const err13 = {instancePath:instancePath+"/sourceErpUuid",schemaPath:"#/properties/sourceErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err13];
@@ -170,7 +170,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func0(data3) < 1){
 const err14 = {instancePath:instancePath+"/sourceErpUuid",schemaPath:"#/properties/sourceErpUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
@@ -195,7 +195,7 @@ errors++;
 if(data.targetErpUuid !== undefined){
 let data4 = data.targetErpUuid;
 if(typeof data4 === "string"){
-if(func2(data4) > 36){
+if(func0(data4) > 36){
 const err16 = {instancePath:instancePath+"/targetErpUuid",schemaPath:"#/properties/targetErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err16];
@@ -205,7 +205,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func2(data4) < 1){
+if(func0(data4) < 1){
 const err17 = {instancePath:instancePath+"/targetErpUuid",schemaPath:"#/properties/targetErpUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
@@ -230,7 +230,7 @@ errors++;
 if(data.menuName !== undefined){
 let data5 = data.menuName;
 if(typeof data5 === "string"){
-if(func2(data5) > 30){
+if(func0(data5) > 30){
 const err19 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err19];
@@ -263,7 +263,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,14 +1,14 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func3 } from './length.js';
+import { length as func1 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configType":{"type":"string","default":"ERP","enum":["ERP","WCS"]},"interfaceRange":{"type":"string","default":"ALL","enum":["ALL","SELECTED"]},"interfaceUuids":{"type":"array","minItems":1,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":36}},"settlementTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","default":"23:30"},"failureCountStart":{"type":"integer","minimum":1,"maximum":1000,"default":3},"pendingReset":{"type":"boolean","default":true},"resetDayRange":{"type":"integer","minimum":1,"maximum":365,"default":3},"pendingCancel":{"type":"boolean","default":true},"cancelDayRange":{"type":"integer","minimum":1,"maximum":365,"default":7},"status":{"type":"string","enum":["OFFLINE","ONLINE"]},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["configType","interfaceRange","settlementTime","failureCountStart"],"allOf":[{"if":{"properties":{"interfaceRange":{"const":"SELECTED"}},"required":["interfaceRange"]},"then":{"required":["interfaceUuids"]}},{"if":{"not":{"properties":{"pendingReset":{"const":false}},"required":["pendingReset"]}},"then":{"required":["resetDayRange"]}},{"if":{"not":{"properties":{"pendingCancel":{"const":false}},"required":["pendingCancel"]}},"then":{"required":["cancelDayRange"]}}],"additionalProperties":false,"$id":"v0"};
-const func2 = Object.prototype.hasOwnProperty;
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configType":{"type":"string","default":"ERP","enum":["ERP","WCS"]},"interfaceRange":{"type":"string","default":"ALL","enum":["ALL","SELECTED"]},"interfaceUuids":{"type":"array","minItems":1,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":36}},"settlementTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","default":"23:30"},"failureCountStart":{"type":"integer","minimum":1,"maximum":1000,"default":3},"pendingReset":{"type":"boolean","default":true},"resetDayRange":{"type":"integer","minimum":1,"maximum":365,"default":3},"pendingCancel":{"type":"boolean","default":true},"cancelDayRange":{"type":"integer","minimum":1,"maximum":365,"default":7},"status":{"type":"string","enum":["OFFLINE","ONLINE"]},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["configType","interfaceRange","settlementTime","failureCountStart"],"allOf":[{"if":{"properties":{"interfaceRange":{"const":"SELECTED"}},"required":["interfaceRange"]},"then":{"required":["interfaceUuids"]}},{"if":{"not":{"properties":{"pendingReset":{"const":false}},"required":["pendingReset"]}},"then":{"required":["resetDayRange"]}},{"if":{"not":{"properties":{"pendingCancel":{"const":false}},"required":["pendingCancel"]}},"then":{"required":["cancelDayRange"]}}],"additionalProperties":false,"$id":"v0"};
+const func0 = Object.prototype.hasOwnProperty;
 
 const pattern0 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -303,7 +303,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema27.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err18];
@@ -317,7 +317,7 @@ errors++;
 if(data.uuid !== undefined){
 let data3 = data.uuid;
 if(typeof data3 === "string"){
-if(func3(data3) > 36){
+if(func1(data3) > 36){
 const err19 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err19];
@@ -342,7 +342,7 @@ errors++;
 if(data.configUuid !== undefined){
 let data4 = data.configUuid;
 if(typeof data4 === "string"){
-if(func3(data4) > 36){
+if(func1(data4) > 36){
 const err21 = {instancePath:instancePath+"/configUuid",schemaPath:"#/properties/configUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err21];
@@ -367,7 +367,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data5 = data.companyUuid;
 if(typeof data5 === "string"){
-if(func3(data5) > 36){
+if(func1(data5) > 36){
 const err23 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err23];
@@ -402,7 +402,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((data6 === "ERP") || (data6 === "WCS"))){
-const err26 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/enum",keyword:"enum",params:{allowedValues: schema27.properties.configType.enum}};
+const err26 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/enum",keyword:"enum",params:{allowedValues: schema0.properties.configType.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -425,7 +425,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((data7 === "ALL") || (data7 === "SELECTED"))){
-const err28 = {instancePath:instancePath+"/interfaceRange",schemaPath:"#/properties/interfaceRange/enum",keyword:"enum",params:{allowedValues: schema27.properties.interfaceRange.enum}};
+const err28 = {instancePath:instancePath+"/interfaceRange",schemaPath:"#/properties/interfaceRange/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceRange.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -462,7 +462,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 === "string"){
-if(func3(data9) > 36){
+if(func1(data9) > 36){
 const err31 = {instancePath:instancePath+"/interfaceUuids/" + i0,schemaPath:"#/properties/interfaceUuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err31];
@@ -472,7 +472,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func3(data9) < 1){
+if(func1(data9) < 1){
 const err32 = {instancePath:instancePath+"/interfaceUuids/" + i0,schemaPath:"#/properties/interfaceUuids/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
@@ -533,7 +533,7 @@ errors++;
 if(data.settlementTime !== undefined){
 let data10 = data.settlementTime;
 if(typeof data10 === "string"){
-if(func3(data10) > 5){
+if(func1(data10) > 5){
 const err36 = {instancePath:instancePath+"/settlementTime",schemaPath:"#/properties/settlementTime/maxLength",keyword:"maxLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err36];
@@ -707,7 +707,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!((data16 === "OFFLINE") || (data16 === "ONLINE"))){
-const err51 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.status.enum}};
+const err51 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -778,14 +778,14 @@ vErrors.push(err56);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v1 = validate11;
-const schema28 = {"properties":{"interfaceRange":{"const":"SELECTED"}},"required":["interfaceRange"],"$id":"v1"};
+export const v1 = validate1;
+const schema1 = {"properties":{"interfaceRange":{"const":"SELECTED"}},"required":["interfaceRange"],"$id":"v1"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1" */;
 let vErrors = null;
 let errors = 0;
@@ -813,14 +813,14 @@ errors++;
 }
 }
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const v2 = validate12;
-const schema29 = {"not":{"properties":{"pendingReset":{"const":false}},"required":["pendingReset"]},"$id":"v2"};
+export const v2 = validate2;
+const schema2 = {"not":{"properties":{"pendingReset":{"const":false}},"required":["pendingReset"]},"$id":"v2"};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v2" */;
 let vErrors = null;
 let errors = 0;
@@ -875,14 +875,14 @@ vErrors = null;
 }
 }
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const v3 = validate13;
-const schema30 = {"not":{"properties":{"pendingCancel":{"const":false}},"required":["pendingCancel"]},"$id":"v3"};
+export const v3 = validate3;
+const schema3 = {"not":{"properties":{"pendingCancel":{"const":false}},"required":["pendingCancel"]},"$id":"v3"};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v3" */;
 let vErrors = null;
 let errors = 0;
@@ -937,14 +937,14 @@ vErrors = null;
 }
 }
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const v4 = validate14;
-const schema31 = {"type":"object","if":{"properties":{"pendingReset":{"const":true},"pendingCancel":{"const":true}}},"then":{"properties":{"resetDayRange":{"type":"integer","exclusiveMaximum":{"$data":"1/cancelDayRange"}}}},"$id":"v4"};
+export const v4 = validate4;
+const schema4 = {"type":"object","if":{"properties":{"pendingReset":{"const":true},"pendingCancel":{"const":true}}},"then":{"properties":{"resetDayRange":{"type":"integer","exclusiveMaximum":{"$data":"1/cancelDayRange"}}}},"$id":"v4"};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v4" */;
 let vErrors = null;
 let errors = 0;
@@ -1052,7 +1052,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,13 +1,13 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func3 } from './length.js';
+import { length as func1 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"success":{"type":"boolean"},"resetCount":{"type":"integer","minimum":0},"cancelCount":{"type":"integer","minimum":0},"resetUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"cancelUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"message":{"type":"string","maxLength":2000}},"required":["time","resetCount","cancelCount"],"additionalProperties":false,"$id":"v0"};
-const func2 = Object.prototype.hasOwnProperty;
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"success":{"type":"boolean"},"resetCount":{"type":"integer","minimum":0},"cancelCount":{"type":"integer","minimum":0},"resetUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"cancelUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"message":{"type":"string","maxLength":2000}},"required":["time","resetCount","cancelCount"],"additionalProperties":false,"$id":"v0"};
+const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -43,7 +43,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema27.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -57,7 +57,7 @@ errors++;
 if(data.uuid !== undefined){
 let data0 = data.uuid;
 if(typeof data0 === "string"){
-if(func3(data0) > 36){
+if(func1(data0) > 36){
 const err4 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err4];
@@ -82,7 +82,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
 if(typeof data1 === "string"){
-if(func3(data1) > 36){
+if(func1(data1) > 36){
 const err6 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err6];
@@ -107,7 +107,7 @@ errors++;
 if(data.configUuid !== undefined){
 let data2 = data.configUuid;
 if(typeof data2 === "string"){
-if(func3(data2) > 36){
+if(func1(data2) > 36){
 const err8 = {instancePath:instancePath+"/configUuid",schemaPath:"#/properties/configUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err8];
@@ -258,7 +258,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 === "string"){
-if(func3(data9) > 36){
+if(func1(data9) > 36){
 const err20 = {instancePath:instancePath+"/resetUuids/" + i0,schemaPath:"#/properties/resetUuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err20];
@@ -309,7 +309,7 @@ const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(typeof data11 === "string"){
-if(func3(data11) > 36){
+if(func1(data11) > 36){
 const err24 = {instancePath:instancePath+"/cancelUuids/" + i1,schemaPath:"#/properties/cancelUuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err24];
@@ -346,7 +346,7 @@ errors++;
 if(data.message !== undefined){
 let data12 = data.message;
 if(typeof data12 === "string"){
-if(func3(data12) > 2000){
+if(func1(data12) > 2000){
 const err27 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err27];
@@ -379,7 +379,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

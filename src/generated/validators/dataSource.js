@@ -1,14 +1,14 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func3 } from './length.js';
+import { length as func1 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"databaseType":{"type":"string","default":"MYSQL","enum":["MYSQL","ORACLE","SQLSERVER","POSTGRESQL","DM"]},"ip":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[^\\s/]+$"},"port":{"type":"integer","minimum":1,"maximum":65535},"databaseName":{"type":"string","minLength":1,"maxLength":100},"username":{"type":"string","maxLength":100},"password":{"type":"string","minLength":1,"maxLength":200},"passwordSet":{"type":"boolean"},"clearPassword":{"type":"boolean"},"encoding":{"type":"string","default":"UTF-8","enum":["UTF-8","GBK","GB18030","ISO-8859-1"]},"remarks":{"type":"string","maxLength":200},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","databaseType","ip","port","databaseName","encoding"],"additionalProperties":false,"$id":"v0"};
-const func2 = Object.prototype.hasOwnProperty;
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"databaseType":{"type":"string","default":"MYSQL","enum":["MYSQL","ORACLE","SQLSERVER","POSTGRESQL","DM"]},"ip":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[^\\s/]+$"},"port":{"type":"integer","minimum":1,"maximum":65535},"databaseName":{"type":"string","minLength":1,"maxLength":100},"username":{"type":"string","maxLength":100},"password":{"type":"string","minLength":1,"maxLength":200},"passwordSet":{"type":"boolean"},"clearPassword":{"type":"boolean"},"encoding":{"type":"string","default":"UTF-8","enum":["UTF-8","GBK","GB18030","ISO-8859-1"]},"remarks":{"type":"string","maxLength":200},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","databaseType","ip","port","databaseName","encoding"],"additionalProperties":false,"$id":"v0"};
+const func0 = Object.prototype.hasOwnProperty;
 
 const pattern0 = new RegExp("^[^\\s/]+$", "u");
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -74,7 +74,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema27.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -88,7 +88,7 @@ errors++;
 if(data.uuid !== undefined){
 let data0 = data.uuid;
 if(typeof data0 === "string"){
-if(func3(data0) > 36){
+if(func1(data0) > 36){
 const err7 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err7];
@@ -113,7 +113,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
 if(typeof data1 === "string"){
-if(func3(data1) > 36){
+if(func1(data1) > 36){
 const err9 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err9];
@@ -138,7 +138,7 @@ errors++;
 if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func3(data2) > 30){
+if(func1(data2) > 30){
 const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err11];
@@ -148,7 +148,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func3(data2) < 1){
+if(func1(data2) < 1){
 const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
@@ -183,7 +183,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data3 === "MYSQL") || (data3 === "ORACLE")) || (data3 === "SQLSERVER")) || (data3 === "POSTGRESQL")) || (data3 === "DM"))){
-const err15 = {instancePath:instancePath+"/databaseType",schemaPath:"#/properties/databaseType/enum",keyword:"enum",params:{allowedValues: schema27.properties.databaseType.enum}};
+const err15 = {instancePath:instancePath+"/databaseType",schemaPath:"#/properties/databaseType/enum",keyword:"enum",params:{allowedValues: schema0.properties.databaseType.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -196,7 +196,7 @@ errors++;
 if(data.ip !== undefined){
 let data4 = data.ip;
 if(typeof data4 === "string"){
-if(func3(data4) > 253){
+if(func1(data4) > 253){
 const err16 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 253}};
 if(vErrors === null){
 vErrors = [err16];
@@ -206,7 +206,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func3(data4) < 1){
+if(func1(data4) < 1){
 const err17 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
@@ -276,7 +276,7 @@ errors++;
 if(data.databaseName !== undefined){
 let data6 = data.databaseName;
 if(typeof data6 === "string"){
-if(func3(data6) > 100){
+if(func1(data6) > 100){
 const err23 = {instancePath:instancePath+"/databaseName",schemaPath:"#/properties/databaseName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err23];
@@ -286,7 +286,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func3(data6) < 1){
+if(func1(data6) < 1){
 const err24 = {instancePath:instancePath+"/databaseName",schemaPath:"#/properties/databaseName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
@@ -311,7 +311,7 @@ errors++;
 if(data.username !== undefined){
 let data7 = data.username;
 if(typeof data7 === "string"){
-if(func3(data7) > 100){
+if(func1(data7) > 100){
 const err26 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err26];
@@ -336,7 +336,7 @@ errors++;
 if(data.password !== undefined){
 let data8 = data.password;
 if(typeof data8 === "string"){
-if(func3(data8) > 200){
+if(func1(data8) > 200){
 const err28 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err28];
@@ -346,7 +346,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func3(data8) < 1){
+if(func1(data8) < 1){
 const err29 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
@@ -405,7 +405,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!((((data11 === "UTF-8") || (data11 === "GBK")) || (data11 === "GB18030")) || (data11 === "ISO-8859-1"))){
-const err34 = {instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/enum",keyword:"enum",params:{allowedValues: schema27.properties.encoding.enum}};
+const err34 = {instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/enum",keyword:"enum",params:{allowedValues: schema0.properties.encoding.enum}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -418,7 +418,7 @@ errors++;
 if(data.remarks !== undefined){
 let data12 = data.remarks;
 if(typeof data12 === "string"){
-if(func3(data12) > 200){
+if(func1(data12) > 200){
 const err35 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err35];
@@ -501,7 +501,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

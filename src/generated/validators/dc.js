@@ -1,12 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","minLength":1,"maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"timeZone":{"type":"string","maxLength":40,"pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$","default":"Asia/Shanghai"},"sample":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","minLength":1,"maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"timeZone":{"type":"string","maxLength":40,"pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$","default":"Asia/Shanghai"},"sample":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false,"$id":"v0"};
 
 const pattern0 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -46,7 +46,7 @@ errors++;
 if(data.uuid !== undefined){
 let data0 = data.uuid;
 if(typeof data0 === "string"){
-if(func2(data0) > 36){
+if(func0(data0) > 36){
 const err3 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err3];
@@ -71,7 +71,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
 if(typeof data1 === "string"){
-if(func2(data1) > 36){
+if(func0(data1) > 36){
 const err5 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err5];
@@ -96,7 +96,7 @@ errors++;
 if(data.code !== undefined){
 let data2 = data.code;
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(func0(data2) > 30){
 const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err7];
@@ -106,7 +106,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func2(data2) < 1){
+if(func0(data2) < 1){
 const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -131,7 +131,7 @@ errors++;
 if(data.name !== undefined){
 let data3 = data.name;
 if(typeof data3 === "string"){
-if(func2(data3) > 100){
+if(func0(data3) > 100){
 const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err10];
@@ -141,7 +141,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func0(data3) < 1){
 const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
@@ -166,7 +166,7 @@ errors++;
 if(data.timeZone !== undefined){
 let data4 = data.timeZone;
 if(typeof data4 === "string"){
-if(func2(data4) > 40){
+if(func0(data4) > 40){
 const err13 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err13];
@@ -221,7 +221,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

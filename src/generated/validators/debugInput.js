@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"interfaceUuid":{"type":"string","minLength":1,"maxLength":36},"inputType":{"type":"string","default":"ORDER","enum":["ORDER","DATA"]},"orderNumber":{"type":"string","minLength":1,"maxLength":100},"data":{"type":"string","minLength":1,"maxLength":1000000}},"required":["interfaceUuid","inputType"],"allOf":[{"if":{"properties":{"inputType":{"const":"ORDER"}}},"then":{"required":["orderNumber"]}},{"if":{"properties":{"inputType":{"const":"DATA"}},"required":["inputType"]},"then":{"required":["data"]}}],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"interfaceUuid":{"type":"string","minLength":1,"maxLength":36},"inputType":{"type":"string","default":"ORDER","enum":["ORDER","DATA"]},"orderNumber":{"type":"string","minLength":1,"maxLength":100},"data":{"type":"string","minLength":1,"maxLength":1000000}},"required":["interfaceUuid","inputType"],"allOf":[{"if":{"properties":{"inputType":{"const":"ORDER"}}},"then":{"required":["orderNumber"]}},{"if":{"properties":{"inputType":{"const":"DATA"}},"required":["inputType"]},"then":{"required":["data"]}}],"additionalProperties":false,"$id":"v0"};
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -166,7 +166,7 @@ errors++;
 if(data.interfaceUuid !== undefined){
 let data2 = data.interfaceUuid;
 if(typeof data2 === "string"){
-if(func2(data2) > 36){
+if(func0(data2) > 36){
 const err10 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -176,7 +176,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func2(data2) < 1){
+if(func0(data2) < 1){
 const err11 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
@@ -211,7 +211,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data3 === "ORDER") || (data3 === "DATA"))){
-const err14 = {instancePath:instancePath+"/inputType",schemaPath:"#/properties/inputType/enum",keyword:"enum",params:{allowedValues: schema27.properties.inputType.enum}};
+const err14 = {instancePath:instancePath+"/inputType",schemaPath:"#/properties/inputType/enum",keyword:"enum",params:{allowedValues: schema0.properties.inputType.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -224,7 +224,7 @@ errors++;
 if(data.orderNumber !== undefined){
 let data4 = data.orderNumber;
 if(typeof data4 === "string"){
-if(func2(data4) > 100){
+if(func0(data4) > 100){
 const err15 = {instancePath:instancePath+"/orderNumber",schemaPath:"#/properties/orderNumber/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err15];
@@ -234,7 +234,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func2(data4) < 1){
+if(func0(data4) < 1){
 const err16 = {instancePath:instancePath+"/orderNumber",schemaPath:"#/properties/orderNumber/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
@@ -259,7 +259,7 @@ errors++;
 if(data.data !== undefined){
 let data5 = data.data;
 if(typeof data5 === "string"){
-if(func2(data5) > 1000000){
+if(func0(data5) > 1000000){
 const err18 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err18];
@@ -269,7 +269,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func2(data5) < 1){
+if(func0(data5) < 1){
 const err19 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
@@ -302,14 +302,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v1 = validate11;
-const schema28 = {"properties":{"inputType":{"const":"ORDER"}},"$id":"v1"};
+export const v1 = validate1;
+const schema1 = {"properties":{"inputType":{"const":"ORDER"}},"$id":"v1"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1" */;
 let vErrors = null;
 let errors = 0;
@@ -327,14 +327,14 @@ errors++;
 }
 }
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const v2 = validate12;
-const schema29 = {"properties":{"inputType":{"const":"DATA"}},"required":["inputType"],"$id":"v2"};
+export const v2 = validate2;
+const schema2 = {"properties":{"inputType":{"const":"DATA"}},"required":["inputType"],"$id":"v2"};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v2" */;
 let vErrors = null;
 let errors = 0;
@@ -362,7 +362,7 @@ errors++;
 }
 }
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 

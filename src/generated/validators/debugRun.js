@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"steps":{"type":"array","maxItems":5000,"items":{"type":"object","properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","maxLength":200},"functionType":{"type":"string","maxLength":30},"input":{"type":"string","maxLength":100000},"output":{"type":"string","maxLength":100000},"error":{"type":"string","maxLength":2000}},"required":["lineNo","targetField","functionType"],"additionalProperties":false}},"request":{"type":"string","maxLength":1000000},"response":{"type":"string","maxLength":1000000},"elapsedMs":{"type":"integer","minimum":0}},"required":["steps","elapsedMs"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"steps":{"type":"array","maxItems":5000,"items":{"type":"object","properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","maxLength":200},"functionType":{"type":"string","maxLength":30},"input":{"type":"string","maxLength":100000},"output":{"type":"string","maxLength":100000},"error":{"type":"string","maxLength":2000}},"required":["lineNo","targetField","functionType"],"additionalProperties":false}},"request":{"type":"string","maxLength":1000000},"response":{"type":"string","maxLength":1000000},"elapsedMs":{"type":"integer","minimum":0}},"required":["steps","elapsedMs"],"additionalProperties":false,"$id":"v0"};
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -129,7 +129,7 @@ errors++;
 if(data1.targetField !== undefined){
 let data3 = data1.targetField;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func0(data3) > 200){
 const err10 = {instancePath:instancePath+"/steps/" + i0+"/targetField",schemaPath:"#/properties/steps/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err10];
@@ -154,7 +154,7 @@ errors++;
 if(data1.functionType !== undefined){
 let data4 = data1.functionType;
 if(typeof data4 === "string"){
-if(func2(data4) > 30){
+if(func0(data4) > 30){
 const err12 = {instancePath:instancePath+"/steps/" + i0+"/functionType",schemaPath:"#/properties/steps/items/properties/functionType/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err12];
@@ -179,7 +179,7 @@ errors++;
 if(data1.input !== undefined){
 let data5 = data1.input;
 if(typeof data5 === "string"){
-if(func2(data5) > 100000){
+if(func0(data5) > 100000){
 const err14 = {instancePath:instancePath+"/steps/" + i0+"/input",schemaPath:"#/properties/steps/items/properties/input/maxLength",keyword:"maxLength",params:{limit: 100000}};
 if(vErrors === null){
 vErrors = [err14];
@@ -204,7 +204,7 @@ errors++;
 if(data1.output !== undefined){
 let data6 = data1.output;
 if(typeof data6 === "string"){
-if(func2(data6) > 100000){
+if(func0(data6) > 100000){
 const err16 = {instancePath:instancePath+"/steps/" + i0+"/output",schemaPath:"#/properties/steps/items/properties/output/maxLength",keyword:"maxLength",params:{limit: 100000}};
 if(vErrors === null){
 vErrors = [err16];
@@ -229,7 +229,7 @@ errors++;
 if(data1.error !== undefined){
 let data7 = data1.error;
 if(typeof data7 === "string"){
-if(func2(data7) > 2000){
+if(func0(data7) > 2000){
 const err18 = {instancePath:instancePath+"/steps/" + i0+"/error",schemaPath:"#/properties/steps/items/properties/error/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err18];
@@ -278,7 +278,7 @@ errors++;
 if(data.request !== undefined){
 let data8 = data.request;
 if(typeof data8 === "string"){
-if(func2(data8) > 1000000){
+if(func0(data8) > 1000000){
 const err22 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err22];
@@ -303,7 +303,7 @@ errors++;
 if(data.response !== undefined){
 let data9 = data.response;
 if(typeof data9 === "string"){
-if(func2(data9) > 1000000){
+if(func0(data9) > 1000000){
 const err24 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err24];
@@ -361,7 +361,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

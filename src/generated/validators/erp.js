@@ -1,15 +1,15 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func3 } from './length.js';
+import { length as func1 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"erpType":{"type":"string","minLength":1,"maxLength":30},"basePath":{"type":"string","minLength":1,"maxLength":200,"pattern":"^https?://[^\\s/?#]+[^\\s]*$"},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"authUuid":{"type":"string","minLength":1,"maxLength":36},"remarks":{"type":"string","maxLength":200},"extendInfo":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"parameterName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"parameterValue":{"type":"string","maxLength":500}},"required":["parameterName"],"additionalProperties":false}},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","erpType","basePath","dataSourceUuid","authUuid"],"additionalProperties":false,"$id":"v0"};
-const func2 = Object.prototype.hasOwnProperty;
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"erpType":{"type":"string","minLength":1,"maxLength":30},"basePath":{"type":"string","minLength":1,"maxLength":200,"pattern":"^https?://[^\\s/?#]+[^\\s]*$"},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"authUuid":{"type":"string","minLength":1,"maxLength":36},"remarks":{"type":"string","maxLength":200},"extendInfo":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"parameterName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"parameterValue":{"type":"string","maxLength":500}},"required":["parameterName"],"additionalProperties":false}},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","erpType","basePath","dataSourceUuid","authUuid"],"additionalProperties":false,"$id":"v0"};
+const func0 = Object.prototype.hasOwnProperty;
 
 const pattern0 = new RegExp("^https?://[^\\s/?#]+[^\\s]*$", "u");
 const pattern1 = new RegExp("\\S", "u");
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -65,7 +65,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema27.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -79,7 +79,7 @@ errors++;
 if(data.uuid !== undefined){
 let data0 = data.uuid;
 if(typeof data0 === "string"){
-if(func3(data0) > 36){
+if(func1(data0) > 36){
 const err6 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err6];
@@ -104,7 +104,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
 if(typeof data1 === "string"){
-if(func3(data1) > 36){
+if(func1(data1) > 36){
 const err8 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err8];
@@ -129,7 +129,7 @@ errors++;
 if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func3(data2) > 30){
+if(func1(data2) > 30){
 const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err10];
@@ -139,7 +139,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func3(data2) < 1){
+if(func1(data2) < 1){
 const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
@@ -164,7 +164,7 @@ errors++;
 if(data.erpType !== undefined){
 let data3 = data.erpType;
 if(typeof data3 === "string"){
-if(func3(data3) > 30){
+if(func1(data3) > 30){
 const err13 = {instancePath:instancePath+"/erpType",schemaPath:"#/properties/erpType/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err13];
@@ -174,7 +174,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func3(data3) < 1){
+if(func1(data3) < 1){
 const err14 = {instancePath:instancePath+"/erpType",schemaPath:"#/properties/erpType/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
@@ -199,7 +199,7 @@ errors++;
 if(data.basePath !== undefined){
 let data4 = data.basePath;
 if(typeof data4 === "string"){
-if(func3(data4) > 200){
+if(func1(data4) > 200){
 const err16 = {instancePath:instancePath+"/basePath",schemaPath:"#/properties/basePath/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err16];
@@ -209,7 +209,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func3(data4) < 1){
+if(func1(data4) < 1){
 const err17 = {instancePath:instancePath+"/basePath",schemaPath:"#/properties/basePath/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
@@ -244,7 +244,7 @@ errors++;
 if(data.dataSourceUuid !== undefined){
 let data5 = data.dataSourceUuid;
 if(typeof data5 === "string"){
-if(func3(data5) > 36){
+if(func1(data5) > 36){
 const err20 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err20];
@@ -254,7 +254,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func3(data5) < 1){
+if(func1(data5) < 1){
 const err21 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -279,7 +279,7 @@ errors++;
 if(data.authUuid !== undefined){
 let data6 = data.authUuid;
 if(typeof data6 === "string"){
-if(func3(data6) > 36){
+if(func1(data6) > 36){
 const err23 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err23];
@@ -289,7 +289,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(func3(data6) < 1){
+if(func1(data6) < 1){
 const err24 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err24];
@@ -314,7 +314,7 @@ errors++;
 if(data.remarks !== undefined){
 let data7 = data.remarks;
 if(typeof data7 === "string"){
-if(func3(data7) > 200){
+if(func1(data7) > 200){
 const err26 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err26];
@@ -378,7 +378,7 @@ errors++;
 if(data9.parameterName !== undefined){
 let data10 = data9.parameterName;
 if(typeof data10 === "string"){
-if(func3(data10) > 100){
+if(func1(data10) > 100){
 const err31 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err31];
@@ -388,7 +388,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(func3(data10) < 1){
+if(func1(data10) < 1){
 const err32 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
@@ -423,7 +423,7 @@ errors++;
 if(data9.parameterValue !== undefined){
 let data11 = data9.parameterValue;
 if(typeof data11 === "string"){
-if(func3(data11) > 500){
+if(func1(data11) > 500){
 const err35 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterValue",schemaPath:"#/properties/extendInfo/items/properties/parameterValue/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err35];
@@ -530,7 +530,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

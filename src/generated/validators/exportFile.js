@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"format":{"type":"string","const":"interface-console"},"schemaVersion":{"type":"integer","minimum":1},"exportedAt":{"type":"string","format":"date-time"},"source":{"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30}},"required":["companyUuid"],"additionalProperties":false},"items":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":5000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}}],"additionalProperties":false}},"references":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource","auth"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"sha256":{"type":"string","maxLength":64,"pattern":"^[0-9a-f]{64}$"}},"required":["format","schemaVersion","exportedAt","source","items","references","sha256"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"format":{"type":"string","const":"interface-console"},"schemaVersion":{"type":"integer","minimum":1},"exportedAt":{"type":"string","format":"date-time"},"source":{"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30}},"required":["companyUuid"],"additionalProperties":false},"items":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":5000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}}],"additionalProperties":false}},"references":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource","auth"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"sha256":{"type":"string","maxLength":64,"pattern":"^[0-9a-f]{64}$"}},"required":["format","schemaVersion","exportedAt","source","items","references","sha256"],"additionalProperties":false,"$id":"v0"};
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-const func5 = Object.prototype.hasOwnProperty;
+const func3 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^/\\S*$", "u");
 const pattern1 = new RegExp("^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$", "u");
 const pattern2 = new RegExp("^\\S+$", "u");
@@ -14,7 +14,7 @@ const pattern8 = new RegExp("^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$", "u");
 const pattern9 = new RegExp("^[^\\s/\\\\]+$", "u");
 const pattern11 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -202,7 +202,7 @@ errors++;
 if(data3.companyUuid !== undefined){
 let data4 = data3.companyUuid;
 if(typeof data4 === "string"){
-if(func2(data4) > 36){
+if(func0(data4) > 36){
 const err16 = {instancePath:instancePath+"/source/companyUuid",schemaPath:"#/properties/source/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err16];
@@ -227,7 +227,7 @@ errors++;
 if(data3.dcCode !== undefined){
 let data5 = data3.dcCode;
 if(typeof data5 === "string"){
-if(func2(data5) > 30){
+if(func0(data5) > 30){
 const err18 = {instancePath:instancePath+"/source/dcCode",schemaPath:"#/properties/source/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err18];
@@ -252,7 +252,7 @@ errors++;
 if(data3.ownerCode !== undefined){
 let data6 = data3.ownerCode;
 if(typeof data6 === "string"){
-if(func2(data6) > 30){
+if(func0(data6) > 30){
 const err20 = {instancePath:instancePath+"/source/ownerCode",schemaPath:"#/properties/source/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err20];
@@ -2151,7 +2151,7 @@ vErrors.push(err130);
 errors++;
 }
 for(const key2 in data8){
-if(!(func5.call(schema27.properties.items.items.properties, key2))){
+if(!(func3.call(schema0.properties.items.items.properties, key2))){
 const err131 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err131];
@@ -2165,7 +2165,7 @@ errors++;
 if(data8.uuid !== undefined){
 let data44 = data8.uuid;
 if(typeof data44 === "string"){
-if(func2(data44) > 36){
+if(func0(data44) > 36){
 const err132 = {instancePath:instancePath+"/items/" + i0+"/uuid",schemaPath:"#/properties/items/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err132];
@@ -2190,7 +2190,7 @@ errors++;
 if(data8.companyUuid !== undefined){
 let data45 = data8.companyUuid;
 if(typeof data45 === "string"){
-if(func2(data45) > 36){
+if(func0(data45) > 36){
 const err134 = {instancePath:instancePath+"/items/" + i0+"/companyUuid",schemaPath:"#/properties/items/items/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err134];
@@ -2215,7 +2215,7 @@ errors++;
 if(data8.interfaceName !== undefined){
 let data46 = data8.interfaceName;
 if(typeof data46 === "string"){
-if(func2(data46) > 30){
+if(func0(data46) > 30){
 const err136 = {instancePath:instancePath+"/items/" + i0+"/interfaceName",schemaPath:"#/properties/items/items/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err136];
@@ -2225,7 +2225,7 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(func2(data46) < 1){
+if(func0(data46) < 1){
 const err137 = {instancePath:instancePath+"/items/" + i0+"/interfaceName",schemaPath:"#/properties/items/items/properties/interfaceName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err137];
@@ -2260,7 +2260,7 @@ vErrors.push(err139);
 errors++;
 }
 if(!((((data47 === "ERP_DOWN") || (data47 === "ERP_UP")) || (data47 === "WCS_DOWN")) || (data47 === "WCS_UP"))){
-const err140 = {instancePath:instancePath+"/items/" + i0+"/interfaceType",schemaPath:"#/properties/items/items/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.interfaceType.enum}};
+const err140 = {instancePath:instancePath+"/items/" + i0+"/interfaceType",schemaPath:"#/properties/items/items/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2273,7 +2273,7 @@ errors++;
 if(data8.menuName !== undefined){
 let data48 = data8.menuName;
 if(typeof data48 === "string"){
-if(func2(data48) > 30){
+if(func0(data48) > 30){
 const err141 = {instancePath:instancePath+"/items/" + i0+"/menuName",schemaPath:"#/properties/items/items/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err141];
@@ -2283,7 +2283,7 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(func2(data48) < 1){
+if(func0(data48) < 1){
 const err142 = {instancePath:instancePath+"/items/" + i0+"/menuName",schemaPath:"#/properties/items/items/properties/menuName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err142];
@@ -2318,7 +2318,7 @@ vErrors.push(err144);
 errors++;
 }
 if(!((data49 === "DC") || (data49 === "CARRIER"))){
-const err145 = {instancePath:instancePath+"/items/" + i0+"/scope",schemaPath:"#/properties/items/items/properties/scope/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.scope.enum}};
+const err145 = {instancePath:instancePath+"/items/" + i0+"/scope",schemaPath:"#/properties/items/items/properties/scope/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.scope.enum}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -2331,7 +2331,7 @@ errors++;
 if(data8.dcCode !== undefined){
 let data50 = data8.dcCode;
 if(typeof data50 === "string"){
-if(func2(data50) > 30){
+if(func0(data50) > 30){
 const err146 = {instancePath:instancePath+"/items/" + i0+"/dcCode",schemaPath:"#/properties/items/items/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err146];
@@ -2341,7 +2341,7 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(func2(data50) < 1){
+if(func0(data50) < 1){
 const err147 = {instancePath:instancePath+"/items/" + i0+"/dcCode",schemaPath:"#/properties/items/items/properties/dcCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err147];
@@ -2366,7 +2366,7 @@ errors++;
 if(data8.carrierCode !== undefined){
 let data51 = data8.carrierCode;
 if(typeof data51 === "string"){
-if(func2(data51) > 30){
+if(func0(data51) > 30){
 const err149 = {instancePath:instancePath+"/items/" + i0+"/carrierCode",schemaPath:"#/properties/items/items/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err149];
@@ -2376,7 +2376,7 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(func2(data51) < 1){
+if(func0(data51) < 1){
 const err150 = {instancePath:instancePath+"/items/" + i0+"/carrierCode",schemaPath:"#/properties/items/items/properties/carrierCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err150];
@@ -2401,7 +2401,7 @@ errors++;
 if(data8.ownerCode !== undefined){
 let data52 = data8.ownerCode;
 if(typeof data52 === "string"){
-if(func2(data52) > 30){
+if(func0(data52) > 30){
 const err152 = {instancePath:instancePath+"/items/" + i0+"/ownerCode",schemaPath:"#/properties/items/items/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err152];
@@ -2411,7 +2411,7 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(func2(data52) < 1){
+if(func0(data52) < 1){
 const err153 = {instancePath:instancePath+"/items/" + i0+"/ownerCode",schemaPath:"#/properties/items/items/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err153];
@@ -2436,7 +2436,7 @@ errors++;
 if(data8.entityIdentifier !== undefined){
 let data53 = data8.entityIdentifier;
 if(typeof data53 === "string"){
-if(func2(data53) > 60){
+if(func0(data53) > 60){
 const err155 = {instancePath:instancePath+"/items/" + i0+"/entityIdentifier",schemaPath:"#/properties/items/items/properties/entityIdentifier/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err155];
@@ -2461,7 +2461,7 @@ errors++;
 if(data8.remarks !== undefined){
 let data54 = data8.remarks;
 if(typeof data54 === "string"){
-if(func2(data54) > 200){
+if(func0(data54) > 200){
 const err157 = {instancePath:instancePath+"/items/" + i0+"/remarks",schemaPath:"#/properties/items/items/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err157];
@@ -2496,7 +2496,7 @@ vErrors.push(err159);
 errors++;
 }
 if(!((((data55 === "HTTP") || (data55 === "ACTIVE_MQ")) || (data55 === "WEB_SERVICE")) || (data55 === "INTERMEDIATE_TABLE"))){
-const err160 = {instancePath:instancePath+"/items/" + i0+"/type",schemaPath:"#/properties/items/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.type.enum}};
+const err160 = {instancePath:instancePath+"/items/" + i0+"/type",schemaPath:"#/properties/items/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2509,7 +2509,7 @@ errors++;
 if(data8.erpUuid !== undefined){
 let data56 = data8.erpUuid;
 if(typeof data56 === "string"){
-if(func2(data56) > 36){
+if(func0(data56) > 36){
 const err161 = {instancePath:instancePath+"/items/" + i0+"/erpUuid",schemaPath:"#/properties/items/items/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err161];
@@ -2519,7 +2519,7 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(func2(data56) < 1){
+if(func0(data56) < 1){
 const err162 = {instancePath:instancePath+"/items/" + i0+"/erpUuid",schemaPath:"#/properties/items/items/properties/erpUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err162];
@@ -2544,7 +2544,7 @@ errors++;
 if(data8.dataSourceUuid !== undefined){
 let data57 = data8.dataSourceUuid;
 if(typeof data57 === "string"){
-if(func2(data57) > 36){
+if(func0(data57) > 36){
 const err164 = {instancePath:instancePath+"/items/" + i0+"/dataSourceUuid",schemaPath:"#/properties/items/items/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err164];
@@ -2554,7 +2554,7 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(func2(data57) < 1){
+if(func0(data57) < 1){
 const err165 = {instancePath:instancePath+"/items/" + i0+"/dataSourceUuid",schemaPath:"#/properties/items/items/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err165];
@@ -2589,7 +2589,7 @@ vErrors.push(err167);
 errors++;
 }
 if(!(((data58 === "POST") || (data58 === "GET")) || (data58 === "PUT"))){
-const err168 = {instancePath:instancePath+"/items/" + i0+"/method",schemaPath:"#/properties/items/items/properties/method/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.method.enum}};
+const err168 = {instancePath:instancePath+"/items/" + i0+"/method",schemaPath:"#/properties/items/items/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2602,7 +2602,7 @@ errors++;
 if(data8.path !== undefined){
 let data59 = data8.path;
 if(typeof data59 === "string"){
-if(func2(data59) > 200){
+if(func0(data59) > 200){
 const err169 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err169];
@@ -2612,7 +2612,7 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(func2(data59) < 1){
+if(func0(data59) < 1){
 const err170 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err170];
@@ -2647,7 +2647,7 @@ errors++;
 if(data8.address !== undefined){
 let data60 = data8.address;
 if(typeof data60 === "string"){
-if(func2(data60) > 200){
+if(func0(data60) > 200){
 const err173 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err173];
@@ -2657,7 +2657,7 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(func2(data60) < 1){
+if(func0(data60) < 1){
 const err174 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err174];
@@ -2692,7 +2692,7 @@ errors++;
 if(data8.queueName !== undefined){
 let data61 = data8.queueName;
 if(typeof data61 === "string"){
-if(func2(data61) > 100){
+if(func0(data61) > 100){
 const err177 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err177];
@@ -2702,7 +2702,7 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(func2(data61) < 1){
+if(func0(data61) < 1){
 const err178 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err178];
@@ -2747,7 +2747,7 @@ vErrors.push(err181);
 errors++;
 }
 if(!((data62 === "PLAIN") || (data62 === "FORM"))){
-const err182 = {instancePath:instancePath+"/items/" + i0+"/requestMode",schemaPath:"#/properties/items/items/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.requestMode.enum}};
+const err182 = {instancePath:instancePath+"/items/" + i0+"/requestMode",schemaPath:"#/properties/items/items/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.requestMode.enum}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2760,7 +2760,7 @@ errors++;
 if(data8.requestAction !== undefined){
 let data63 = data8.requestAction;
 if(typeof data63 === "string"){
-if(func2(data63) > 60){
+if(func0(data63) > 60){
 const err183 = {instancePath:instancePath+"/items/" + i0+"/requestAction",schemaPath:"#/properties/items/items/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err183];
@@ -2770,7 +2770,7 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(func2(data63) < 1){
+if(func0(data63) < 1){
 const err184 = {instancePath:instancePath+"/items/" + i0+"/requestAction",schemaPath:"#/properties/items/items/properties/requestAction/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err184];
@@ -2795,7 +2795,7 @@ errors++;
 if(data8.formId !== undefined){
 let data64 = data8.formId;
 if(typeof data64 === "string"){
-if(func2(data64) > 60){
+if(func0(data64) > 60){
 const err186 = {instancePath:instancePath+"/items/" + i0+"/formId",schemaPath:"#/properties/items/items/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err186];
@@ -2805,7 +2805,7 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(func2(data64) < 1){
+if(func0(data64) < 1){
 const err187 = {instancePath:instancePath+"/items/" + i0+"/formId",schemaPath:"#/properties/items/items/properties/formId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err187];
@@ -2840,7 +2840,7 @@ vErrors.push(err189);
 errors++;
 }
 if(!(((data65 === "TABLE") || (data65 === "TRANSFER")) || (data65 === "PROCEDURE"))){
-const err190 = {instancePath:instancePath+"/items/" + i0+"/tableAccess",schemaPath:"#/properties/items/items/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.tableAccess.enum}};
+const err190 = {instancePath:instancePath+"/items/" + i0+"/tableAccess",schemaPath:"#/properties/items/items/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.tableAccess.enum}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2853,7 +2853,7 @@ errors++;
 if(data8.intermediateTableName !== undefined){
 let data66 = data8.intermediateTableName;
 if(typeof data66 === "string"){
-if(func2(data66) > 30){
+if(func0(data66) > 30){
 const err191 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err191];
@@ -2863,7 +2863,7 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(func2(data66) < 1){
+if(func0(data66) < 1){
 const err192 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err192];
@@ -2898,7 +2898,7 @@ errors++;
 if(data8.sourceTableName !== undefined){
 let data67 = data8.sourceTableName;
 if(typeof data67 === "string"){
-if(func2(data67) > 30){
+if(func0(data67) > 30){
 const err195 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err195];
@@ -2908,7 +2908,7 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(func2(data67) < 1){
+if(func0(data67) < 1){
 const err196 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err196];
@@ -2943,7 +2943,7 @@ errors++;
 if(data8.targetTableName !== undefined){
 let data68 = data8.targetTableName;
 if(typeof data68 === "string"){
-if(func2(data68) > 30){
+if(func0(data68) > 30){
 const err199 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err199];
@@ -2953,7 +2953,7 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(func2(data68) < 1){
+if(func0(data68) < 1){
 const err200 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err200];
@@ -2988,7 +2988,7 @@ errors++;
 if(data8.storedProcedureName !== undefined){
 let data69 = data8.storedProcedureName;
 if(typeof data69 === "string"){
-if(func2(data69) > 100){
+if(func0(data69) > 100){
 const err203 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err203];
@@ -2998,7 +2998,7 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(func2(data69) < 1){
+if(func0(data69) < 1){
 const err204 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err204];
@@ -3043,7 +3043,7 @@ vErrors.push(err207);
 errors++;
 }
 if(!((data70 === "EVENT") || (data70 === "CRON"))){
-const err208 = {instancePath:instancePath+"/items/" + i0+"/triggerStrategy",schemaPath:"#/properties/items/items/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.triggerStrategy.enum}};
+const err208 = {instancePath:instancePath+"/items/" + i0+"/triggerStrategy",schemaPath:"#/properties/items/items/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.triggerStrategy.enum}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -3080,7 +3080,7 @@ const len1 = data71.length;
 for(let i1=0; i1<len1; i1++){
 let data72 = data71[i1];
 if(typeof data72 === "string"){
-if(func2(data72) > 60){
+if(func0(data72) > 60){
 const err211 = {instancePath:instancePath+"/items/" + i0+"/eventTypes/" + i1,schemaPath:"#/properties/items/items/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err211];
@@ -3151,7 +3151,7 @@ vErrors.push(err215);
 errors++;
 }
 if(!(((data73 === "DAILY") || (data73 === "INTERVAL")) || (data73 === "EXPRESSION"))){
-const err216 = {instancePath:instancePath+"/items/" + i0+"/executionStrategy",schemaPath:"#/properties/items/items/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.executionStrategy.enum}};
+const err216 = {instancePath:instancePath+"/items/" + i0+"/executionStrategy",schemaPath:"#/properties/items/items/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.executionStrategy.enum}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -3164,7 +3164,7 @@ errors++;
 if(data8.executionTime !== undefined){
 let data74 = data8.executionTime;
 if(typeof data74 === "string"){
-if(func2(data74) > 5){
+if(func0(data74) > 5){
 const err217 = {instancePath:instancePath+"/items/" + i0+"/executionTime",schemaPath:"#/properties/items/items/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err217];
@@ -3234,7 +3234,7 @@ errors++;
 if(data8.cronExpression !== undefined){
 let data76 = data8.cronExpression;
 if(typeof data76 === "string"){
-if(func2(data76) > 100){
+if(func0(data76) > 100){
 const err223 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err223];
@@ -3244,7 +3244,7 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(func2(data76) < 1){
+if(func0(data76) < 1){
 const err224 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err224];
@@ -3289,7 +3289,7 @@ vErrors.push(err227);
 errors++;
 }
 if(!(((((data77 === "INC") || (data77 === "FULL")) || (data77 === "QPC")) || (data77 === "BARCODE")) || (data77 === "VENDOR"))){
-const err228 = {instancePath:instancePath+"/items/" + i0+"/itemProcessingType",schemaPath:"#/properties/items/items/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.itemProcessingType.enum}};
+const err228 = {instancePath:instancePath+"/items/" + i0+"/itemProcessingType",schemaPath:"#/properties/items/items/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.itemProcessingType.enum}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -3312,7 +3312,7 @@ vErrors.push(err229);
 errors++;
 }
 if(!(data78 === "CSV")){
-const err230 = {instancePath:instancePath+"/items/" + i0+"/fileFormat",schemaPath:"#/properties/items/items/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.fileFormat.enum}};
+const err230 = {instancePath:instancePath+"/items/" + i0+"/fileFormat",schemaPath:"#/properties/items/items/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.fileFormat.enum}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -3325,7 +3325,7 @@ errors++;
 if(data8.fileName !== undefined){
 let data79 = data8.fileName;
 if(typeof data79 === "string"){
-if(func2(data79) > 100){
+if(func0(data79) > 100){
 const err231 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err231];
@@ -3335,7 +3335,7 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(func2(data79) < 1){
+if(func0(data79) < 1){
 const err232 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err232];
@@ -3370,7 +3370,7 @@ errors++;
 if(data8.preFilter !== undefined){
 let data80 = data8.preFilter;
 if(typeof data80 === "string"){
-if(func2(data80) > 2000){
+if(func0(data80) > 2000){
 const err235 = {instancePath:instancePath+"/items/" + i0+"/preFilter",schemaPath:"#/properties/items/items/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err235];
@@ -3395,7 +3395,7 @@ errors++;
 if(data8.postFilter !== undefined){
 let data81 = data8.postFilter;
 if(typeof data81 === "string"){
-if(func2(data81) > 2000){
+if(func0(data81) > 2000){
 const err237 = {instancePath:instancePath+"/items/" + i0+"/postFilter",schemaPath:"#/properties/items/items/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err237];
@@ -3432,7 +3432,7 @@ errors++;
 if(data8.dingDingUuid !== undefined){
 let data83 = data8.dingDingUuid;
 if(typeof data83 === "string"){
-if(func2(data83) > 36){
+if(func0(data83) > 36){
 const err240 = {instancePath:instancePath+"/items/" + i0+"/dingDingUuid",schemaPath:"#/properties/items/items/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err240];
@@ -3442,7 +3442,7 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(func2(data83) < 1){
+if(func0(data83) < 1){
 const err241 = {instancePath:instancePath+"/items/" + i0+"/dingDingUuid",schemaPath:"#/properties/items/items/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err241];
@@ -3702,7 +3702,7 @@ errors++;
 if(data85.targetField !== undefined){
 let data89 = data85.targetField;
 if(typeof data89 === "string"){
-if(func2(data89) > 200){
+if(func0(data89) > 200){
 const err258 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err258];
@@ -3712,7 +3712,7 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(func2(data89) < 1){
+if(func0(data89) < 1){
 const err259 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err259];
@@ -3757,7 +3757,7 @@ vErrors.push(err262);
 errors++;
 }
 if(!(((((((((data90 === "STRING") || (data90 === "NUMERIC")) || (data90 === "INTEGER")) || (data90 === "INT")) || (data90 === "LONG")) || (data90 === "BOOLEAN")) || (data90 === "DATE")) || (data90 === "ARRAY")) || (data90 === "OBJECT"))){
-const err263 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/type",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.fieldMappings.items.properties.type.enum}};
+const err263 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/type",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.fieldMappings.items.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3770,7 +3770,7 @@ errors++;
 if(data85.description !== undefined){
 let data91 = data85.description;
 if(typeof data91 === "string"){
-if(func2(data91) > 200){
+if(func0(data91) > 200){
 const err264 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/description",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err264];
@@ -3805,7 +3805,7 @@ vErrors.push(err266);
 errors++;
 }
 if(!(((((((((((((((data92 === "REGULAR") || (data92 === "CONCATENATE")) || (data92 === "CONNECT")) || (data92 === "EXTRACT")) || (data92 === "DEFAULT_VALUE")) || (data92 === "NEGATE")) || (data92 === "CUSTOM")) || (data92 === "REPLACE")) || (data92 === "CURRENT_TIME")) || (data92 === "FORMAT_TIME")) || (data92 === "GROUP")) || (data92 === "FIXED_VALUE")) || (data92 === "SUB_TABLE")) || (data92 === "SUB_QUERY")) || (data92 === "POST_CUSTOM"))){
-const err267 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/functionType",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.fieldMappings.items.properties.functionType.enum}};
+const err267 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/functionType",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.fieldMappings.items.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3818,7 +3818,7 @@ errors++;
 if(data85.sourceField !== undefined){
 let data93 = data85.sourceField;
 if(typeof data93 === "string"){
-if(func2(data93) > 500){
+if(func0(data93) > 500){
 const err268 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/sourceField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err268];
@@ -3828,7 +3828,7 @@ vErrors.push(err268);
 }
 errors++;
 }
-if(func2(data93) < 1){
+if(func0(data93) < 1){
 const err269 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/sourceField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err269];
@@ -3853,7 +3853,7 @@ errors++;
 if(data85.expression !== undefined){
 let data94 = data85.expression;
 if(typeof data94 === "string"){
-if(func2(data94) > 4000){
+if(func0(data94) > 4000){
 const err271 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/expression",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err271];
@@ -3863,7 +3863,7 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(func2(data94) < 1){
+if(func0(data94) < 1){
 const err272 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/expression",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err272];
@@ -3922,7 +3922,7 @@ vErrors.push(err276);
 errors++;
 }
 if(!(((data95 === "OFFLINE") || (data95 === "ONLINE")) || (data95 === "SUSPENDED"))){
-const err277 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"#/properties/items/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.status.enum}};
+const err277 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"#/properties/items/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -4047,7 +4047,7 @@ errors++;
 if(data8.failureReason !== undefined){
 let data101 = data8.failureReason;
 if(typeof data101 === "string"){
-if(func2(data101) > 2000){
+if(func0(data101) > 2000){
 const err287 = {instancePath:instancePath+"/items/" + i0+"/failureReason",schemaPath:"#/properties/items/items/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err287];
@@ -4240,7 +4240,7 @@ vErrors.push(err302);
 errors++;
 }
 if(!((((data107 === "erp") || (data107 === "dingDing")) || (data107 === "dataSource")) || (data107 === "auth"))){
-const err303 = {instancePath:instancePath+"/references/" + i4+"/kind",schemaPath:"#/properties/references/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema27.properties.references.items.properties.kind.enum}};
+const err303 = {instancePath:instancePath+"/references/" + i4+"/kind",schemaPath:"#/properties/references/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.references.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -4253,7 +4253,7 @@ errors++;
 if(data106.uuid !== undefined){
 let data108 = data106.uuid;
 if(typeof data108 === "string"){
-if(func2(data108) > 36){
+if(func0(data108) > 36){
 const err304 = {instancePath:instancePath+"/references/" + i4+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err304];
@@ -4278,7 +4278,7 @@ errors++;
 if(data106.name !== undefined){
 let data109 = data106.name;
 if(typeof data109 === "string"){
-if(func2(data109) > 100){
+if(func0(data109) > 100){
 const err306 = {instancePath:instancePath+"/references/" + i4+"/name",schemaPath:"#/properties/references/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err306];
@@ -4327,7 +4327,7 @@ errors++;
 if(data.sha256 !== undefined){
 let data110 = data.sha256;
 if(typeof data110 === "string"){
-if(func2(data110) > 64){
+if(func0(data110) > 64){
 const err310 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err310];
@@ -4370,14 +4370,14 @@ vErrors.push(err313);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v1 = validate11;
-const schema28 = {"required":["functionType"],"$id":"v1"};
+export const v1 = validate1;
+const schema1 = {"required":["functionType"],"$id":"v1"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1" */;
 let vErrors = null;
 let errors = 0;
@@ -4393,14 +4393,14 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const v2 = validate12;
-const schema29 = {"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}},"$id":"v2"};
+export const v2 = validate2;
+const schema2 = {"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}},"$id":"v2"};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v2" */;
 let vErrors = null;
 let errors = 0;
@@ -4408,7 +4408,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
 if(!(((((((((((data0 === "REGULAR") || (data0 === "CONCATENATE")) || (data0 === "CONNECT")) || (data0 === "EXTRACT")) || (data0 === "DEFAULT_VALUE")) || (data0 === "NEGATE")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY"))){
-const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema29.properties.functionType.enum}};
+const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema2.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4419,14 +4419,14 @@ errors++;
 }
 }
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const v3 = validate13;
-const schema30 = {"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}},"$id":"v3"};
+export const v3 = validate3;
+const schema3 = {"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}},"$id":"v3"};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v3" */;
 let vErrors = null;
 let errors = 0;
@@ -4434,7 +4434,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
 if(!((((((((((data0 === "EXTRACT") || (data0 === "DEFAULT_VALUE")) || (data0 === "CUSTOM")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "FIXED_VALUE")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY")) || (data0 === "POST_CUSTOM"))){
-const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema30.properties.functionType.enum}};
+const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema3.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4445,14 +4445,14 @@ errors++;
 }
 }
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const v4 = validate14;
-const schema31 = {"properties":{"scope":{"const":"DC"}},"$id":"v4"};
+export const v4 = validate4;
+const schema4 = {"properties":{"scope":{"const":"DC"}},"$id":"v4"};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v4" */;
 let vErrors = null;
 let errors = 0;
@@ -4470,14 +4470,14 @@ errors++;
 }
 }
 }
-validate14.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export const v5 = validate15;
-const schema32 = {"properties":{"scope":{"const":"CARRIER"}},"required":["scope"],"$id":"v5"};
+export const v5 = validate5;
+const schema5 = {"properties":{"scope":{"const":"CARRIER"}},"required":["scope"],"$id":"v5"};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v5" */;
 let vErrors = null;
 let errors = 0;
@@ -4505,14 +4505,14 @@ errors++;
 }
 }
 }
-validate15.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export const v6 = validate16;
-const schema33 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]}},"required":["interfaceType"],"$id":"v6"};
+export const v6 = validate6;
+const schema6 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]}},"required":["interfaceType"],"$id":"v6"};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v6" */;
 let vErrors = null;
 let errors = 0;
@@ -4530,7 +4530,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema33.properties.interfaceType.enum}};
+const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4541,14 +4541,14 @@ errors++;
 }
 }
 }
-validate16.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export const v7 = validate17;
-const schema34 = {"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"],"$id":"v7"};
+export const v7 = validate7;
+const schema7 = {"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"],"$id":"v7"};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v7" */;
 let vErrors = null;
 let errors = 0;
@@ -4576,7 +4576,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "WCS_DOWN") || (data0 === "WCS_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema34.properties.interfaceType.enum}};
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema7.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4599,14 +4599,14 @@ errors++;
 }
 }
 }
-validate17.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export const v8 = validate18;
-const schema35 = {"properties":{"type":{"const":"HTTP"}},"required":["type"],"$id":"v8"};
+export const v8 = validate8;
+const schema8 = {"properties":{"type":{"const":"HTTP"}},"required":["type"],"$id":"v8"};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v8" */;
 let vErrors = null;
 let errors = 0;
@@ -4634,14 +4634,14 @@ errors++;
 }
 }
 }
-validate18.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export const v9 = validate19;
-const schema36 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"],"$id":"v9"};
+export const v9 = validate9;
+const schema9 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"],"$id":"v9"};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v9" */;
 let vErrors = null;
 let errors = 0;
@@ -4669,7 +4669,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema36.properties.interfaceType.enum}};
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema9.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4682,7 +4682,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((data1 === "HTTP") || (data1 === "WEB_SERVICE"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4693,14 +4693,14 @@ errors++;
 }
 }
 }
-validate19.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export const v10 = validate20;
-const schema37 = {"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}],"$id":"v10"};
+export const v10 = validate10;
+const schema10 = {"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}],"$id":"v10"};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v10" */;
 let vErrors = null;
 let errors = 0;
@@ -4759,7 +4759,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data1 = data.interfaceType;
 if(!((data1 === "WCS_DOWN") || (data1 === "WCS_UP"))){
-const err4 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/anyOf/1/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema37.anyOf[1].properties.interfaceType.enum}};
+const err4 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/anyOf/1/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema10.anyOf[1].properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4772,7 +4772,7 @@ errors++;
 if(data.type !== undefined){
 let data2 = data.type;
 if(!((data2 === "HTTP") || (data2 === "WEB_SERVICE"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.anyOf[1].properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.anyOf[1].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4807,14 +4807,14 @@ vErrors = null;
 }
 }
 }
-validate20.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const v11 = validate21;
-const schema38 = {"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"],"$id":"v11"};
+export const v11 = validate11;
+const schema11 = {"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"],"$id":"v11"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v11" */;
 let vErrors = null;
 let errors = 0;
@@ -4842,14 +4842,14 @@ errors++;
 }
 }
 }
-validate21.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const v12 = validate22;
-const schema39 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"}},"required":["interfaceType","type"],"$id":"v12"};
+export const v12 = validate12;
+const schema12 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"}},"required":["interfaceType","type"],"$id":"v12"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v12" */;
 let vErrors = null;
 let errors = 0;
@@ -4877,7 +4877,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema39.properties.interfaceType.enum}};
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema12.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4900,14 +4900,14 @@ errors++;
 }
 }
 }
-validate22.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export const v13 = validate23;
-const schema40 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"],"$id":"v13"};
+export const v13 = validate13;
+const schema13 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"],"$id":"v13"};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v13" */;
 let vErrors = null;
 let errors = 0;
@@ -4945,7 +4945,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema40.properties.interfaceType.enum}};
+const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema13.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4980,14 +4980,14 @@ errors++;
 }
 }
 }
-validate23.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export const v14 = validate24;
-const schema41 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"],"$id":"v14"};
+export const v14 = validate14;
+const schema14 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"],"$id":"v14"};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v14" */;
 let vErrors = null;
 let errors = 0;
@@ -5015,14 +5015,14 @@ errors++;
 }
 }
 }
-validate24.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export const v15 = validate25;
-const schema42 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"],"$id":"v15"};
+export const v15 = validate15;
+const schema15 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"],"$id":"v15"};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v15" */;
 let vErrors = null;
 let errors = 0;
@@ -5072,14 +5072,14 @@ errors++;
 }
 }
 }
-validate25.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export const v16 = validate26;
-const schema43 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"],"$id":"v16"};
+export const v16 = validate16;
+const schema16 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"],"$id":"v16"};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v16" */;
 let vErrors = null;
 let errors = 0;
@@ -5129,14 +5129,14 @@ errors++;
 }
 }
 }
-validate26.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export const v17 = validate27;
-const schema44 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"],"$id":"v17"};
+export const v17 = validate17;
+const schema17 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"],"$id":"v17"};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v17" */;
 let vErrors = null;
 let errors = 0;
@@ -5186,14 +5186,14 @@ errors++;
 }
 }
 }
-validate27.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export const v18 = validate28;
-const schema45 = {"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"],"$id":"v18"};
+export const v18 = validate18;
+const schema18 = {"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"],"$id":"v18"};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v18" */;
 let vErrors = null;
 let errors = 0;
@@ -5221,14 +5221,14 @@ errors++;
 }
 }
 }
-validate28.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const v19 = validate29;
-const schema46 = {"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"],"$id":"v19"};
+export const v19 = validate19;
+const schema19 = {"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"],"$id":"v19"};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v19" */;
 let vErrors = null;
 let errors = 0;
@@ -5256,14 +5256,14 @@ errors++;
 }
 }
 }
-validate29.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const v20 = validate30;
-const schema47 = {"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"],"$id":"v20"};
+export const v20 = validate20;
+const schema20 = {"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"],"$id":"v20"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v20" */;
 let vErrors = null;
 let errors = 0;
@@ -5313,14 +5313,14 @@ errors++;
 }
 }
 }
-validate30.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export const v21 = validate31;
-const schema48 = {"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"],"$id":"v21"};
+export const v21 = validate21;
+const schema21 = {"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"],"$id":"v21"};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v21" */;
 let vErrors = null;
 let errors = 0;
@@ -5370,14 +5370,14 @@ errors++;
 }
 }
 }
-validate31.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const v22 = validate32;
-const schema49 = {"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"],"$id":"v22"};
+export const v22 = validate22;
+const schema22 = {"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"],"$id":"v22"};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v22" */;
 let vErrors = null;
 let errors = 0;
@@ -5427,14 +5427,14 @@ errors++;
 }
 }
 }
-validate32.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const v23 = validate33;
-const schema50 = {"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"],"$id":"v23"};
+export const v23 = validate23;
+const schema23 = {"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"],"$id":"v23"};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v23" */;
 let vErrors = null;
 let errors = 0;
@@ -5484,14 +5484,14 @@ errors++;
 }
 }
 }
-validate33.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const v24 = validate34;
-const schema51 = {"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"],"$id":"v24"};
+export const v24 = validate24;
+const schema24 = {"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"],"$id":"v24"};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v24" */;
 let vErrors = null;
 let errors = 0;
@@ -5519,14 +5519,14 @@ errors++;
 }
 }
 }
-validate34.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const v25 = validate35;
-const schema52 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","WCS_DOWN"]}},"required":["interfaceType"],"$id":"v25"};
+export const v25 = validate25;
+const schema25 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","WCS_DOWN"]}},"required":["interfaceType"],"$id":"v25"};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v25" */;
 let vErrors = null;
 let errors = 0;
@@ -5544,7 +5544,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "WCS_DOWN"))){
-const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema52.properties.interfaceType.enum}};
+const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema25.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5555,14 +5555,14 @@ errors++;
 }
 }
 }
-validate35.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-export const v26 = validate36;
-const schema53 = {"not":{"properties":{"functionType":{"enum":["CURRENT_TIME","FIXED_VALUE","POST_CUSTOM"]}},"required":["functionType"]},"$id":"v26"};
+export const v26 = validate26;
+const schema26 = {"not":{"properties":{"functionType":{"enum":["CURRENT_TIME","FIXED_VALUE","POST_CUSTOM"]}},"required":["functionType"]},"$id":"v26"};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v26" */;
 let vErrors = null;
 let errors = 0;
@@ -5618,14 +5618,14 @@ vErrors = null;
 }
 }
 }
-validate36.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export const v27 = validate37;
-const schema54 = {"not":{"properties":{"functionType":{"enum":["REGULAR","NEGATE"]}},"required":["functionType"]},"$id":"v27"};
+export const v27 = validate27;
+const schema27 = {"not":{"properties":{"functionType":{"enum":["REGULAR","NEGATE"]}},"required":["functionType"]},"$id":"v27"};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v27" */;
 let vErrors = null;
 let errors = 0;
@@ -5681,7 +5681,7 @@ vErrors = null;
 }
 }
 }
-validate37.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"interfaceUuid":{"type":"string","minLength":1,"maxLength":36},"menuName":{"type":"string","maxLength":30},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":36}}},"required":["uuids"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"interfaceUuid":{"type":"string","minLength":1,"maxLength":36},"menuName":{"type":"string","maxLength":30},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":36}}},"required":["uuids"],"additionalProperties":false,"$id":"v0"};
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -35,7 +35,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
 if(typeof data0 === "string"){
-if(func2(data0) > 36){
+if(func0(data0) > 36){
 const err2 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err2];
@@ -60,7 +60,7 @@ errors++;
 if(data.dcCode !== undefined){
 let data1 = data.dcCode;
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(func0(data1) > 30){
 const err4 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err4];
@@ -70,7 +70,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err5 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -95,7 +95,7 @@ errors++;
 if(data.ownerCode !== undefined){
 let data2 = data.ownerCode;
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(func0(data2) > 30){
 const err7 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err7];
@@ -105,7 +105,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func2(data2) < 1){
+if(func0(data2) < 1){
 const err8 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -130,7 +130,7 @@ errors++;
 if(data.interfaceUuid !== undefined){
 let data3 = data.interfaceUuid;
 if(typeof data3 === "string"){
-if(func2(data3) > 36){
+if(func0(data3) > 36){
 const err10 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -140,7 +140,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func0(data3) < 1){
 const err11 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err11];
@@ -165,7 +165,7 @@ errors++;
 if(data.menuName !== undefined){
 let data4 = data.menuName;
 if(typeof data4 === "string"){
-if(func2(data4) > 30){
+if(func0(data4) > 30){
 const err13 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err13];
@@ -214,7 +214,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
-if(func2(data6) > 36){
+if(func0(data6) > 36){
 const err17 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err17];
@@ -224,7 +224,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func2(data6) < 1){
+if(func0(data6) < 1){
 const err18 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err18];
@@ -293,7 +293,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,12 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"array","maxItems":50,"items":{"type":"object","properties":{"parameterName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"parameterValue":{"type":"string","maxLength":500}},"required":["parameterName"],"additionalProperties":false},"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"array","maxItems":50,"items":{"type":"object","properties":{"parameterName":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"parameterValue":{"type":"string","maxLength":500}},"required":["parameterName"],"additionalProperties":false},"$id":"v0"};
 
 const pattern0 = new RegExp("\\S", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -50,7 +50,7 @@ errors++;
 if(data0.parameterName !== undefined){
 let data1 = data0.parameterName;
 if(typeof data1 === "string"){
-if(func2(data1) > 100){
+if(func0(data1) > 100){
 const err3 = {instancePath:instancePath+"/" + i0+"/parameterName",schemaPath:"#/items/properties/parameterName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err3];
@@ -60,7 +60,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err4 = {instancePath:instancePath+"/" + i0+"/parameterName",schemaPath:"#/items/properties/parameterName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -95,7 +95,7 @@ errors++;
 if(data0.parameterValue !== undefined){
 let data2 = data0.parameterValue;
 if(typeof data2 === "string"){
-if(func2(data2) > 500){
+if(func0(data2) > 500){
 const err7 = {instancePath:instancePath+"/" + i0+"/parameterValue",schemaPath:"#/items/properties/parameterValue/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err7];
@@ -140,7 +140,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

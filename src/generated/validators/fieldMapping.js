@@ -1,12 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false,"$id":"v0"};
 
 const pattern0 = new RegExp("^\\S+$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -232,7 +232,7 @@ errors++;
 if(data.targetField !== undefined){
 let data3 = data.targetField;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func0(data3) > 200){
 const err14 = {instancePath:instancePath+"/targetField",schemaPath:"#/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err14];
@@ -242,7 +242,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func0(data3) < 1){
 const err15 = {instancePath:instancePath+"/targetField",schemaPath:"#/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
@@ -287,7 +287,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((((((data4 === "STRING") || (data4 === "NUMERIC")) || (data4 === "INTEGER")) || (data4 === "INT")) || (data4 === "LONG")) || (data4 === "BOOLEAN")) || (data4 === "DATE")) || (data4 === "ARRAY")) || (data4 === "OBJECT"))){
-const err19 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum}};
+const err19 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -300,7 +300,7 @@ errors++;
 if(data.description !== undefined){
 let data5 = data.description;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func0(data5) > 200){
 const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err20];
@@ -335,7 +335,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((((((((((((data6 === "REGULAR") || (data6 === "CONCATENATE")) || (data6 === "CONNECT")) || (data6 === "EXTRACT")) || (data6 === "DEFAULT_VALUE")) || (data6 === "NEGATE")) || (data6 === "CUSTOM")) || (data6 === "REPLACE")) || (data6 === "CURRENT_TIME")) || (data6 === "FORMAT_TIME")) || (data6 === "GROUP")) || (data6 === "FIXED_VALUE")) || (data6 === "SUB_TABLE")) || (data6 === "SUB_QUERY")) || (data6 === "POST_CUSTOM"))){
-const err23 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema27.properties.functionType.enum}};
+const err23 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -348,7 +348,7 @@ errors++;
 if(data.sourceField !== undefined){
 let data7 = data.sourceField;
 if(typeof data7 === "string"){
-if(func2(data7) > 500){
+if(func0(data7) > 500){
 const err24 = {instancePath:instancePath+"/sourceField",schemaPath:"#/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err24];
@@ -358,7 +358,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func2(data7) < 1){
+if(func0(data7) < 1){
 const err25 = {instancePath:instancePath+"/sourceField",schemaPath:"#/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
@@ -383,7 +383,7 @@ errors++;
 if(data.expression !== undefined){
 let data8 = data.expression;
 if(typeof data8 === "string"){
-if(func2(data8) > 4000){
+if(func0(data8) > 4000){
 const err27 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err27];
@@ -393,7 +393,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func2(data8) < 1){
+if(func0(data8) < 1){
 const err28 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
@@ -426,14 +426,14 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v1 = validate11;
-const schema28 = {"required":["functionType"],"$id":"v1"};
+export const v1 = validate1;
+const schema1 = {"required":["functionType"],"$id":"v1"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1" */;
 let vErrors = null;
 let errors = 0;
@@ -449,14 +449,14 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const v2 = validate12;
-const schema29 = {"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}},"$id":"v2"};
+export const v2 = validate2;
+const schema2 = {"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}},"$id":"v2"};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v2" */;
 let vErrors = null;
 let errors = 0;
@@ -464,7 +464,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
 if(!(((((((((((data0 === "REGULAR") || (data0 === "CONCATENATE")) || (data0 === "CONNECT")) || (data0 === "EXTRACT")) || (data0 === "DEFAULT_VALUE")) || (data0 === "NEGATE")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY"))){
-const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema29.properties.functionType.enum}};
+const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema2.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -475,14 +475,14 @@ errors++;
 }
 }
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const v3 = validate13;
-const schema30 = {"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}},"$id":"v3"};
+export const v3 = validate3;
+const schema3 = {"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}},"$id":"v3"};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v3" */;
 let vErrors = null;
 let errors = 0;
@@ -490,7 +490,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
 if(!((((((((((data0 === "EXTRACT") || (data0 === "DEFAULT_VALUE")) || (data0 === "CUSTOM")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "FIXED_VALUE")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY")) || (data0 === "POST_CUSTOM"))){
-const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema30.properties.functionType.enum}};
+const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema3.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -501,14 +501,14 @@ errors++;
 }
 }
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const v4 = validate14;
-const schema31 = {"not":{"properties":{"functionType":{"enum":["CURRENT_TIME","FIXED_VALUE","POST_CUSTOM"]}},"required":["functionType"]},"$id":"v4"};
+export const v4 = validate4;
+const schema4 = {"not":{"properties":{"functionType":{"enum":["CURRENT_TIME","FIXED_VALUE","POST_CUSTOM"]}},"required":["functionType"]},"$id":"v4"};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v4" */;
 let vErrors = null;
 let errors = 0;
@@ -564,14 +564,14 @@ vErrors = null;
 }
 }
 }
-validate14.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export const v5 = validate15;
-const schema32 = {"not":{"properties":{"functionType":{"enum":["REGULAR","NEGATE"]}},"required":["functionType"]},"$id":"v5"};
+export const v5 = validate5;
+const schema5 = {"not":{"properties":{"functionType":{"enum":["REGULAR","NEGATE"]}},"required":["functionType"]},"$id":"v5"};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v5" */;
 let vErrors = null;
 let errors = 0;
@@ -627,7 +627,7 @@ vErrors = null;
 }
 }
 }
-validate15.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 

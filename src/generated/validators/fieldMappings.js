@@ -1,12 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"array","maxItems":5000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false},"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"array","maxItems":5000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false},"$id":"v0"};
 
 const pattern0 = new RegExp("^\\S+$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -246,7 +246,7 @@ errors++;
 if(data0.targetField !== undefined){
 let data4 = data0.targetField;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func0(data4) > 200){
 const err15 = {instancePath:instancePath+"/" + i0+"/targetField",schemaPath:"#/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err15];
@@ -256,7 +256,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func2(data4) < 1){
+if(func0(data4) < 1){
 const err16 = {instancePath:instancePath+"/" + i0+"/targetField",schemaPath:"#/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
@@ -301,7 +301,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((((((data5 === "STRING") || (data5 === "NUMERIC")) || (data5 === "INTEGER")) || (data5 === "INT")) || (data5 === "LONG")) || (data5 === "BOOLEAN")) || (data5 === "DATE")) || (data5 === "ARRAY")) || (data5 === "OBJECT"))){
-const err20 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.items.properties.type.enum}};
+const err20 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.items.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -314,7 +314,7 @@ errors++;
 if(data0.description !== undefined){
 let data6 = data0.description;
 if(typeof data6 === "string"){
-if(func2(data6) > 200){
+if(func0(data6) > 200){
 const err21 = {instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err21];
@@ -349,7 +349,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((((((((((((((data7 === "REGULAR") || (data7 === "CONCATENATE")) || (data7 === "CONNECT")) || (data7 === "EXTRACT")) || (data7 === "DEFAULT_VALUE")) || (data7 === "NEGATE")) || (data7 === "CUSTOM")) || (data7 === "REPLACE")) || (data7 === "CURRENT_TIME")) || (data7 === "FORMAT_TIME")) || (data7 === "GROUP")) || (data7 === "FIXED_VALUE")) || (data7 === "SUB_TABLE")) || (data7 === "SUB_QUERY")) || (data7 === "POST_CUSTOM"))){
-const err24 = {instancePath:instancePath+"/" + i0+"/functionType",schemaPath:"#/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema27.items.properties.functionType.enum}};
+const err24 = {instancePath:instancePath+"/" + i0+"/functionType",schemaPath:"#/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.items.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -362,7 +362,7 @@ errors++;
 if(data0.sourceField !== undefined){
 let data8 = data0.sourceField;
 if(typeof data8 === "string"){
-if(func2(data8) > 500){
+if(func0(data8) > 500){
 const err25 = {instancePath:instancePath+"/" + i0+"/sourceField",schemaPath:"#/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err25];
@@ -372,7 +372,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func2(data8) < 1){
+if(func0(data8) < 1){
 const err26 = {instancePath:instancePath+"/" + i0+"/sourceField",schemaPath:"#/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
@@ -397,7 +397,7 @@ errors++;
 if(data0.expression !== undefined){
 let data9 = data0.expression;
 if(typeof data9 === "string"){
-if(func2(data9) > 4000){
+if(func0(data9) > 4000){
 const err28 = {instancePath:instancePath+"/" + i0+"/expression",schemaPath:"#/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err28];
@@ -407,7 +407,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func2(data9) < 1){
+if(func0(data9) < 1){
 const err29 = {instancePath:instancePath+"/" + i0+"/expression",schemaPath:"#/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
@@ -452,14 +452,14 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v1 = validate11;
-const schema28 = {"required":["functionType"],"$id":"v1"};
+export const v1 = validate1;
+const schema1 = {"required":["functionType"],"$id":"v1"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1" */;
 let vErrors = null;
 let errors = 0;
@@ -475,14 +475,14 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const v2 = validate12;
-const schema29 = {"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}},"$id":"v2"};
+export const v2 = validate2;
+const schema2 = {"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}},"$id":"v2"};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v2" */;
 let vErrors = null;
 let errors = 0;
@@ -490,7 +490,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
 if(!(((((((((((data0 === "REGULAR") || (data0 === "CONCATENATE")) || (data0 === "CONNECT")) || (data0 === "EXTRACT")) || (data0 === "DEFAULT_VALUE")) || (data0 === "NEGATE")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY"))){
-const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema29.properties.functionType.enum}};
+const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema2.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -501,14 +501,14 @@ errors++;
 }
 }
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const v3 = validate13;
-const schema30 = {"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}},"$id":"v3"};
+export const v3 = validate3;
+const schema3 = {"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}},"$id":"v3"};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v3" */;
 let vErrors = null;
 let errors = 0;
@@ -516,7 +516,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
 if(!((((((((((data0 === "EXTRACT") || (data0 === "DEFAULT_VALUE")) || (data0 === "CUSTOM")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "FIXED_VALUE")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY")) || (data0 === "POST_CUSTOM"))){
-const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema30.properties.functionType.enum}};
+const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema3.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -527,14 +527,14 @@ errors++;
 }
 }
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const v4 = validate14;
-const schema31 = {"not":{"properties":{"functionType":{"enum":["CURRENT_TIME","FIXED_VALUE","POST_CUSTOM"]}},"required":["functionType"]},"$id":"v4"};
+export const v4 = validate4;
+const schema4 = {"not":{"properties":{"functionType":{"enum":["CURRENT_TIME","FIXED_VALUE","POST_CUSTOM"]}},"required":["functionType"]},"$id":"v4"};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v4" */;
 let vErrors = null;
 let errors = 0;
@@ -590,14 +590,14 @@ vErrors = null;
 }
 }
 }
-validate14.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export const v5 = validate15;
-const schema32 = {"not":{"properties":{"functionType":{"enum":["REGULAR","NEGATE"]}},"required":["functionType"]},"$id":"v5"};
+export const v5 = validate5;
+const schema5 = {"not":{"properties":{"functionType":{"enum":["REGULAR","NEGATE"]}},"required":["functionType"]},"$id":"v5"};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v5" */;
 let vErrors = null;
 let errors = 0;
@@ -653,7 +653,7 @@ vErrors = null;
 }
 }
 }
-validate15.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 

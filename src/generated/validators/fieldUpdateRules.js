@@ -1,9 +1,9 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-export const v0 = validate10;
-const schema27 = {"type":"array","maxItems":20,"items":{"type":"object","properties":{"group":{"type":"string","enum":["SHELF_LIFE","CONTROL_DAYS","SPECIFICATION_MEASUREMENT","MEASUREMENT_UNIT","DELIVERY_MULTIPLE","DEFAULT_SPECIFICATION","CONSUMABLE_MARK","MATERIAL_LIMITS"]},"mode":{"type":"string","default":"UPDATE","enum":["UPDATE","FILL_EMPTY","IGNORE"]}},"required":["group","mode"],"additionalProperties":false},"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"array","maxItems":20,"items":{"type":"object","properties":{"group":{"type":"string","enum":["SHELF_LIFE","CONTROL_DAYS","SPECIFICATION_MEASUREMENT","MEASUREMENT_UNIT","DELIVERY_MULTIPLE","DEFAULT_SPECIFICATION","CONSUMABLE_MARK","MATERIAL_LIMITS"]},"mode":{"type":"string","default":"UPDATE","enum":["UPDATE","FILL_EMPTY","IGNORE"]}},"required":["group","mode"],"additionalProperties":false},"$id":"v0"};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -67,7 +67,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((data1 === "SHELF_LIFE") || (data1 === "CONTROL_DAYS")) || (data1 === "SPECIFICATION_MEASUREMENT")) || (data1 === "MEASUREMENT_UNIT")) || (data1 === "DELIVERY_MULTIPLE")) || (data1 === "DEFAULT_SPECIFICATION")) || (data1 === "CONSUMABLE_MARK")) || (data1 === "MATERIAL_LIMITS"))){
-const err5 = {instancePath:instancePath+"/" + i0+"/group",schemaPath:"#/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema27.items.properties.group.enum}};
+const err5 = {instancePath:instancePath+"/" + i0+"/group",schemaPath:"#/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema0.items.properties.group.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -90,7 +90,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data2 === "UPDATE") || (data2 === "FILL_EMPTY")) || (data2 === "IGNORE"))){
-const err7 = {instancePath:instancePath+"/" + i0+"/mode",schemaPath:"#/items/properties/mode/enum",keyword:"enum",params:{allowedValues: schema27.items.properties.mode.enum}};
+const err7 = {instancePath:instancePath+"/" + i0+"/mode",schemaPath:"#/items/properties/mode/enum",keyword:"enum",params:{allowedValues: schema0.items.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -123,7 +123,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

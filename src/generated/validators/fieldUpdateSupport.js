@@ -1,9 +1,9 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-export const v0 = validate10;
-const schema27 = {"type":"boolean","$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"boolean","$id":"v0"};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -17,7 +17,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

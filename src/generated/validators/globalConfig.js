@@ -1,13 +1,13 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"failureThreshold":{"type":"integer","minimum":1,"maximum":1000,"default":5},"retryIntervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":20},"timeZone":{"type":"string","maxLength":40,"pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$","default":"Asia/Shanghai"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["failureThreshold","retryIntervalMinutes","pageSize","timeZone"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"failureThreshold":{"type":"integer","minimum":1,"maximum":1000,"default":5},"retryIntervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":20},"timeZone":{"type":"string","maxLength":40,"pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$","default":"Asia/Shanghai"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["failureThreshold","retryIntervalMinutes","pageSize","timeZone"],"additionalProperties":false,"$id":"v0"};
 
 const pattern0 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -67,7 +67,7 @@ errors++;
 if(data.uuid !== undefined){
 let data0 = data.uuid;
 if(typeof data0 === "string"){
-if(func2(data0) > 36){
+if(func0(data0) > 36){
 const err5 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err5];
@@ -92,7 +92,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
 if(typeof data1 === "string"){
-if(func2(data1) > 36){
+if(func0(data1) > 36){
 const err7 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err7];
@@ -222,7 +222,7 @@ errors++;
 if(data.timeZone !== undefined){
 let data5 = data.timeZone;
 if(typeof data5 === "string"){
-if(func2(data5) > 40){
+if(func0(data5) > 40){
 const err18 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err18];
@@ -315,7 +315,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

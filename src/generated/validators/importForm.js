@@ -1,12 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"serviceUrl":{"type":"string","maxLength":200,"pattern":"^https?://[^\\s/?#]+\\S*$"},"policy":{"type":"string","default":"fail","enum":["fail","skip","overwrite"]},"jsonData":{"type":"string","minLength":1,"maxLength":5000000}},"required":["jsonData"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"serviceUrl":{"type":"string","maxLength":200,"pattern":"^https?://[^\\s/?#]+\\S*$"},"policy":{"type":"string","default":"fail","enum":["fail","skip","overwrite"]},"jsonData":{"type":"string","minLength":1,"maxLength":5000000}},"required":["jsonData"],"additionalProperties":false,"$id":"v0"};
 
 const pattern0 = new RegExp("^https?://[^\\s/?#]+\\S*$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -36,7 +36,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
 if(typeof data0 === "string"){
-if(func2(data0) > 36){
+if(func0(data0) > 36){
 const err2 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err2];
@@ -61,7 +61,7 @@ errors++;
 if(data.dcCode !== undefined){
 let data1 = data.dcCode;
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(func0(data1) > 30){
 const err4 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err4];
@@ -71,7 +71,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func2(data1) < 1){
+if(func0(data1) < 1){
 const err5 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
@@ -96,7 +96,7 @@ errors++;
 if(data.ownerCode !== undefined){
 let data2 = data.ownerCode;
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(func0(data2) > 30){
 const err7 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err7];
@@ -121,7 +121,7 @@ errors++;
 if(data.erpUuid !== undefined){
 let data3 = data.erpUuid;
 if(typeof data3 === "string"){
-if(func2(data3) > 36){
+if(func0(data3) > 36){
 const err9 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err9];
@@ -131,7 +131,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func2(data3) < 1){
+if(func0(data3) < 1){
 const err10 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
@@ -156,7 +156,7 @@ errors++;
 if(data.dingDingUuid !== undefined){
 let data4 = data.dingDingUuid;
 if(typeof data4 === "string"){
-if(func2(data4) > 36){
+if(func0(data4) > 36){
 const err12 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -166,7 +166,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func2(data4) < 1){
+if(func0(data4) < 1){
 const err13 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -191,7 +191,7 @@ errors++;
 if(data.serviceUrl !== undefined){
 let data5 = data.serviceUrl;
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func0(data5) > 200){
 const err15 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err15];
@@ -236,7 +236,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((data6 === "fail") || (data6 === "skip")) || (data6 === "overwrite"))){
-const err19 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema27.properties.policy.enum}};
+const err19 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -249,7 +249,7 @@ errors++;
 if(data.jsonData !== undefined){
 let data7 = data.jsonData;
 if(typeof data7 === "string"){
-if(func2(data7) > 5000000){
+if(func0(data7) > 5000000){
 const err20 = {instancePath:instancePath+"/jsonData",schemaPath:"#/properties/jsonData/maxLength",keyword:"maxLength",params:{limit: 5000000}};
 if(vErrors === null){
 vErrors = [err20];
@@ -259,7 +259,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func2(data7) < 1){
+if(func0(data7) < 1){
 const err21 = {instancePath:instancePath+"/jsonData",schemaPath:"#/properties/jsonData/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
@@ -292,7 +292,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"planHash":{"type":"string","maxLength":64},"items":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"naturalKey":{"type":"string","maxLength":200},"change":{"type":"string","enum":["CREATE","UPDATE","SAME","CONFLICT"]},"fieldDiffs":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":10000},"after":{"type":"string","maxLength":10000}},"required":["field"],"additionalProperties":false}}},"required":["naturalKey","change","fieldDiffs"],"additionalProperties":false}},"unresolved":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource","auth"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"issues":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"message":{"type":"string","maxLength":500}},"required":["message"],"additionalProperties":false}}},"required":["planHash","items","unresolved","issues"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"planHash":{"type":"string","maxLength":64},"items":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"naturalKey":{"type":"string","maxLength":200},"change":{"type":"string","enum":["CREATE","UPDATE","SAME","CONFLICT"]},"fieldDiffs":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":10000},"after":{"type":"string","maxLength":10000}},"required":["field"],"additionalProperties":false}}},"required":["naturalKey","change","fieldDiffs"],"additionalProperties":false}},"unresolved":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource","auth"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"issues":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"message":{"type":"string","maxLength":500}},"required":["message"],"additionalProperties":false}}},"required":["planHash","items","unresolved","issues"],"additionalProperties":false,"$id":"v0"};
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -65,7 +65,7 @@ errors++;
 if(data.planHash !== undefined){
 let data0 = data.planHash;
 if(typeof data0 === "string"){
-if(func2(data0) > 64){
+if(func0(data0) > 64){
 const err5 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err5];
@@ -149,7 +149,7 @@ errors++;
 if(data2.naturalKey !== undefined){
 let data3 = data2.naturalKey;
 if(typeof data3 === "string"){
-if(func2(data3) > 200){
+if(func0(data3) > 200){
 const err12 = {instancePath:instancePath+"/items/" + i0+"/naturalKey",schemaPath:"#/properties/items/items/properties/naturalKey/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err12];
@@ -184,7 +184,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((data4 === "CREATE") || (data4 === "UPDATE")) || (data4 === "SAME")) || (data4 === "CONFLICT"))){
-const err15 = {instancePath:instancePath+"/items/" + i0+"/change",schemaPath:"#/properties/items/items/properties/change/enum",keyword:"enum",params:{allowedValues: schema27.properties.items.items.properties.change.enum}};
+const err15 = {instancePath:instancePath+"/items/" + i0+"/change",schemaPath:"#/properties/items/items/properties/change/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.change.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -236,7 +236,7 @@ errors++;
 if(data6.field !== undefined){
 let data7 = data6.field;
 if(typeof data7 === "string"){
-if(func2(data7) > 200){
+if(func0(data7) > 200){
 const err19 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/field",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/field/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err19];
@@ -261,7 +261,7 @@ errors++;
 if(data6.before !== undefined){
 let data8 = data6.before;
 if(typeof data8 === "string"){
-if(func2(data8) > 10000){
+if(func0(data8) > 10000){
 const err21 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/before",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/before/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err21];
@@ -286,7 +286,7 @@ errors++;
 if(data6.after !== undefined){
 let data9 = data6.after;
 if(typeof data9 === "string"){
-if(func2(data9) > 10000){
+if(func0(data9) > 10000){
 const err23 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/after",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/after/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err23];
@@ -428,7 +428,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((((data12 === "erp") || (data12 === "dingDing")) || (data12 === "dataSource")) || (data12 === "auth"))){
-const err35 = {instancePath:instancePath+"/unresolved/" + i2+"/kind",schemaPath:"#/properties/unresolved/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema27.properties.unresolved.items.properties.kind.enum}};
+const err35 = {instancePath:instancePath+"/unresolved/" + i2+"/kind",schemaPath:"#/properties/unresolved/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.unresolved.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -441,7 +441,7 @@ errors++;
 if(data11.uuid !== undefined){
 let data13 = data11.uuid;
 if(typeof data13 === "string"){
-if(func2(data13) > 36){
+if(func0(data13) > 36){
 const err36 = {instancePath:instancePath+"/unresolved/" + i2+"/uuid",schemaPath:"#/properties/unresolved/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err36];
@@ -466,7 +466,7 @@ errors++;
 if(data11.name !== undefined){
 let data14 = data11.name;
 if(typeof data14 === "string"){
-if(func2(data14) > 100){
+if(func0(data14) > 100){
 const err38 = {instancePath:instancePath+"/unresolved/" + i2+"/name",schemaPath:"#/properties/unresolved/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err38];
@@ -554,7 +554,7 @@ errors++;
 if(data16.field !== undefined){
 let data17 = data16.field;
 if(typeof data17 === "string"){
-if(func2(data17) > 200){
+if(func0(data17) > 200){
 const err45 = {instancePath:instancePath+"/issues/" + i3+"/field",schemaPath:"#/properties/issues/items/properties/field/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err45];
@@ -579,7 +579,7 @@ errors++;
 if(data16.message !== undefined){
 let data18 = data16.message;
 if(typeof data18 === "string"){
-if(func2(data18) > 500){
+if(func0(data18) > 500){
 const err47 = {instancePath:instancePath+"/issues/" + i3+"/message",schemaPath:"#/properties/issues/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err47];
@@ -636,7 +636,7 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

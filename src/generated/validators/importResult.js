@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"created":{"type":"integer","minimum":0},"updated":{"type":"integer","minimum":0},"skipped":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"naturalKey":{"type":"string","maxLength":200},"reason":{"type":"string","maxLength":500}},"required":["naturalKey","reason"],"additionalProperties":false}}},"required":["created","updated","skipped"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"created":{"type":"integer","minimum":0},"updated":{"type":"integer","minimum":0},"skipped":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"naturalKey":{"type":"string","maxLength":200},"reason":{"type":"string","maxLength":500}},"required":["naturalKey","reason"],"additionalProperties":false}}},"required":["created","updated","skipped"],"additionalProperties":false,"$id":"v0"};
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -154,7 +154,7 @@ errors++;
 if(data3.naturalKey !== undefined){
 let data4 = data3.naturalKey;
 if(typeof data4 === "string"){
-if(func2(data4) > 200){
+if(func0(data4) > 200){
 const err12 = {instancePath:instancePath+"/skipped/" + i0+"/naturalKey",schemaPath:"#/properties/skipped/items/properties/naturalKey/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err12];
@@ -179,7 +179,7 @@ errors++;
 if(data3.reason !== undefined){
 let data5 = data3.reason;
 if(typeof data5 === "string"){
-if(func2(data5) > 500){
+if(func0(data5) > 500){
 const err14 = {instancePath:instancePath+"/skipped/" + i0+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err14];
@@ -236,7 +236,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,9 +1,9 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func3 } from './length.js';
+import { length as func1 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":5000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}}],"additionalProperties":false,"$id":"v0"};
-const func2 = Object.prototype.hasOwnProperty;
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":5000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}}],"additionalProperties":false,"$id":"v0"};
+const func0 = Object.prototype.hasOwnProperty;
 
 const pattern0 = new RegExp("^/\\S*$", "u");
 const pattern1 = new RegExp("^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$", "u");
@@ -13,7 +13,7 @@ const pattern8 = new RegExp("^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$", "u");
 const pattern9 = new RegExp("^[^\\s/\\\\]+$", "u");
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -1866,7 +1866,7 @@ vErrors.push(err106);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema27.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err107 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err107];
@@ -1880,7 +1880,7 @@ errors++;
 if(data.uuid !== undefined){
 let data35 = data.uuid;
 if(typeof data35 === "string"){
-if(func3(data35) > 36){
+if(func1(data35) > 36){
 const err108 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err108];
@@ -1905,7 +1905,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data36 = data.companyUuid;
 if(typeof data36 === "string"){
-if(func3(data36) > 36){
+if(func1(data36) > 36){
 const err110 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err110];
@@ -1930,7 +1930,7 @@ errors++;
 if(data.interfaceName !== undefined){
 let data37 = data.interfaceName;
 if(typeof data37 === "string"){
-if(func3(data37) > 30){
+if(func1(data37) > 30){
 const err112 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err112];
@@ -1940,7 +1940,7 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(func3(data37) < 1){
+if(func1(data37) < 1){
 const err113 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err113];
@@ -1975,7 +1975,7 @@ vErrors.push(err115);
 errors++;
 }
 if(!((((data38 === "ERP_DOWN") || (data38 === "ERP_UP")) || (data38 === "WCS_DOWN")) || (data38 === "WCS_UP"))){
-const err116 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema27.properties.interfaceType.enum}};
+const err116 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1988,7 +1988,7 @@ errors++;
 if(data.menuName !== undefined){
 let data39 = data.menuName;
 if(typeof data39 === "string"){
-if(func3(data39) > 30){
+if(func1(data39) > 30){
 const err117 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err117];
@@ -1998,7 +1998,7 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(func3(data39) < 1){
+if(func1(data39) < 1){
 const err118 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err118];
@@ -2033,7 +2033,7 @@ vErrors.push(err120);
 errors++;
 }
 if(!((data40 === "DC") || (data40 === "CARRIER"))){
-const err121 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema27.properties.scope.enum}};
+const err121 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema0.properties.scope.enum}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2046,7 +2046,7 @@ errors++;
 if(data.dcCode !== undefined){
 let data41 = data.dcCode;
 if(typeof data41 === "string"){
-if(func3(data41) > 30){
+if(func1(data41) > 30){
 const err122 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err122];
@@ -2056,7 +2056,7 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(func3(data41) < 1){
+if(func1(data41) < 1){
 const err123 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err123];
@@ -2081,7 +2081,7 @@ errors++;
 if(data.carrierCode !== undefined){
 let data42 = data.carrierCode;
 if(typeof data42 === "string"){
-if(func3(data42) > 30){
+if(func1(data42) > 30){
 const err125 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err125];
@@ -2091,7 +2091,7 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(func3(data42) < 1){
+if(func1(data42) < 1){
 const err126 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err126];
@@ -2116,7 +2116,7 @@ errors++;
 if(data.ownerCode !== undefined){
 let data43 = data.ownerCode;
 if(typeof data43 === "string"){
-if(func3(data43) > 30){
+if(func1(data43) > 30){
 const err128 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err128];
@@ -2126,7 +2126,7 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(func3(data43) < 1){
+if(func1(data43) < 1){
 const err129 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err129];
@@ -2151,7 +2151,7 @@ errors++;
 if(data.entityIdentifier !== undefined){
 let data44 = data.entityIdentifier;
 if(typeof data44 === "string"){
-if(func3(data44) > 60){
+if(func1(data44) > 60){
 const err131 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err131];
@@ -2176,7 +2176,7 @@ errors++;
 if(data.remarks !== undefined){
 let data45 = data.remarks;
 if(typeof data45 === "string"){
-if(func3(data45) > 200){
+if(func1(data45) > 200){
 const err133 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err133];
@@ -2211,7 +2211,7 @@ vErrors.push(err135);
 errors++;
 }
 if(!((((data46 === "HTTP") || (data46 === "ACTIVE_MQ")) || (data46 === "WEB_SERVICE")) || (data46 === "INTERMEDIATE_TABLE"))){
-const err136 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum}};
+const err136 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2224,7 +2224,7 @@ errors++;
 if(data.erpUuid !== undefined){
 let data47 = data.erpUuid;
 if(typeof data47 === "string"){
-if(func3(data47) > 36){
+if(func1(data47) > 36){
 const err137 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err137];
@@ -2234,7 +2234,7 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(func3(data47) < 1){
+if(func1(data47) < 1){
 const err138 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err138];
@@ -2259,7 +2259,7 @@ errors++;
 if(data.dataSourceUuid !== undefined){
 let data48 = data.dataSourceUuid;
 if(typeof data48 === "string"){
-if(func3(data48) > 36){
+if(func1(data48) > 36){
 const err140 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err140];
@@ -2269,7 +2269,7 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(func3(data48) < 1){
+if(func1(data48) < 1){
 const err141 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err141];
@@ -2304,7 +2304,7 @@ vErrors.push(err143);
 errors++;
 }
 if(!(((data49 === "POST") || (data49 === "GET")) || (data49 === "PUT"))){
-const err144 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema27.properties.method.enum}};
+const err144 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -2317,7 +2317,7 @@ errors++;
 if(data.path !== undefined){
 let data50 = data.path;
 if(typeof data50 === "string"){
-if(func3(data50) > 200){
+if(func1(data50) > 200){
 const err145 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err145];
@@ -2327,7 +2327,7 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(func3(data50) < 1){
+if(func1(data50) < 1){
 const err146 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err146];
@@ -2362,7 +2362,7 @@ errors++;
 if(data.address !== undefined){
 let data51 = data.address;
 if(typeof data51 === "string"){
-if(func3(data51) > 200){
+if(func1(data51) > 200){
 const err149 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err149];
@@ -2372,7 +2372,7 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(func3(data51) < 1){
+if(func1(data51) < 1){
 const err150 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err150];
@@ -2407,7 +2407,7 @@ errors++;
 if(data.queueName !== undefined){
 let data52 = data.queueName;
 if(typeof data52 === "string"){
-if(func3(data52) > 100){
+if(func1(data52) > 100){
 const err153 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err153];
@@ -2417,7 +2417,7 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(func3(data52) < 1){
+if(func1(data52) < 1){
 const err154 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err154];
@@ -2462,7 +2462,7 @@ vErrors.push(err157);
 errors++;
 }
 if(!((data53 === "PLAIN") || (data53 === "FORM"))){
-const err158 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema27.properties.requestMode.enum}};
+const err158 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.requestMode.enum}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2475,7 +2475,7 @@ errors++;
 if(data.requestAction !== undefined){
 let data54 = data.requestAction;
 if(typeof data54 === "string"){
-if(func3(data54) > 60){
+if(func1(data54) > 60){
 const err159 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err159];
@@ -2485,7 +2485,7 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(func3(data54) < 1){
+if(func1(data54) < 1){
 const err160 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err160];
@@ -2510,7 +2510,7 @@ errors++;
 if(data.formId !== undefined){
 let data55 = data.formId;
 if(typeof data55 === "string"){
-if(func3(data55) > 60){
+if(func1(data55) > 60){
 const err162 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err162];
@@ -2520,7 +2520,7 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(func3(data55) < 1){
+if(func1(data55) < 1){
 const err163 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err163];
@@ -2555,7 +2555,7 @@ vErrors.push(err165);
 errors++;
 }
 if(!(((data56 === "TABLE") || (data56 === "TRANSFER")) || (data56 === "PROCEDURE"))){
-const err166 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema27.properties.tableAccess.enum}};
+const err166 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema0.properties.tableAccess.enum}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2568,7 +2568,7 @@ errors++;
 if(data.intermediateTableName !== undefined){
 let data57 = data.intermediateTableName;
 if(typeof data57 === "string"){
-if(func3(data57) > 30){
+if(func1(data57) > 30){
 const err167 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err167];
@@ -2578,7 +2578,7 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(func3(data57) < 1){
+if(func1(data57) < 1){
 const err168 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err168];
@@ -2613,7 +2613,7 @@ errors++;
 if(data.sourceTableName !== undefined){
 let data58 = data.sourceTableName;
 if(typeof data58 === "string"){
-if(func3(data58) > 30){
+if(func1(data58) > 30){
 const err171 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err171];
@@ -2623,7 +2623,7 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(func3(data58) < 1){
+if(func1(data58) < 1){
 const err172 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err172];
@@ -2658,7 +2658,7 @@ errors++;
 if(data.targetTableName !== undefined){
 let data59 = data.targetTableName;
 if(typeof data59 === "string"){
-if(func3(data59) > 30){
+if(func1(data59) > 30){
 const err175 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err175];
@@ -2668,7 +2668,7 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(func3(data59) < 1){
+if(func1(data59) < 1){
 const err176 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err176];
@@ -2703,7 +2703,7 @@ errors++;
 if(data.storedProcedureName !== undefined){
 let data60 = data.storedProcedureName;
 if(typeof data60 === "string"){
-if(func3(data60) > 100){
+if(func1(data60) > 100){
 const err179 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err179];
@@ -2713,7 +2713,7 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(func3(data60) < 1){
+if(func1(data60) < 1){
 const err180 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err180];
@@ -2758,7 +2758,7 @@ vErrors.push(err183);
 errors++;
 }
 if(!((data61 === "EVENT") || (data61 === "CRON"))){
-const err184 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema27.properties.triggerStrategy.enum}};
+const err184 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.triggerStrategy.enum}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2795,7 +2795,7 @@ const len0 = data62.length;
 for(let i0=0; i0<len0; i0++){
 let data63 = data62[i0];
 if(typeof data63 === "string"){
-if(func3(data63) > 60){
+if(func1(data63) > 60){
 const err187 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err187];
@@ -2866,7 +2866,7 @@ vErrors.push(err191);
 errors++;
 }
 if(!(((data64 === "DAILY") || (data64 === "INTERVAL")) || (data64 === "EXPRESSION"))){
-const err192 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema27.properties.executionStrategy.enum}};
+const err192 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.executionStrategy.enum}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2879,7 +2879,7 @@ errors++;
 if(data.executionTime !== undefined){
 let data65 = data.executionTime;
 if(typeof data65 === "string"){
-if(func3(data65) > 5){
+if(func1(data65) > 5){
 const err193 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err193];
@@ -2949,7 +2949,7 @@ errors++;
 if(data.cronExpression !== undefined){
 let data67 = data.cronExpression;
 if(typeof data67 === "string"){
-if(func3(data67) > 100){
+if(func1(data67) > 100){
 const err199 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err199];
@@ -2959,7 +2959,7 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(func3(data67) < 1){
+if(func1(data67) < 1){
 const err200 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err200];
@@ -3004,7 +3004,7 @@ vErrors.push(err203);
 errors++;
 }
 if(!(((((data68 === "INC") || (data68 === "FULL")) || (data68 === "QPC")) || (data68 === "BARCODE")) || (data68 === "VENDOR"))){
-const err204 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema27.properties.itemProcessingType.enum}};
+const err204 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema0.properties.itemProcessingType.enum}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3027,7 +3027,7 @@ vErrors.push(err205);
 errors++;
 }
 if(!(data69 === "CSV")){
-const err206 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema27.properties.fileFormat.enum}};
+const err206 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema0.properties.fileFormat.enum}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -3040,7 +3040,7 @@ errors++;
 if(data.fileName !== undefined){
 let data70 = data.fileName;
 if(typeof data70 === "string"){
-if(func3(data70) > 100){
+if(func1(data70) > 100){
 const err207 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err207];
@@ -3050,7 +3050,7 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(func3(data70) < 1){
+if(func1(data70) < 1){
 const err208 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err208];
@@ -3085,7 +3085,7 @@ errors++;
 if(data.preFilter !== undefined){
 let data71 = data.preFilter;
 if(typeof data71 === "string"){
-if(func3(data71) > 2000){
+if(func1(data71) > 2000){
 const err211 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err211];
@@ -3110,7 +3110,7 @@ errors++;
 if(data.postFilter !== undefined){
 let data72 = data.postFilter;
 if(typeof data72 === "string"){
-if(func3(data72) > 2000){
+if(func1(data72) > 2000){
 const err213 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err213];
@@ -3147,7 +3147,7 @@ errors++;
 if(data.dingDingUuid !== undefined){
 let data74 = data.dingDingUuid;
 if(typeof data74 === "string"){
-if(func3(data74) > 36){
+if(func1(data74) > 36){
 const err216 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err216];
@@ -3157,7 +3157,7 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(func3(data74) < 1){
+if(func1(data74) < 1){
 const err217 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err217];
@@ -3417,7 +3417,7 @@ errors++;
 if(data76.targetField !== undefined){
 let data80 = data76.targetField;
 if(typeof data80 === "string"){
-if(func3(data80) > 200){
+if(func1(data80) > 200){
 const err234 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err234];
@@ -3427,7 +3427,7 @@ vErrors.push(err234);
 }
 errors++;
 }
-if(func3(data80) < 1){
+if(func1(data80) < 1){
 const err235 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err235];
@@ -3472,7 +3472,7 @@ vErrors.push(err238);
 errors++;
 }
 if(!(((((((((data81 === "STRING") || (data81 === "NUMERIC")) || (data81 === "INTEGER")) || (data81 === "INT")) || (data81 === "LONG")) || (data81 === "BOOLEAN")) || (data81 === "DATE")) || (data81 === "ARRAY")) || (data81 === "OBJECT"))){
-const err239 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.fieldMappings.items.properties.type.enum}};
+const err239 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3485,7 +3485,7 @@ errors++;
 if(data76.description !== undefined){
 let data82 = data76.description;
 if(typeof data82 === "string"){
-if(func3(data82) > 200){
+if(func1(data82) > 200){
 const err240 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err240];
@@ -3520,7 +3520,7 @@ vErrors.push(err242);
 errors++;
 }
 if(!(((((((((((((((data83 === "REGULAR") || (data83 === "CONCATENATE")) || (data83 === "CONNECT")) || (data83 === "EXTRACT")) || (data83 === "DEFAULT_VALUE")) || (data83 === "NEGATE")) || (data83 === "CUSTOM")) || (data83 === "REPLACE")) || (data83 === "CURRENT_TIME")) || (data83 === "FORMAT_TIME")) || (data83 === "GROUP")) || (data83 === "FIXED_VALUE")) || (data83 === "SUB_TABLE")) || (data83 === "SUB_QUERY")) || (data83 === "POST_CUSTOM"))){
-const err243 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema27.properties.fieldMappings.items.properties.functionType.enum}};
+const err243 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3533,7 +3533,7 @@ errors++;
 if(data76.sourceField !== undefined){
 let data84 = data76.sourceField;
 if(typeof data84 === "string"){
-if(func3(data84) > 500){
+if(func1(data84) > 500){
 const err244 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err244];
@@ -3543,7 +3543,7 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(func3(data84) < 1){
+if(func1(data84) < 1){
 const err245 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err245];
@@ -3568,7 +3568,7 @@ errors++;
 if(data76.expression !== undefined){
 let data85 = data76.expression;
 if(typeof data85 === "string"){
-if(func3(data85) > 4000){
+if(func1(data85) > 4000){
 const err247 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err247];
@@ -3578,7 +3578,7 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(func3(data85) < 1){
+if(func1(data85) < 1){
 const err248 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err248];
@@ -3637,7 +3637,7 @@ vErrors.push(err252);
 errors++;
 }
 if(!(((data86 === "OFFLINE") || (data86 === "ONLINE")) || (data86 === "SUSPENDED"))){
-const err253 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.status.enum}};
+const err253 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3762,7 +3762,7 @@ errors++;
 if(data.failureReason !== undefined){
 let data92 = data.failureReason;
 if(typeof data92 === "string"){
-if(func3(data92) > 2000){
+if(func1(data92) > 2000){
 const err263 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err263];
@@ -3870,14 +3870,14 @@ vErrors.push(err271);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v1 = validate11;
-const schema28 = {"required":["functionType"],"$id":"v1"};
+export const v1 = validate1;
+const schema1 = {"required":["functionType"],"$id":"v1"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1" */;
 let vErrors = null;
 let errors = 0;
@@ -3893,14 +3893,14 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const v2 = validate12;
-const schema29 = {"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}},"$id":"v2"};
+export const v2 = validate2;
+const schema2 = {"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}},"$id":"v2"};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v2" */;
 let vErrors = null;
 let errors = 0;
@@ -3908,7 +3908,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
 if(!(((((((((((data0 === "REGULAR") || (data0 === "CONCATENATE")) || (data0 === "CONNECT")) || (data0 === "EXTRACT")) || (data0 === "DEFAULT_VALUE")) || (data0 === "NEGATE")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY"))){
-const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema29.properties.functionType.enum}};
+const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema2.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3919,14 +3919,14 @@ errors++;
 }
 }
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const v3 = validate13;
-const schema30 = {"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}},"$id":"v3"};
+export const v3 = validate3;
+const schema3 = {"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}},"$id":"v3"};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v3" */;
 let vErrors = null;
 let errors = 0;
@@ -3934,7 +3934,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
 if(!((((((((((data0 === "EXTRACT") || (data0 === "DEFAULT_VALUE")) || (data0 === "CUSTOM")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "FIXED_VALUE")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY")) || (data0 === "POST_CUSTOM"))){
-const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema30.properties.functionType.enum}};
+const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema3.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3945,14 +3945,14 @@ errors++;
 }
 }
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const v4 = validate14;
-const schema31 = {"properties":{"scope":{"const":"DC"}},"$id":"v4"};
+export const v4 = validate4;
+const schema4 = {"properties":{"scope":{"const":"DC"}},"$id":"v4"};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v4" */;
 let vErrors = null;
 let errors = 0;
@@ -3970,14 +3970,14 @@ errors++;
 }
 }
 }
-validate14.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export const v5 = validate15;
-const schema32 = {"properties":{"scope":{"const":"CARRIER"}},"required":["scope"],"$id":"v5"};
+export const v5 = validate5;
+const schema5 = {"properties":{"scope":{"const":"CARRIER"}},"required":["scope"],"$id":"v5"};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v5" */;
 let vErrors = null;
 let errors = 0;
@@ -4005,14 +4005,14 @@ errors++;
 }
 }
 }
-validate15.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export const v6 = validate16;
-const schema33 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]}},"required":["interfaceType"],"$id":"v6"};
+export const v6 = validate6;
+const schema6 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]}},"required":["interfaceType"],"$id":"v6"};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v6" */;
 let vErrors = null;
 let errors = 0;
@@ -4030,7 +4030,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema33.properties.interfaceType.enum}};
+const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4041,14 +4041,14 @@ errors++;
 }
 }
 }
-validate16.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export const v7 = validate17;
-const schema34 = {"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"],"$id":"v7"};
+export const v7 = validate7;
+const schema7 = {"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"],"$id":"v7"};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v7" */;
 let vErrors = null;
 let errors = 0;
@@ -4076,7 +4076,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "WCS_DOWN") || (data0 === "WCS_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema34.properties.interfaceType.enum}};
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema7.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4099,14 +4099,14 @@ errors++;
 }
 }
 }
-validate17.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export const v8 = validate18;
-const schema35 = {"properties":{"type":{"const":"HTTP"}},"required":["type"],"$id":"v8"};
+export const v8 = validate8;
+const schema8 = {"properties":{"type":{"const":"HTTP"}},"required":["type"],"$id":"v8"};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v8" */;
 let vErrors = null;
 let errors = 0;
@@ -4134,14 +4134,14 @@ errors++;
 }
 }
 }
-validate18.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export const v9 = validate19;
-const schema36 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"],"$id":"v9"};
+export const v9 = validate9;
+const schema9 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"],"$id":"v9"};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v9" */;
 let vErrors = null;
 let errors = 0;
@@ -4169,7 +4169,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema36.properties.interfaceType.enum}};
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema9.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4182,7 +4182,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((data1 === "HTTP") || (data1 === "WEB_SERVICE"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4193,14 +4193,14 @@ errors++;
 }
 }
 }
-validate19.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export const v10 = validate20;
-const schema37 = {"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}],"$id":"v10"};
+export const v10 = validate10;
+const schema10 = {"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}],"$id":"v10"};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v10" */;
 let vErrors = null;
 let errors = 0;
@@ -4259,7 +4259,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data1 = data.interfaceType;
 if(!((data1 === "WCS_DOWN") || (data1 === "WCS_UP"))){
-const err4 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/anyOf/1/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema37.anyOf[1].properties.interfaceType.enum}};
+const err4 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/anyOf/1/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema10.anyOf[1].properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4272,7 +4272,7 @@ errors++;
 if(data.type !== undefined){
 let data2 = data.type;
 if(!((data2 === "HTTP") || (data2 === "WEB_SERVICE"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.anyOf[1].properties.type.enum}};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.anyOf[1].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4307,14 +4307,14 @@ vErrors = null;
 }
 }
 }
-validate20.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const v11 = validate21;
-const schema38 = {"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"],"$id":"v11"};
+export const v11 = validate11;
+const schema11 = {"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"],"$id":"v11"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v11" */;
 let vErrors = null;
 let errors = 0;
@@ -4342,14 +4342,14 @@ errors++;
 }
 }
 }
-validate21.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const v12 = validate22;
-const schema39 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"}},"required":["interfaceType","type"],"$id":"v12"};
+export const v12 = validate12;
+const schema12 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"}},"required":["interfaceType","type"],"$id":"v12"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v12" */;
 let vErrors = null;
 let errors = 0;
@@ -4377,7 +4377,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema39.properties.interfaceType.enum}};
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema12.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4400,14 +4400,14 @@ errors++;
 }
 }
 }
-validate22.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export const v13 = validate23;
-const schema40 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"],"$id":"v13"};
+export const v13 = validate13;
+const schema13 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"],"$id":"v13"};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v13" */;
 let vErrors = null;
 let errors = 0;
@@ -4445,7 +4445,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema40.properties.interfaceType.enum}};
+const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema13.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4480,14 +4480,14 @@ errors++;
 }
 }
 }
-validate23.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export const v14 = validate24;
-const schema41 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"],"$id":"v14"};
+export const v14 = validate14;
+const schema14 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"],"$id":"v14"};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v14" */;
 let vErrors = null;
 let errors = 0;
@@ -4515,14 +4515,14 @@ errors++;
 }
 }
 }
-validate24.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export const v15 = validate25;
-const schema42 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"],"$id":"v15"};
+export const v15 = validate15;
+const schema15 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"],"$id":"v15"};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v15" */;
 let vErrors = null;
 let errors = 0;
@@ -4572,14 +4572,14 @@ errors++;
 }
 }
 }
-validate25.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export const v16 = validate26;
-const schema43 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"],"$id":"v16"};
+export const v16 = validate16;
+const schema16 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"],"$id":"v16"};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v16" */;
 let vErrors = null;
 let errors = 0;
@@ -4629,14 +4629,14 @@ errors++;
 }
 }
 }
-validate26.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export const v17 = validate27;
-const schema44 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"],"$id":"v17"};
+export const v17 = validate17;
+const schema17 = {"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"],"$id":"v17"};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v17" */;
 let vErrors = null;
 let errors = 0;
@@ -4686,14 +4686,14 @@ errors++;
 }
 }
 }
-validate27.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export const v18 = validate28;
-const schema45 = {"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"],"$id":"v18"};
+export const v18 = validate18;
+const schema18 = {"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"],"$id":"v18"};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v18" */;
 let vErrors = null;
 let errors = 0;
@@ -4721,14 +4721,14 @@ errors++;
 }
 }
 }
-validate28.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const v19 = validate29;
-const schema46 = {"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"],"$id":"v19"};
+export const v19 = validate19;
+const schema19 = {"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"],"$id":"v19"};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v19" */;
 let vErrors = null;
 let errors = 0;
@@ -4756,14 +4756,14 @@ errors++;
 }
 }
 }
-validate29.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const v20 = validate30;
-const schema47 = {"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"],"$id":"v20"};
+export const v20 = validate20;
+const schema20 = {"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"],"$id":"v20"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v20" */;
 let vErrors = null;
 let errors = 0;
@@ -4813,14 +4813,14 @@ errors++;
 }
 }
 }
-validate30.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export const v21 = validate31;
-const schema48 = {"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"],"$id":"v21"};
+export const v21 = validate21;
+const schema21 = {"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"],"$id":"v21"};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v21" */;
 let vErrors = null;
 let errors = 0;
@@ -4870,14 +4870,14 @@ errors++;
 }
 }
 }
-validate31.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const v22 = validate32;
-const schema49 = {"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"],"$id":"v22"};
+export const v22 = validate22;
+const schema22 = {"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"],"$id":"v22"};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v22" */;
 let vErrors = null;
 let errors = 0;
@@ -4927,14 +4927,14 @@ errors++;
 }
 }
 }
-validate32.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const v23 = validate33;
-const schema50 = {"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"],"$id":"v23"};
+export const v23 = validate23;
+const schema23 = {"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"],"$id":"v23"};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v23" */;
 let vErrors = null;
 let errors = 0;
@@ -4984,14 +4984,14 @@ errors++;
 }
 }
 }
-validate33.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const v24 = validate34;
-const schema51 = {"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"],"$id":"v24"};
+export const v24 = validate24;
+const schema24 = {"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"],"$id":"v24"};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v24" */;
 let vErrors = null;
 let errors = 0;
@@ -5019,14 +5019,14 @@ errors++;
 }
 }
 }
-validate34.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const v25 = validate35;
-const schema52 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","WCS_DOWN"]}},"required":["interfaceType"],"$id":"v25"};
+export const v25 = validate25;
+const schema25 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","WCS_DOWN"]}},"required":["interfaceType"],"$id":"v25"};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v25" */;
 let vErrors = null;
 let errors = 0;
@@ -5044,7 +5044,7 @@ errors++;
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
 if(!((data0 === "ERP_DOWN") || (data0 === "WCS_DOWN"))){
-const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema52.properties.interfaceType.enum}};
+const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema25.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5055,14 +5055,14 @@ errors++;
 }
 }
 }
-validate35.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-export const v26 = validate36;
-const schema53 = {"not":{"properties":{"functionType":{"enum":["CURRENT_TIME","FIXED_VALUE","POST_CUSTOM"]}},"required":["functionType"]},"$id":"v26"};
+export const v26 = validate26;
+const schema26 = {"not":{"properties":{"functionType":{"enum":["CURRENT_TIME","FIXED_VALUE","POST_CUSTOM"]}},"required":["functionType"]},"$id":"v26"};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v26" */;
 let vErrors = null;
 let errors = 0;
@@ -5118,14 +5118,14 @@ vErrors = null;
 }
 }
 }
-validate36.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export const v27 = validate37;
-const schema54 = {"not":{"properties":{"functionType":{"enum":["REGULAR","NEGATE"]}},"required":["functionType"]},"$id":"v27"};
+export const v27 = validate27;
+const schema27 = {"not":{"properties":{"functionType":{"enum":["REGULAR","NEGATE"]}},"required":["functionType"]},"$id":"v27"};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v27" */;
 let vErrors = null;
 let errors = 0;
@@ -5181,7 +5181,7 @@ vErrors = null;
 }
 }
 }
-validate37.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 

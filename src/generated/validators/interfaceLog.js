@@ -1,13 +1,13 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func3 } from './length.js';
+import { length as func1 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"level":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]},"type":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"entity":{"type":"string","maxLength":100},"data":{"type":"string","maxLength":1000000},"details":{"type":"string","maxLength":100000}},"required":["level","type","time"],"additionalProperties":false,"$id":"v0"};
-const func2 = Object.prototype.hasOwnProperty;
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"level":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]},"type":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"entity":{"type":"string","maxLength":100},"data":{"type":"string","maxLength":1000000},"details":{"type":"string","maxLength":100000}},"required":["level","type","time"],"additionalProperties":false,"$id":"v0"};
+const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -43,7 +43,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema27.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -57,7 +57,7 @@ errors++;
 if(data.uuid !== undefined){
 let data0 = data.uuid;
 if(typeof data0 === "string"){
-if(func3(data0) > 36){
+if(func1(data0) > 36){
 const err4 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err4];
@@ -82,7 +82,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
 if(typeof data1 === "string"){
-if(func3(data1) > 36){
+if(func1(data1) > 36){
 const err6 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err6];
@@ -107,7 +107,7 @@ errors++;
 if(data.interfaceUuid !== undefined){
 let data2 = data.interfaceUuid;
 if(typeof data2 === "string"){
-if(func3(data2) > 36){
+if(func1(data2) > 36){
 const err8 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err8];
@@ -132,7 +132,7 @@ errors++;
 if(data.interfaceName !== undefined){
 let data3 = data.interfaceName;
 if(typeof data3 === "string"){
-if(func3(data3) > 30){
+if(func1(data3) > 30){
 const err10 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err10];
@@ -167,7 +167,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data4 === "DEBUG") || (data4 === "INFO")) || (data4 === "WARN")) || (data4 === "ERROR"))){
-const err13 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema27.properties.level.enum}};
+const err13 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema0.properties.level.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -190,7 +190,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((data5 === "RECEIVE") || (data5 === "MAPPING")) || (data5 === "SEND")) || (data5 === "SCHEDULE")) || (data5 === "SYSTEM"))){
-const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum}};
+const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -253,7 +253,7 @@ errors++;
 if(data.entity !== undefined){
 let data8 = data.entity;
 if(typeof data8 === "string"){
-if(func3(data8) > 100){
+if(func1(data8) > 100){
 const err20 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err20];
@@ -278,7 +278,7 @@ errors++;
 if(data.data !== undefined){
 let data9 = data.data;
 if(typeof data9 === "string"){
-if(func3(data9) > 1000000){
+if(func1(data9) > 1000000){
 const err22 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err22];
@@ -303,7 +303,7 @@ errors++;
 if(data.details !== undefined){
 let data10 = data.details;
 if(typeof data10 === "string"){
-if(func3(data10) > 100000){
+if(func1(data10) > 100000){
 const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 100000}};
 if(vErrors === null){
 vErrors = [err24];
@@ -336,7 +336,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

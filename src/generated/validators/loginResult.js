@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"loginId":{"type":"string","maxLength":60},"loginKey":{"type":"string","maxLength":200},"companyUuid":{"type":"string","maxLength":36},"companies":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"sample":{"type":"boolean"}},"required":["name"],"additionalProperties":false}}},"required":["loginId","loginKey","companyUuid","companies"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"loginId":{"type":"string","maxLength":60},"loginKey":{"type":"string","maxLength":200},"companyUuid":{"type":"string","maxLength":36},"companies":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"sample":{"type":"boolean"}},"required":["name"],"additionalProperties":false}}},"required":["loginId","loginKey","companyUuid","companies"],"additionalProperties":false,"$id":"v0"};
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -65,7 +65,7 @@ errors++;
 if(data.loginId !== undefined){
 let data0 = data.loginId;
 if(typeof data0 === "string"){
-if(func2(data0) > 60){
+if(func0(data0) > 60){
 const err5 = {instancePath:instancePath+"/loginId",schemaPath:"#/properties/loginId/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err5];
@@ -90,7 +90,7 @@ errors++;
 if(data.loginKey !== undefined){
 let data1 = data.loginKey;
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func0(data1) > 200){
 const err7 = {instancePath:instancePath+"/loginKey",schemaPath:"#/properties/loginKey/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err7];
@@ -115,7 +115,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data2 = data.companyUuid;
 if(typeof data2 === "string"){
-if(func2(data2) > 36){
+if(func0(data2) > 36){
 const err9 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err9];
@@ -179,7 +179,7 @@ errors++;
 if(data4.uuid !== undefined){
 let data5 = data4.uuid;
 if(typeof data5 === "string"){
-if(func2(data5) > 36){
+if(func0(data5) > 36){
 const err14 = {instancePath:instancePath+"/companies/" + i0+"/uuid",schemaPath:"#/properties/companies/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err14];
@@ -204,7 +204,7 @@ errors++;
 if(data4.code !== undefined){
 let data6 = data4.code;
 if(typeof data6 === "string"){
-if(func2(data6) > 30){
+if(func0(data6) > 30){
 const err16 = {instancePath:instancePath+"/companies/" + i0+"/code",schemaPath:"#/properties/companies/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err16];
@@ -229,7 +229,7 @@ errors++;
 if(data4.name !== undefined){
 let data7 = data4.name;
 if(typeof data7 === "string"){
-if(func2(data7) > 100){
+if(func0(data7) > 100){
 const err18 = {instancePath:instancePath+"/companies/" + i0+"/name",schemaPath:"#/properties/companies/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
@@ -239,7 +239,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func2(data7) < 1){
+if(func0(data7) < 1){
 const err19 = {instancePath:instancePath+"/companies/" + i0+"/name",schemaPath:"#/properties/companies/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
@@ -308,7 +308,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,18 +1,18 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func3 } from './length.js';
+import { length as func1 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","dingDingUuid","robotName","ruleUuid","ruleName","event","time","count","status","content","failureReason"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"ruleUuid":{"type":"string","maxLength":36},"event":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED"]},"status":{"type":"string","enum":["SENT","FAILED"]}},"additionalProperties":false,"$id":"v0"};
-const func2 = Object.prototype.hasOwnProperty;
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","dingDingUuid","robotName","ruleUuid","ruleName","event","time","count","status","content","failureReason"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"ruleUuid":{"type":"string","maxLength":36},"event":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED"]},"status":{"type":"string","enum":["SENT","FAILED"]}},"additionalProperties":false,"$id":"v0"};
+const func0 = Object.prototype.hasOwnProperty;
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema27.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -96,7 +96,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "dingDingUuid")) || (data2 === "robotName")) || (data2 === "ruleUuid")) || (data2 === "ruleName")) || (data2 === "event")) || (data2 === "time")) || (data2 === "count")) || (data2 === "status")) || (data2 === "content")) || (data2 === "failureReason"))){
-const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema27.properties.sort.enum}};
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -119,7 +119,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "asc") || (data3 === "desc"))){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema27.properties.order.enum}};
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -132,7 +132,7 @@ errors++;
 if(data.uuid !== undefined){
 let data4 = data.uuid;
 if(typeof data4 === "string"){
-if(func3(data4) > 36){
+if(func1(data4) > 36){
 const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -157,7 +157,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data5 = data.companyUuid;
 if(typeof data5 === "string"){
-if(func3(data5) > 36){
+if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -182,7 +182,7 @@ errors++;
 if(data.dingDingUuid !== undefined){
 let data6 = data.dingDingUuid;
 if(typeof data6 === "string"){
-if(func3(data6) > 36){
+if(func1(data6) > 36){
 const err14 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err14];
@@ -207,7 +207,7 @@ errors++;
 if(data.ruleUuid !== undefined){
 let data7 = data.ruleUuid;
 if(typeof data7 === "string"){
-if(func3(data7) > 36){
+if(func1(data7) > 36){
 const err16 = {instancePath:instancePath+"/ruleUuid",schemaPath:"#/properties/ruleUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err16];
@@ -242,7 +242,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((((data8 === "FAILED") || (data8 === "BLOCKED")) || (data8 === "PENDING_OVER")) || (data8 === "SETTLEMENT_FAILED")) || (data8 === "RECOVERED"))){
-const err19 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema27.properties.event.enum}};
+const err19 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema0.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -265,7 +265,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data9 === "SENT") || (data9 === "FAILED"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.status.enum}};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -286,20 +286,20 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v1 = validate11;
-const schema28 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","direction","time","elapsedMs","method","url","httpStatus","success","requestBody","responseBody","errorCode","message"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"direction":{"type":"string","enum":["IN","OUT"]},"url":{"type":"string","maxLength":2000},"httpStatus":{"type":"integer"},"success":{"type":"boolean"}},"additionalProperties":false,"$id":"v1"};
+export const v1 = validate1;
+const schema1 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","direction","time","elapsedMs","method","url","httpStatus","success","requestBody","responseBody","errorCode","message"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"direction":{"type":"string","enum":["IN","OUT"]},"url":{"type":"string","maxLength":2000},"httpStatus":{"type":"integer"},"success":{"type":"boolean"}},"additionalProperties":false,"$id":"v1"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema28.properties, key0))){
+if(!(func0.call(schema1.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -383,7 +383,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "interfaceUuid")) || (data2 === "interfaceName")) || (data2 === "direction")) || (data2 === "time")) || (data2 === "elapsedMs")) || (data2 === "method")) || (data2 === "url")) || (data2 === "httpStatus")) || (data2 === "success")) || (data2 === "requestBody")) || (data2 === "responseBody")) || (data2 === "errorCode")) || (data2 === "message"))){
-const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema28.properties.sort.enum}};
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema1.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -406,7 +406,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "asc") || (data3 === "desc"))){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema28.properties.order.enum}};
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema1.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -419,7 +419,7 @@ errors++;
 if(data.uuid !== undefined){
 let data4 = data.uuid;
 if(typeof data4 === "string"){
-if(func3(data4) > 36){
+if(func1(data4) > 36){
 const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -444,7 +444,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data5 = data.companyUuid;
 if(typeof data5 === "string"){
-if(func3(data5) > 36){
+if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -469,7 +469,7 @@ errors++;
 if(data.interfaceUuid !== undefined){
 let data6 = data.interfaceUuid;
 if(typeof data6 === "string"){
-if(func3(data6) > 36){
+if(func1(data6) > 36){
 const err14 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err14];
@@ -494,7 +494,7 @@ errors++;
 if(data.interfaceName !== undefined){
 let data7 = data.interfaceName;
 if(typeof data7 === "string"){
-if(func3(data7) > 30){
+if(func1(data7) > 30){
 const err16 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err16];
@@ -529,7 +529,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((data8 === "IN") || (data8 === "OUT"))){
-const err19 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema28.properties.direction.enum}};
+const err19 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema1.properties.direction.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -542,7 +542,7 @@ errors++;
 if(data.url !== undefined){
 let data9 = data.url;
 if(typeof data9 === "string"){
-if(func3(data9) > 2000){
+if(func1(data9) > 2000){
 const err20 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err20];
@@ -600,14 +600,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const v2 = validate12;
-const schema29 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","code","name","sample"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","maxLength":100}},"additionalProperties":false,"$id":"v2"};
+export const v2 = validate2;
+const schema2 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","code","name","sample"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","maxLength":100}},"additionalProperties":false,"$id":"v2"};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v2" */;
 let vErrors = null;
 let errors = 0;
@@ -697,7 +697,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "code")) || (data2 === "name")) || (data2 === "sample"))){
-const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema29.properties.sort.enum}};
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema2.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -720,7 +720,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "asc") || (data3 === "desc"))){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema29.properties.order.enum}};
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema2.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -733,7 +733,7 @@ errors++;
 if(data.uuid !== undefined){
 let data4 = data.uuid;
 if(typeof data4 === "string"){
-if(func3(data4) > 36){
+if(func1(data4) > 36){
 const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -758,7 +758,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data5 = data.companyUuid;
 if(typeof data5 === "string"){
-if(func3(data5) > 36){
+if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -783,7 +783,7 @@ errors++;
 if(data.code !== undefined){
 let data6 = data.code;
 if(typeof data6 === "string"){
-if(func3(data6) > 30){
+if(func1(data6) > 30){
 const err14 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err14];
@@ -808,7 +808,7 @@ errors++;
 if(data.name !== undefined){
 let data7 = data.name;
 if(typeof data7 === "string"){
-if(func3(data7) > 100){
+if(func1(data7) > 100){
 const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err16];
@@ -841,20 +841,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const v3 = validate13;
-const schema30 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","kind","recordUuid","recordName","action","loginId","time"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"type":"string","enum":["create","modify","remove","online","offline","suspend","resume","debug","unDebug","copy","import","export"]},"loginId":{"type":"string","maxLength":60}},"additionalProperties":false,"$id":"v3"};
+export const v3 = validate3;
+const schema3 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","kind","recordUuid","recordName","action","loginId","time"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"type":"string","enum":["create","modify","remove","online","offline","suspend","resume","debug","unDebug","copy","import","export"]},"loginId":{"type":"string","maxLength":60}},"additionalProperties":false,"$id":"v3"};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v3" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema30.properties, key0))){
+if(!(func0.call(schema3.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -938,7 +938,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "kind")) || (data2 === "recordUuid")) || (data2 === "recordName")) || (data2 === "action")) || (data2 === "loginId")) || (data2 === "time"))){
-const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema30.properties.sort.enum}};
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema3.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -961,7 +961,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "asc") || (data3 === "desc"))){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema30.properties.order.enum}};
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema3.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -974,7 +974,7 @@ errors++;
 if(data.uuid !== undefined){
 let data4 = data.uuid;
 if(typeof data4 === "string"){
-if(func3(data4) > 36){
+if(func1(data4) > 36){
 const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -999,7 +999,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data5 = data.companyUuid;
 if(typeof data5 === "string"){
-if(func3(data5) > 36){
+if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1034,7 +1034,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((((((((((data6 === "interface") || (data6 === "erp")) || (data6 === "dataSource")) || (data6 === "auth")) || (data6 === "dailySettlementConfig")) || (data6 === "processSchemeIgnoreConfig")) || (data6 === "ignoreUpdateConfig")) || (data6 === "ignoreStockBinUsageConfig")) || (data6 === "articleItemProcessingConfig")) || (data6 === "securityConfig")) || (data6 === "uploadConfig")) || (data6 === "globalConfig")) || (data6 === "robot")) || (data6 === "alarmRule"))){
-const err15 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema30.properties.kind.enum}};
+const err15 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema3.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1047,7 +1047,7 @@ errors++;
 if(data.recordUuid !== undefined){
 let data7 = data.recordUuid;
 if(typeof data7 === "string"){
-if(func3(data7) > 36){
+if(func1(data7) > 36){
 const err16 = {instancePath:instancePath+"/recordUuid",schemaPath:"#/properties/recordUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1072,7 +1072,7 @@ errors++;
 if(data.recordName !== undefined){
 let data8 = data.recordName;
 if(typeof data8 === "string"){
-if(func3(data8) > 100){
+if(func1(data8) > 100){
 const err18 = {instancePath:instancePath+"/recordName",schemaPath:"#/properties/recordName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err18];
@@ -1107,7 +1107,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((((((((((data9 === "create") || (data9 === "modify")) || (data9 === "remove")) || (data9 === "online")) || (data9 === "offline")) || (data9 === "suspend")) || (data9 === "resume")) || (data9 === "debug")) || (data9 === "unDebug")) || (data9 === "copy")) || (data9 === "import")) || (data9 === "export"))){
-const err21 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema30.properties.action.enum}};
+const err21 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema3.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1120,7 +1120,7 @@ errors++;
 if(data.loginId !== undefined){
 let data10 = data.loginId;
 if(typeof data10 === "string"){
-if(func3(data10) > 60){
+if(func1(data10) > 60){
 const err22 = {instancePath:instancePath+"/loginId",schemaPath:"#/properties/loginId/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err22];
@@ -1153,14 +1153,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const v4 = validate14;
-const schema31 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","configUuid","time","elapsedMs","success","resetCount","cancelCount","message"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"success":{"type":"boolean"}},"additionalProperties":false,"$id":"v4"};
+export const v4 = validate4;
+const schema4 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","configUuid","time","elapsedMs","success","resetCount","cancelCount","message"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"success":{"type":"boolean"}},"additionalProperties":false,"$id":"v4"};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v4" */;
 let vErrors = null;
 let errors = 0;
@@ -1250,7 +1250,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "configUuid")) || (data2 === "time")) || (data2 === "elapsedMs")) || (data2 === "success")) || (data2 === "resetCount")) || (data2 === "cancelCount")) || (data2 === "message"))){
-const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema31.properties.sort.enum}};
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema4.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1273,7 +1273,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "asc") || (data3 === "desc"))){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema31.properties.order.enum}};
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema4.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1286,7 +1286,7 @@ errors++;
 if(data.uuid !== undefined){
 let data4 = data.uuid;
 if(typeof data4 === "string"){
-if(func3(data4) > 36){
+if(func1(data4) > 36){
 const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1311,7 +1311,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data5 = data.companyUuid;
 if(typeof data5 === "string"){
-if(func3(data5) > 36){
+if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1336,7 +1336,7 @@ errors++;
 if(data.configUuid !== undefined){
 let data6 = data.configUuid;
 if(typeof data6 === "string"){
-if(func3(data6) > 36){
+if(func1(data6) > 36){
 const err14 = {instancePath:instancePath+"/configUuid",schemaPath:"#/properties/configUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1381,14 +1381,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export const v5 = validate15;
-const schema32 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","code","name","timeZone","sample"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","maxLength":100}},"additionalProperties":false,"$id":"v5"};
+export const v5 = validate5;
+const schema5 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","code","name","timeZone","sample"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","maxLength":100}},"additionalProperties":false,"$id":"v5"};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v5" */;
 let vErrors = null;
 let errors = 0;
@@ -1478,7 +1478,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "code")) || (data2 === "name")) || (data2 === "timeZone")) || (data2 === "sample"))){
-const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema32.properties.sort.enum}};
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema5.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1501,7 +1501,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "asc") || (data3 === "desc"))){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema32.properties.order.enum}};
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema5.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1514,7 +1514,7 @@ errors++;
 if(data.uuid !== undefined){
 let data4 = data.uuid;
 if(typeof data4 === "string"){
-if(func3(data4) > 36){
+if(func1(data4) > 36){
 const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1539,7 +1539,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data5 = data.companyUuid;
 if(typeof data5 === "string"){
-if(func3(data5) > 36){
+if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1564,7 +1564,7 @@ errors++;
 if(data.code !== undefined){
 let data6 = data.code;
 if(typeof data6 === "string"){
-if(func3(data6) > 30){
+if(func1(data6) > 30){
 const err14 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1589,7 +1589,7 @@ errors++;
 if(data.name !== undefined){
 let data7 = data.name;
 if(typeof data7 === "string"){
-if(func3(data7) > 100){
+if(func1(data7) > 100){
 const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1622,20 +1622,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export const v6 = validate16;
-const schema33 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","name","erpType","basePath","dataSourceUuid","authUuid","remarks","version","modifiedAt"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":30},"erpType":{"type":"string","maxLength":30},"basePath":{"type":"string","maxLength":200},"dataSourceUuid":{"type":"string","maxLength":36},"authUuid":{"type":"string","maxLength":36}},"additionalProperties":false,"$id":"v6"};
+export const v6 = validate6;
+const schema6 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","name","erpType","basePath","dataSourceUuid","authUuid","remarks","version","modifiedAt"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":30},"erpType":{"type":"string","maxLength":30},"basePath":{"type":"string","maxLength":200},"dataSourceUuid":{"type":"string","maxLength":36},"authUuid":{"type":"string","maxLength":36}},"additionalProperties":false,"$id":"v6"};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v6" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema33.properties, key0))){
+if(!(func0.call(schema6.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1719,7 +1719,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "name")) || (data2 === "erpType")) || (data2 === "basePath")) || (data2 === "dataSourceUuid")) || (data2 === "authUuid")) || (data2 === "remarks")) || (data2 === "version")) || (data2 === "modifiedAt"))){
-const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema33.properties.sort.enum}};
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema6.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1742,7 +1742,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "asc") || (data3 === "desc"))){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema33.properties.order.enum}};
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema6.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1755,7 +1755,7 @@ errors++;
 if(data.uuid !== undefined){
 let data4 = data.uuid;
 if(typeof data4 === "string"){
-if(func3(data4) > 36){
+if(func1(data4) > 36){
 const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1780,7 +1780,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data5 = data.companyUuid;
 if(typeof data5 === "string"){
-if(func3(data5) > 36){
+if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1805,7 +1805,7 @@ errors++;
 if(data.name !== undefined){
 let data6 = data.name;
 if(typeof data6 === "string"){
-if(func3(data6) > 30){
+if(func1(data6) > 30){
 const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1830,7 +1830,7 @@ errors++;
 if(data.erpType !== undefined){
 let data7 = data.erpType;
 if(typeof data7 === "string"){
-if(func3(data7) > 30){
+if(func1(data7) > 30){
 const err16 = {instancePath:instancePath+"/erpType",schemaPath:"#/properties/erpType/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1855,7 +1855,7 @@ errors++;
 if(data.basePath !== undefined){
 let data8 = data.basePath;
 if(typeof data8 === "string"){
-if(func3(data8) > 200){
+if(func1(data8) > 200){
 const err18 = {instancePath:instancePath+"/basePath",schemaPath:"#/properties/basePath/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err18];
@@ -1880,7 +1880,7 @@ errors++;
 if(data.dataSourceUuid !== undefined){
 let data9 = data.dataSourceUuid;
 if(typeof data9 === "string"){
-if(func3(data9) > 36){
+if(func1(data9) > 36){
 const err20 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err20];
@@ -1905,7 +1905,7 @@ errors++;
 if(data.authUuid !== undefined){
 let data10 = data.authUuid;
 if(typeof data10 === "string"){
-if(func3(data10) > 36){
+if(func1(data10) > 36){
 const err22 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err22];
@@ -1938,20 +1938,20 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export const v7 = validate17;
-const schema34 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceName","interfaceType","menuName","scope","dcCode","carrierCode","ownerCode","entityIdentifier","remarks","type","erpUuid","dataSourceUuid","method","path","address","queueName","requestMode","requestAction","formId","tableAccess","intermediateTableName","sourceTableName","targetTableName","storedProcedureName","triggerStrategy","executionStrategy","executionTime","intervalMinutes","cronExpression","itemProcessingType","fileFormat","fileName","preFilter","postFilter","alarmEnabled","dingDingUuid","status","debug","debugUntil","pendingCount","blockedCount","failureCount","failureReason","lastScheduleTime","version","modifiedAt"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","maxLength":30},"scope":{"type":"string","enum":["DC","CARRIER"]},"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"type":{"type":"string","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"triggerStrategy":{"type":"string","enum":["EVENT","CRON"]},"dingDingUuid":{"type":"string","maxLength":36},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"}},"additionalProperties":false,"$id":"v7"};
+export const v7 = validate7;
+const schema7 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceName","interfaceType","menuName","scope","dcCode","carrierCode","ownerCode","entityIdentifier","remarks","type","erpUuid","dataSourceUuid","method","path","address","queueName","requestMode","requestAction","formId","tableAccess","intermediateTableName","sourceTableName","targetTableName","storedProcedureName","triggerStrategy","executionStrategy","executionTime","intervalMinutes","cronExpression","itemProcessingType","fileFormat","fileName","preFilter","postFilter","alarmEnabled","dingDingUuid","status","debug","debugUntil","pendingCount","blockedCount","failureCount","failureReason","lastScheduleTime","version","modifiedAt"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","maxLength":30},"scope":{"type":"string","enum":["DC","CARRIER"]},"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"type":{"type":"string","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"triggerStrategy":{"type":"string","enum":["EVENT","CRON"]},"dingDingUuid":{"type":"string","maxLength":36},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"}},"additionalProperties":false,"$id":"v7"};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v7" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema34.properties, key0))){
+if(!(func0.call(schema7.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2035,7 +2035,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "interfaceName")) || (data2 === "interfaceType")) || (data2 === "menuName")) || (data2 === "scope")) || (data2 === "dcCode")) || (data2 === "carrierCode")) || (data2 === "ownerCode")) || (data2 === "entityIdentifier")) || (data2 === "remarks")) || (data2 === "type")) || (data2 === "erpUuid")) || (data2 === "dataSourceUuid")) || (data2 === "method")) || (data2 === "path")) || (data2 === "address")) || (data2 === "queueName")) || (data2 === "requestMode")) || (data2 === "requestAction")) || (data2 === "formId")) || (data2 === "tableAccess")) || (data2 === "intermediateTableName")) || (data2 === "sourceTableName")) || (data2 === "targetTableName")) || (data2 === "storedProcedureName")) || (data2 === "triggerStrategy")) || (data2 === "executionStrategy")) || (data2 === "executionTime")) || (data2 === "intervalMinutes")) || (data2 === "cronExpression")) || (data2 === "itemProcessingType")) || (data2 === "fileFormat")) || (data2 === "fileName")) || (data2 === "preFilter")) || (data2 === "postFilter")) || (data2 === "alarmEnabled")) || (data2 === "dingDingUuid")) || (data2 === "status")) || (data2 === "debug")) || (data2 === "debugUntil")) || (data2 === "pendingCount")) || (data2 === "blockedCount")) || (data2 === "failureCount")) || (data2 === "failureReason")) || (data2 === "lastScheduleTime")) || (data2 === "version")) || (data2 === "modifiedAt"))){
-const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema34.properties.sort.enum}};
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema7.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2058,7 +2058,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "asc") || (data3 === "desc"))){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema34.properties.order.enum}};
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema7.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2071,7 +2071,7 @@ errors++;
 if(data.uuid !== undefined){
 let data4 = data.uuid;
 if(typeof data4 === "string"){
-if(func3(data4) > 36){
+if(func1(data4) > 36){
 const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -2096,7 +2096,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data5 = data.companyUuid;
 if(typeof data5 === "string"){
-if(func3(data5) > 36){
+if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -2121,7 +2121,7 @@ errors++;
 if(data.interfaceName !== undefined){
 let data6 = data.interfaceName;
 if(typeof data6 === "string"){
-if(func3(data6) > 30){
+if(func1(data6) > 30){
 const err14 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2156,7 +2156,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((data7 === "ERP_DOWN") || (data7 === "ERP_UP")) || (data7 === "WCS_DOWN")) || (data7 === "WCS_UP"))){
-const err17 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema34.properties.interfaceType.enum}};
+const err17 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema7.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2169,7 +2169,7 @@ errors++;
 if(data.menuName !== undefined){
 let data8 = data.menuName;
 if(typeof data8 === "string"){
-if(func3(data8) > 30){
+if(func1(data8) > 30){
 const err18 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2204,7 +2204,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data9 === "DC") || (data9 === "CARRIER"))){
-const err21 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema34.properties.scope.enum}};
+const err21 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema7.properties.scope.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2217,7 +2217,7 @@ errors++;
 if(data.dcCode !== undefined){
 let data10 = data.dcCode;
 if(typeof data10 === "string"){
-if(func3(data10) > 30){
+if(func1(data10) > 30){
 const err22 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err22];
@@ -2242,7 +2242,7 @@ errors++;
 if(data.carrierCode !== undefined){
 let data11 = data.carrierCode;
 if(typeof data11 === "string"){
-if(func3(data11) > 30){
+if(func1(data11) > 30){
 const err24 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err24];
@@ -2267,7 +2267,7 @@ errors++;
 if(data.ownerCode !== undefined){
 let data12 = data.ownerCode;
 if(typeof data12 === "string"){
-if(func3(data12) > 30){
+if(func1(data12) > 30){
 const err26 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err26];
@@ -2302,7 +2302,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((((data13 === "HTTP") || (data13 === "ACTIVE_MQ")) || (data13 === "WEB_SERVICE")) || (data13 === "INTERMEDIATE_TABLE"))){
-const err29 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum}};
+const err29 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2315,7 +2315,7 @@ errors++;
 if(data.erpUuid !== undefined){
 let data14 = data.erpUuid;
 if(typeof data14 === "string"){
-if(func3(data14) > 36){
+if(func1(data14) > 36){
 const err30 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err30];
@@ -2340,7 +2340,7 @@ errors++;
 if(data.dataSourceUuid !== undefined){
 let data15 = data.dataSourceUuid;
 if(typeof data15 === "string"){
-if(func3(data15) > 36){
+if(func1(data15) > 36){
 const err32 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err32];
@@ -2375,7 +2375,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((data16 === "EVENT") || (data16 === "CRON"))){
-const err35 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema34.properties.triggerStrategy.enum}};
+const err35 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema7.properties.triggerStrategy.enum}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2388,7 +2388,7 @@ errors++;
 if(data.dingDingUuid !== undefined){
 let data17 = data.dingDingUuid;
 if(typeof data17 === "string"){
-if(func3(data17) > 36){
+if(func1(data17) > 36){
 const err36 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err36];
@@ -2423,7 +2423,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((data18 === "OFFLINE") || (data18 === "ONLINE")) || (data18 === "SUSPENDED"))){
-const err39 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema34.properties.status.enum}};
+const err39 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema7.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2456,20 +2456,20 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export const v8 = validate18;
-const schema35 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","level","type","time","elapsedMs","entity","data","details"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"level":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]},"type":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]},"entity":{"type":"string","maxLength":100}},"additionalProperties":false,"$id":"v8"};
+export const v8 = validate8;
+const schema8 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","level","type","time","elapsedMs","entity","data","details"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"level":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]},"type":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]},"entity":{"type":"string","maxLength":100}},"additionalProperties":false,"$id":"v8"};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v8" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema35.properties, key0))){
+if(!(func0.call(schema8.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2553,7 +2553,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "interfaceUuid")) || (data2 === "interfaceName")) || (data2 === "level")) || (data2 === "type")) || (data2 === "time")) || (data2 === "elapsedMs")) || (data2 === "entity")) || (data2 === "data")) || (data2 === "details"))){
-const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema35.properties.sort.enum}};
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema8.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2576,7 +2576,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "asc") || (data3 === "desc"))){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema35.properties.order.enum}};
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema8.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2589,7 +2589,7 @@ errors++;
 if(data.uuid !== undefined){
 let data4 = data.uuid;
 if(typeof data4 === "string"){
-if(func3(data4) > 36){
+if(func1(data4) > 36){
 const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -2614,7 +2614,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data5 = data.companyUuid;
 if(typeof data5 === "string"){
-if(func3(data5) > 36){
+if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -2639,7 +2639,7 @@ errors++;
 if(data.interfaceUuid !== undefined){
 let data6 = data.interfaceUuid;
 if(typeof data6 === "string"){
-if(func3(data6) > 36){
+if(func1(data6) > 36){
 const err14 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2664,7 +2664,7 @@ errors++;
 if(data.interfaceName !== undefined){
 let data7 = data.interfaceName;
 if(typeof data7 === "string"){
-if(func3(data7) > 30){
+if(func1(data7) > 30){
 const err16 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err16];
@@ -2699,7 +2699,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((data8 === "DEBUG") || (data8 === "INFO")) || (data8 === "WARN")) || (data8 === "ERROR"))){
-const err19 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema35.properties.level.enum}};
+const err19 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema8.properties.level.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2722,7 +2722,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((data9 === "RECEIVE") || (data9 === "MAPPING")) || (data9 === "SEND")) || (data9 === "SCHEDULE")) || (data9 === "SYSTEM"))){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.properties.type.enum}};
+const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2735,7 +2735,7 @@ errors++;
 if(data.entity !== undefined){
 let data10 = data.entity;
 if(typeof data10 === "string"){
-if(func3(data10) > 100){
+if(func1(data10) > 100){
 const err22 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err22];
@@ -2768,20 +2768,20 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export const v9 = validate19;
-const schema36 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","dcCode","ownerCode","interfaceUuid","interfaceName","direction","entityNo","status","failureCount","failureReason","errorCode","idempotencyKey","createTime","lastRunTime","nextRunTime","version"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"additionalProperties":false,"$id":"v9"};
+export const v9 = validate9;
+const schema9 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","dcCode","ownerCode","interfaceUuid","interfaceName","direction","entityNo","status","failureCount","failureReason","errorCode","idempotencyKey","createTime","lastRunTime","nextRunTime","version"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"additionalProperties":false,"$id":"v9"};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v9" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema36.properties, key0))){
+if(!(func0.call(schema9.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2865,7 +2865,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "dcCode")) || (data2 === "ownerCode")) || (data2 === "interfaceUuid")) || (data2 === "interfaceName")) || (data2 === "direction")) || (data2 === "entityNo")) || (data2 === "status")) || (data2 === "failureCount")) || (data2 === "failureReason")) || (data2 === "errorCode")) || (data2 === "idempotencyKey")) || (data2 === "createTime")) || (data2 === "lastRunTime")) || (data2 === "nextRunTime")) || (data2 === "version"))){
-const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema36.properties.sort.enum}};
+const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema9.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2888,7 +2888,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "asc") || (data3 === "desc"))){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema36.properties.order.enum}};
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema9.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2901,7 +2901,7 @@ errors++;
 if(data.uuid !== undefined){
 let data4 = data.uuid;
 if(typeof data4 === "string"){
-if(func3(data4) > 36){
+if(func1(data4) > 36){
 const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -2926,7 +2926,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data5 = data.companyUuid;
 if(typeof data5 === "string"){
-if(func3(data5) > 36){
+if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -2951,7 +2951,7 @@ errors++;
 if(data.dcCode !== undefined){
 let data6 = data.dcCode;
 if(typeof data6 === "string"){
-if(func3(data6) > 30){
+if(func1(data6) > 30){
 const err14 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2976,7 +2976,7 @@ errors++;
 if(data.ownerCode !== undefined){
 let data7 = data.ownerCode;
 if(typeof data7 === "string"){
-if(func3(data7) > 30){
+if(func1(data7) > 30){
 const err16 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err16];
@@ -3001,7 +3001,7 @@ errors++;
 if(data.interfaceUuid !== undefined){
 let data8 = data.interfaceUuid;
 if(typeof data8 === "string"){
-if(func3(data8) > 36){
+if(func1(data8) > 36){
 const err18 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err18];
@@ -3026,7 +3026,7 @@ errors++;
 if(data.interfaceName !== undefined){
 let data9 = data.interfaceName;
 if(typeof data9 === "string"){
-if(func3(data9) > 30){
+if(func1(data9) > 30){
 const err20 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err20];
@@ -3061,7 +3061,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((data10 === "DOWN") || (data10 === "UP"))){
-const err23 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema36.properties.direction.enum}};
+const err23 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema9.properties.direction.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3074,7 +3074,7 @@ errors++;
 if(data.entityNo !== undefined){
 let data11 = data.entityNo;
 if(typeof data11 === "string"){
-if(func3(data11) > 100){
+if(func1(data11) > 100){
 const err24 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err24];
@@ -3109,7 +3109,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((((data12 === "PENDING") || (data12 === "RUNNING")) || (data12 === "SUCCESS")) || (data12 === "FAILED")) || (data12 === "BLOCKED")) || (data12 === "CANCELLED"))){
-const err27 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema36.properties.status.enum}};
+const err27 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema9.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3130,7 +3130,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 

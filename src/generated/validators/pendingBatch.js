@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","if":{"required":["uuids"]},"then":{"not":{"required":["filter"]}},"else":{"required":["filter","expectedCount"]},"properties":{"action":{"type":"string","enum":["reset","cancel","debug"]},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","maxLength":36}},"filter":{"type":"object","properties":{"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"additionalProperties":false},"expectedCount":{"type":"integer","minimum":0},"reason":{"type":"string","maxLength":200}},"required":["action"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","if":{"required":["uuids"]},"then":{"not":{"required":["filter"]}},"else":{"required":["filter","expectedCount"]},"properties":{"action":{"type":"string","enum":["reset","cancel","debug"]},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","maxLength":36}},"filter":{"type":"object","properties":{"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"additionalProperties":false},"expectedCount":{"type":"integer","minimum":0},"reason":{"type":"string","maxLength":200}},"required":["action"],"additionalProperties":false,"$id":"v0"};
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -153,7 +153,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data0 === "reset") || (data0 === "cancel")) || (data0 === "debug"))){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema27.properties.action.enum}};
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -190,7 +190,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(func2(data2) > 36){
+if(func0(data2) > 36){
 const err12 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -266,7 +266,7 @@ errors++;
 if(data3.interfaceUuid !== undefined){
 let data4 = data3.interfaceUuid;
 if(typeof data4 === "string"){
-if(func2(data4) > 36){
+if(func0(data4) > 36){
 const err17 = {instancePath:instancePath+"/filter/interfaceUuid",schemaPath:"#/properties/filter/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err17];
@@ -291,7 +291,7 @@ errors++;
 if(data3.interfaceName !== undefined){
 let data5 = data3.interfaceName;
 if(typeof data5 === "string"){
-if(func2(data5) > 30){
+if(func0(data5) > 30){
 const err19 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err19];
@@ -316,7 +316,7 @@ errors++;
 if(data3.dcCode !== undefined){
 let data6 = data3.dcCode;
 if(typeof data6 === "string"){
-if(func2(data6) > 30){
+if(func0(data6) > 30){
 const err21 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err21];
@@ -341,7 +341,7 @@ errors++;
 if(data3.ownerCode !== undefined){
 let data7 = data3.ownerCode;
 if(typeof data7 === "string"){
-if(func2(data7) > 30){
+if(func0(data7) > 30){
 const err23 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err23];
@@ -376,7 +376,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((data8 === "DOWN") || (data8 === "UP"))){
-const err26 = {instancePath:instancePath+"/filter/direction",schemaPath:"#/properties/filter/properties/direction/enum",keyword:"enum",params:{allowedValues: schema27.properties.filter.properties.direction.enum}};
+const err26 = {instancePath:instancePath+"/filter/direction",schemaPath:"#/properties/filter/properties/direction/enum",keyword:"enum",params:{allowedValues: schema0.properties.filter.properties.direction.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -389,7 +389,7 @@ errors++;
 if(data3.entityNo !== undefined){
 let data9 = data3.entityNo;
 if(typeof data9 === "string"){
-if(func2(data9) > 100){
+if(func0(data9) > 100){
 const err27 = {instancePath:instancePath+"/filter/entityNo",schemaPath:"#/properties/filter/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err27];
@@ -424,7 +424,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((((((data10 === "PENDING") || (data10 === "RUNNING")) || (data10 === "SUCCESS")) || (data10 === "FAILED")) || (data10 === "BLOCKED")) || (data10 === "CANCELLED"))){
-const err30 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/enum",keyword:"enum",params:{allowedValues: schema27.properties.filter.properties.status.enum}};
+const err30 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.filter.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -474,7 +474,7 @@ errors++;
 if(data.reason !== undefined){
 let data12 = data.reason;
 if(typeof data12 === "string"){
-if(func2(data12) > 200){
+if(func0(data12) > 200){
 const err34 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err34];
@@ -507,14 +507,14 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v1 = validate11;
-const schema28 = {"required":["uuids"],"$id":"v1"};
+export const v1 = validate1;
+const schema1 = {"required":["uuids"],"$id":"v1"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1" */;
 let vErrors = null;
 let errors = 0;
@@ -530,7 +530,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"done":{"type":"integer","minimum":0},"skipped":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"reason":{"type":"string","maxLength":500}},"required":["uuid","reason"],"additionalProperties":false}}},"required":["done","skipped"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"done":{"type":"integer","minimum":0},"skipped":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"reason":{"type":"string","maxLength":500}},"required":["uuid","reason"],"additionalProperties":false}}},"required":["done","skipped"],"additionalProperties":false,"$id":"v0"};
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -119,7 +119,7 @@ errors++;
 if(data2.uuid !== undefined){
 let data3 = data2.uuid;
 if(typeof data3 === "string"){
-if(func2(data3) > 36){
+if(func0(data3) > 36){
 const err9 = {instancePath:instancePath+"/skipped/" + i0+"/uuid",schemaPath:"#/properties/skipped/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err9];
@@ -144,7 +144,7 @@ errors++;
 if(data2.reason !== undefined){
 let data4 = data2.reason;
 if(typeof data4 === "string"){
-if(func2(data4) > 500){
+if(func0(data4) > 500){
 const err11 = {instancePath:instancePath+"/skipped/" + i0+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err11];
@@ -201,7 +201,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

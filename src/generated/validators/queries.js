@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"lang":{"type":"string","maxLength":20}},"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"lang":{"type":"string","maxLength":20}},"additionalProperties":false,"$id":"v0"};
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -53,7 +53,7 @@ data["lang"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 20){
+if(func0(data0) > 20){
 const err2 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err2];
@@ -76,14 +76,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v1 = validate11;
-const schema28 = {"type":"object","properties":{"companyUuid":{"type":"string"},"name":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v1"};
+export const v1 = validate1;
+const schema1 = {"type":"object","properties":{"companyUuid":{"type":"string"},"name":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v1"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1" */;
 let vErrors = null;
 let errors = 0;
@@ -172,7 +172,7 @@ data["name"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(func0(data1) > 30){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err4];
@@ -215,7 +215,7 @@ data["lang"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 20){
+if(func0(data2) > 20){
 const err6 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err6];
@@ -238,14 +238,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const v2 = validate12;
-const schema29 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["uuid"],"additionalProperties":false,"$id":"v2"};
+export const v2 = validate2;
+const schema2 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["uuid"],"additionalProperties":false,"$id":"v2"};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v2" */;
 let vErrors = null;
 let errors = 0;
@@ -303,7 +303,7 @@ data["uuid"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 36){
+if(func0(data0) > 36){
 const err3 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err3];
@@ -346,7 +346,7 @@ data["lang"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 20){
+if(func0(data1) > 20){
 const err5 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err5];
@@ -369,14 +369,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const v3 = validate13;
-const schema30 = {"type":"object","properties":{"companyUuid":{"type":"string"},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","interfaceConfigUuid"],"additionalProperties":false,"$id":"v3"};
+export const v3 = validate3;
+const schema3 = {"type":"object","properties":{"companyUuid":{"type":"string"},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","interfaceConfigUuid"],"additionalProperties":false,"$id":"v3"};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v3" */;
 let vErrors = null;
 let errors = 0;
@@ -475,7 +475,7 @@ data["interfaceConfigUuid"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 36){
+if(func0(data1) > 36){
 const err5 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err5];
@@ -518,7 +518,7 @@ data["lang"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 20){
+if(func0(data2) > 20){
 const err7 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err7];
@@ -541,14 +541,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const v4 = validate14;
-const schema31 = {"type":"object","properties":{"configUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["configUuid"],"additionalProperties":false,"$id":"v4"};
+export const v4 = validate4;
+const schema4 = {"type":"object","properties":{"configUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["configUuid"],"additionalProperties":false,"$id":"v4"};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v4" */;
 let vErrors = null;
 let errors = 0;
@@ -606,7 +606,7 @@ data["configUuid"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 36){
+if(func0(data0) > 36){
 const err3 = {instancePath:instancePath+"/configUuid",schemaPath:"#/properties/configUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err3];
@@ -649,7 +649,7 @@ data["lang"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 20){
+if(func0(data1) > 20){
 const err5 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err5];
@@ -672,14 +672,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
-export const v5 = validate15;
-const schema32 = {"type":"object","properties":{"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v5"};
+export const v5 = validate5;
+const schema5 = {"type":"object","properties":{"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v5"};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v5" */;
 let vErrors = null;
 let errors = 0;
@@ -768,7 +768,7 @@ data["lang"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 20){
+if(func0(data1) > 20){
 const err4 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err4];
@@ -791,14 +791,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export const v6 = validate16;
-const schema33 = {"type":"object","properties":{"interfaceName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["interfaceName"],"additionalProperties":false,"$id":"v6"};
+export const v6 = validate6;
+const schema6 = {"type":"object","properties":{"interfaceName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["interfaceName"],"additionalProperties":false,"$id":"v6"};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v6" */;
 let vErrors = null;
 let errors = 0;
@@ -856,7 +856,7 @@ data["interfaceName"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 30){
+if(func0(data0) > 30){
 const err3 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err3];
@@ -899,7 +899,7 @@ data["lang"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 20){
+if(func0(data1) > 20){
 const err5 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err5];
@@ -922,14 +922,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export const v7 = validate17;
-const schema34 = {"type":"object","properties":{"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["interfaceConfigUuid"],"additionalProperties":false,"$id":"v7"};
+export const v7 = validate7;
+const schema7 = {"type":"object","properties":{"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["interfaceConfigUuid"],"additionalProperties":false,"$id":"v7"};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v7" */;
 let vErrors = null;
 let errors = 0;
@@ -987,7 +987,7 @@ data["interfaceConfigUuid"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 36){
+if(func0(data0) > 36){
 const err3 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1030,7 +1030,7 @@ data["lang"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 20){
+if(func0(data1) > 20){
 const err5 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1053,14 +1053,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export const v8 = validate18;
-const schema35 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceCarrierCode","carrierCode"],"additionalProperties":false,"$id":"v8"};
+export const v8 = validate8;
+const schema8 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceCarrierCode","carrierCode"],"additionalProperties":false,"$id":"v8"};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v8" */;
 let vErrors = null;
 let errors = 0;
@@ -1169,7 +1169,7 @@ data["sourceCarrierCode"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(func0(data1) > 30){
 const err6 = {instancePath:instancePath+"/sourceCarrierCode",schemaPath:"#/properties/sourceCarrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1212,7 +1212,7 @@ data["carrierCode"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(func0(data2) > 30){
 const err8 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1255,7 +1255,7 @@ data["menuName"] = coerced3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 30){
+if(func0(data3) > 30){
 const err10 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1298,7 +1298,7 @@ data["lang"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 20){
+if(func0(data4) > 20){
 const err12 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1321,14 +1321,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export const v9 = validate19;
-const schema36 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceDcCode","dcCode"],"additionalProperties":false,"$id":"v9"};
+export const v9 = validate9;
+const schema9 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceDcCode","dcCode"],"additionalProperties":false,"$id":"v9"};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v9" */;
 let vErrors = null;
 let errors = 0;
@@ -1437,7 +1437,7 @@ data["sourceDcCode"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(func0(data1) > 30){
 const err6 = {instancePath:instancePath+"/sourceDcCode",schemaPath:"#/properties/sourceDcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1480,7 +1480,7 @@ data["dcCode"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(func0(data2) > 30){
 const err8 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1523,7 +1523,7 @@ data["menuName"] = coerced3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 30){
+if(func0(data3) > 30){
 const err10 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1566,7 +1566,7 @@ data["lang"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 20){
+if(func0(data4) > 20){
 const err12 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1589,14 +1589,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export const v10 = validate20;
-const schema37 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceOwnerCode","ownerCode"],"additionalProperties":false,"$id":"v10"};
+export const v10 = validate10;
+const schema10 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceOwnerCode","ownerCode"],"additionalProperties":false,"$id":"v10"};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v10" */;
 let vErrors = null;
 let errors = 0;
@@ -1705,7 +1705,7 @@ data["sourceOwnerCode"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(func0(data1) > 30){
 const err6 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1748,7 +1748,7 @@ data["ownerCode"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(func0(data2) > 30){
 const err8 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1791,7 +1791,7 @@ data["menuName"] = coerced3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 30){
+if(func0(data3) > 30){
 const err10 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1834,7 +1834,7 @@ data["sourceErpUuid"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 36){
+if(func0(data4) > 36){
 const err12 = {instancePath:instancePath+"/sourceErpUuid",schemaPath:"#/properties/sourceErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1877,7 +1877,7 @@ data["targetErpUuid"] = coerced5;
 }
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 36){
+if(func0(data5) > 36){
 const err14 = {instancePath:instancePath+"/targetErpUuid",schemaPath:"#/properties/targetErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1920,7 +1920,7 @@ data["lang"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 20){
+if(func0(data6) > 20){
 const err16 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1943,14 +1943,14 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const v11 = validate21;
-const schema38 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v11"};
+export const v11 = validate11;
+const schema11 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v11"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v11" */;
 let vErrors = null;
 let errors = 0;
@@ -2039,7 +2039,7 @@ data["ownerCode"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(func0(data1) > 30){
 const err4 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err4];
@@ -2082,7 +2082,7 @@ data["dcCode"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(func0(data2) > 30){
 const err6 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err6];
@@ -2125,7 +2125,7 @@ data["interfaceUuid"] = coerced3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 36){
+if(func0(data3) > 36){
 const err8 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2168,7 +2168,7 @@ data["menuName"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 30){
+if(func0(data4) > 30){
 const err10 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err10];
@@ -2211,7 +2211,7 @@ data["lang"] = coerced5;
 }
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 20){
+if(func0(data5) > 20){
 const err12 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err12];
@@ -2234,15 +2234,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const v12 = validate22;
-const schema39 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v12"};
-const func35 = Object.prototype.hasOwnProperty;
+export const v12 = validate12;
+const schema12 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v12"};
+const func33 = Object.prototype.hasOwnProperty;
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v12" */;
 let vErrors = null;
 let errors = 0;
@@ -2258,7 +2258,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func35.call(schema39.properties, key0))){
+if(!(func33.call(schema12.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2331,7 +2331,7 @@ data["ownerCode"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(func0(data1) > 30){
 const err4 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err4];
@@ -2374,7 +2374,7 @@ data["dcCode"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(func0(data2) > 30){
 const err6 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err6];
@@ -2417,7 +2417,7 @@ data["erpUuid"] = coerced3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 36){
+if(func0(data3) > 36){
 const err8 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2460,7 +2460,7 @@ data["dingDingUuid"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 36){
+if(func0(data4) > 36){
 const err10 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -2503,7 +2503,7 @@ data["serviceUrl"] = coerced5;
 }
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 200){
+if(func0(data5) > 200){
 const err12 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err12];
@@ -2546,7 +2546,7 @@ data["planHash"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(func2(data6) > 64){
+if(func0(data6) > 64){
 const err14 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2589,7 +2589,7 @@ data["policy"] = coerced7;
 }
 }
 if(!(((data7 === "fail") || (data7 === "skip")) || (data7 === "overwrite"))){
-const err16 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema39.properties.policy.enum}};
+const err16 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema12.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2630,7 +2630,7 @@ data["lang"] = coerced8;
 }
 }
 if(typeof data8 === "string"){
-if(func2(data8) > 20){
+if(func0(data8) > 20){
 const err18 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err18];
@@ -2653,14 +2653,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export const v13 = validate23;
-const schema40 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v13"};
+export const v13 = validate13;
+const schema13 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v13"};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v13" */;
 let vErrors = null;
 let errors = 0;
@@ -2749,7 +2749,7 @@ data["ownerCode"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 30){
+if(func0(data1) > 30){
 const err4 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err4];
@@ -2792,7 +2792,7 @@ data["dcCode"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 30){
+if(func0(data2) > 30){
 const err6 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err6];
@@ -2835,7 +2835,7 @@ data["erpUuid"] = coerced3;
 }
 }
 if(typeof data3 === "string"){
-if(func2(data3) > 36){
+if(func0(data3) > 36){
 const err8 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2878,7 +2878,7 @@ data["dingDingUuid"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(func2(data4) > 36){
+if(func0(data4) > 36){
 const err10 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -2921,7 +2921,7 @@ data["lang"] = coerced5;
 }
 }
 if(typeof data5 === "string"){
-if(func2(data5) > 20){
+if(func0(data5) > 20){
 const err12 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err12];
@@ -2944,14 +2944,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export const v14 = validate24;
-const schema41 = {"type":"object","properties":{"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"lang":{"type":"string","maxLength":20}},"required":["interfaceType"],"additionalProperties":false,"$id":"v14"};
+export const v14 = validate14;
+const schema14 = {"type":"object","properties":{"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"lang":{"type":"string","maxLength":20}},"required":["interfaceType"],"additionalProperties":false,"$id":"v14"};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v14" */;
 let vErrors = null;
 let errors = 0;
@@ -3009,7 +3009,7 @@ data["interfaceType"] = coerced0;
 }
 }
 if(!((((data0 === "ERP_DOWN") || (data0 === "ERP_UP")) || (data0 === "WCS_DOWN")) || (data0 === "WCS_UP"))){
-const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema41.properties.interfaceType.enum}};
+const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema14.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3050,7 +3050,7 @@ data["lang"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 20){
+if(func0(data1) > 20){
 const err5 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err5];
@@ -3073,14 +3073,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export const v15 = validate25;
-const schema42 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"reason":{"type":"string","maxLength":200},"lang":{"type":"string","maxLength":20}},"required":["uuid"],"additionalProperties":false,"$id":"v15"};
+export const v15 = validate15;
+const schema15 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"reason":{"type":"string","maxLength":200},"lang":{"type":"string","maxLength":20}},"required":["uuid"],"additionalProperties":false,"$id":"v15"};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v15" */;
 let vErrors = null;
 let errors = 0;
@@ -3138,7 +3138,7 @@ data["uuid"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 36){
+if(func0(data0) > 36){
 const err3 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err3];
@@ -3181,7 +3181,7 @@ data["reason"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 200){
+if(func0(data1) > 200){
 const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err5];
@@ -3224,7 +3224,7 @@ data["lang"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 20){
+if(func0(data2) > 20){
 const err7 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3247,14 +3247,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export const v16 = validate26;
-const schema43 = {"type":"object","properties":{"type":{"type":"string","maxLength":30},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["type","interfaceConfigUuid"],"additionalProperties":false,"$id":"v16"};
+export const v16 = validate16;
+const schema16 = {"type":"object","properties":{"type":{"type":"string","maxLength":30},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["type","interfaceConfigUuid"],"additionalProperties":false,"$id":"v16"};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v16" */;
 let vErrors = null;
 let errors = 0;
@@ -3322,7 +3322,7 @@ data["type"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(func2(data0) > 30){
+if(func0(data0) > 30){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3365,7 +3365,7 @@ data["interfaceConfigUuid"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 36){
+if(func0(data1) > 36){
 const err6 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3408,7 +3408,7 @@ data["lang"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 20){
+if(func0(data2) > 20){
 const err8 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3431,14 +3431,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export const v17 = validate27;
-const schema44 = {"type":"object","properties":{"limited":{"type":"boolean"},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["limited","interfaceConfigUuid"],"additionalProperties":false,"$id":"v17"};
+export const v17 = validate17;
+const schema17 = {"type":"object","properties":{"limited":{"type":"boolean"},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["limited","interfaceConfigUuid"],"additionalProperties":false,"$id":"v17"};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v17" */;
 let vErrors = null;
 let errors = 0;
@@ -3536,7 +3536,7 @@ data["interfaceConfigUuid"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func2(data1) > 36){
+if(func0(data1) > 36){
 const err5 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err5];
@@ -3579,7 +3579,7 @@ data["lang"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(func2(data2) > 20){
+if(func0(data2) > 20){
 const err7 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3602,7 +3602,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 

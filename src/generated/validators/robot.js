@@ -1,15 +1,15 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func3 } from './length.js';
+import { length as func1 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"webhook":{"type":"string","minLength":1,"maxLength":300,"pattern":"^https://\\S+$"},"webhookSet":{"type":"boolean"},"clearWebhook":{"type":"boolean"},"signSecret":{"type":"string","minLength":1,"maxLength":200},"signSecretSet":{"type":"boolean"},"clearSignSecret":{"type":"boolean"},"keyword":{"type":"string","maxLength":50},"atAll":{"type":"boolean","default":false},"atMobiles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":5,"maxLength":20,"pattern":"^\\+?[\\d-]+$"}},"enabled":{"type":"boolean","default":true},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name"],"allOf":[{"if":{"not":{"properties":{"webhookSet":{"const":true},"clearWebhook":{"const":false}},"required":["webhookSet"]}},"then":{"required":["webhook"]}}],"additionalProperties":false,"$id":"v0"};
-const func2 = Object.prototype.hasOwnProperty;
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"webhook":{"type":"string","minLength":1,"maxLength":300,"pattern":"^https://\\S+$"},"webhookSet":{"type":"boolean"},"clearWebhook":{"type":"boolean"},"signSecret":{"type":"string","minLength":1,"maxLength":200},"signSecretSet":{"type":"boolean"},"clearSignSecret":{"type":"boolean"},"keyword":{"type":"string","maxLength":50},"atAll":{"type":"boolean","default":false},"atMobiles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":5,"maxLength":20,"pattern":"^\\+?[\\d-]+$"}},"enabled":{"type":"boolean","default":true},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name"],"allOf":[{"if":{"not":{"properties":{"webhookSet":{"const":true},"clearWebhook":{"const":false}},"required":["webhookSet"]}},"then":{"required":["webhook"]}}],"additionalProperties":false,"$id":"v0"};
+const func0 = Object.prototype.hasOwnProperty;
 
 const pattern0 = new RegExp("^https://\\S+$", "u");
 const pattern1 = new RegExp("^\\+?[\\d-]+$", "u");
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -140,7 +140,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema27.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
@@ -154,7 +154,7 @@ errors++;
 if(data.uuid !== undefined){
 let data2 = data.uuid;
 if(typeof data2 === "string"){
-if(func3(data2) > 36){
+if(func1(data2) > 36){
 const err8 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err8];
@@ -179,7 +179,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data3 = data.companyUuid;
 if(typeof data3 === "string"){
-if(func3(data3) > 36){
+if(func1(data3) > 36){
 const err10 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -204,7 +204,7 @@ errors++;
 if(data.name !== undefined){
 let data4 = data.name;
 if(typeof data4 === "string"){
-if(func3(data4) > 30){
+if(func1(data4) > 30){
 const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err12];
@@ -214,7 +214,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func3(data4) < 1){
+if(func1(data4) < 1){
 const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
@@ -239,7 +239,7 @@ errors++;
 if(data.webhook !== undefined){
 let data5 = data.webhook;
 if(typeof data5 === "string"){
-if(func3(data5) > 300){
+if(func1(data5) > 300){
 const err15 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err15];
@@ -249,7 +249,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func3(data5) < 1){
+if(func1(data5) < 1){
 const err16 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
@@ -308,7 +308,7 @@ errors++;
 if(data.signSecret !== undefined){
 let data8 = data.signSecret;
 if(typeof data8 === "string"){
-if(func3(data8) > 200){
+if(func1(data8) > 200){
 const err21 = {instancePath:instancePath+"/signSecret",schemaPath:"#/properties/signSecret/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err21];
@@ -318,7 +318,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func3(data8) < 1){
+if(func1(data8) < 1){
 const err22 = {instancePath:instancePath+"/signSecret",schemaPath:"#/properties/signSecret/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
@@ -367,7 +367,7 @@ errors++;
 if(data.keyword !== undefined){
 let data11 = data.keyword;
 if(typeof data11 === "string"){
-if(func3(data11) > 50){
+if(func1(data11) > 50){
 const err26 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err26];
@@ -418,7 +418,7 @@ const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
 if(typeof data14 === "string"){
-if(func3(data14) > 20){
+if(func1(data14) > 20){
 const err30 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err30];
@@ -428,7 +428,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func3(data14) < 5){
+if(func1(data14) < 5){
 const err31 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/minLength",keyword:"minLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err31];
@@ -569,14 +569,14 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v1 = validate11;
-const schema28 = {"not":{"properties":{"webhookSet":{"const":true},"clearWebhook":{"const":false}},"required":["webhookSet"]},"$id":"v1"};
+export const v1 = validate1;
+const schema1 = {"not":{"properties":{"webhookSet":{"const":true},"clearWebhook":{"const":false}},"required":["webhookSet"]},"$id":"v1"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1" */;
 let vErrors = null;
 let errors = 0;
@@ -655,14 +655,14 @@ vErrors = null;
 }
 }
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const v2 = validate12;
-const schema29 = {"not":{"properties":{"atAll":{"const":true}},"required":["atAll"]},"$id":"v2"};
+export const v2 = validate2;
+const schema2 = {"not":{"properties":{"atAll":{"const":true}},"required":["atAll"]},"$id":"v2"};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v2" */;
 let vErrors = null;
 let errors = 0;
@@ -717,7 +717,7 @@ vErrors = null;
 }
 }
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,14 +1,14 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func3 } from './length.js';
+import { length as func1 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"apiKeyEnabled":{"type":"boolean","default":false},"apiKey":{"type":"string","minLength":16,"maxLength":200},"apiKeySet":{"type":"boolean"},"clearApiKey":{"type":"boolean"},"ipWhitelist":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":49,"pattern":"^[0-9A-Fa-f.:]+(/\\d{1,3})?$"}},"maskFields":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}},"payloadRetentionDays":{"type":"integer","minimum":1,"maximum":3650,"default":30},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["payloadRetentionDays"],"allOf":[{"if":{"allOf":[{"properties":{"apiKeyEnabled":{"const":true}},"required":["apiKeyEnabled"]},{"not":{"properties":{"apiKeySet":{"const":true},"clearApiKey":{"const":false}},"required":["apiKeySet"]}}]},"then":{"required":["apiKey"]}}],"additionalProperties":false,"$id":"v0"};
-const func2 = Object.prototype.hasOwnProperty;
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"apiKeyEnabled":{"type":"boolean","default":false},"apiKey":{"type":"string","minLength":16,"maxLength":200},"apiKeySet":{"type":"boolean"},"clearApiKey":{"type":"boolean"},"ipWhitelist":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":49,"pattern":"^[0-9A-Fa-f.:]+(/\\d{1,3})?$"}},"maskFields":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}},"payloadRetentionDays":{"type":"integer","minimum":1,"maximum":3650,"default":30},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["payloadRetentionDays"],"allOf":[{"if":{"allOf":[{"properties":{"apiKeyEnabled":{"const":true}},"required":["apiKeyEnabled"]},{"not":{"properties":{"apiKeySet":{"const":true},"clearApiKey":{"const":false}},"required":["apiKeySet"]}}]},"then":{"required":["apiKey"]}}],"additionalProperties":false,"$id":"v0"};
+const func0 = Object.prototype.hasOwnProperty;
 
 const pattern0 = new RegExp("^[0-9A-Fa-f.:]+(/\\d{1,3})?$", "u");
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -172,7 +172,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema27.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -186,7 +186,7 @@ errors++;
 if(data.uuid !== undefined){
 let data3 = data.uuid;
 if(typeof data3 === "string"){
-if(func3(data3) > 36){
+if(func1(data3) > 36){
 const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -211,7 +211,7 @@ errors++;
 if(data.companyUuid !== undefined){
 let data4 = data.companyUuid;
 if(typeof data4 === "string"){
-if(func3(data4) > 36){
+if(func1(data4) > 36){
 const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -248,7 +248,7 @@ errors++;
 if(data.apiKey !== undefined){
 let data6 = data.apiKey;
 if(typeof data6 === "string"){
-if(func3(data6) > 200){
+if(func1(data6) > 200){
 const err15 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err15];
@@ -258,7 +258,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func3(data6) < 16){
+if(func1(data6) < 16){
 const err16 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/minLength",keyword:"minLength",params:{limit: 16}};
 if(vErrors === null){
 vErrors = [err16];
@@ -321,7 +321,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 === "string"){
-if(func3(data10) > 49){
+if(func1(data10) > 49){
 const err21 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/maxLength",keyword:"maxLength",params:{limit: 49}};
 if(vErrors === null){
 vErrors = [err21];
@@ -331,7 +331,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func3(data10) < 1){
+if(func1(data10) < 1){
 const err22 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
@@ -416,7 +416,7 @@ const len1 = data11.length;
 for(let i2=0; i2<len1; i2++){
 let data12 = data11[i2];
 if(typeof data12 === "string"){
-if(func3(data12) > 100){
+if(func1(data12) > 100){
 const err28 = {instancePath:instancePath+"/maskFields/" + i2,schemaPath:"#/properties/maskFields/items/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err28];
@@ -426,7 +426,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(func3(data12) < 1){
+if(func1(data12) < 1){
 const err29 = {instancePath:instancePath+"/maskFields/" + i2,schemaPath:"#/properties/maskFields/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
@@ -580,14 +580,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v1 = validate11;
-const schema28 = {"allOf":[{"properties":{"apiKeyEnabled":{"const":true}},"required":["apiKeyEnabled"]},{"not":{"properties":{"apiKeySet":{"const":true},"clearApiKey":{"const":false}},"required":["apiKeySet"]}}],"$id":"v1"};
+export const v1 = validate1;
+const schema1 = {"allOf":[{"properties":{"apiKeyEnabled":{"const":true}},"required":["apiKeyEnabled"]},{"not":{"properties":{"apiKeySet":{"const":true},"clearApiKey":{"const":false}},"required":["apiKeySet"]}}],"$id":"v1"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1" */;
 let vErrors = null;
 let errors = 0;
@@ -690,14 +690,14 @@ vErrors = null;
 }
 }
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const v2 = validate12;
-const schema29 = {"properties":{"apiKeyEnabled":{"const":true}},"required":["apiKeyEnabled"],"$id":"v2"};
+export const v2 = validate2;
+const schema2 = {"properties":{"apiKeyEnabled":{"const":true}},"required":["apiKeyEnabled"],"$id":"v2"};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v2" */;
 let vErrors = null;
 let errors = 0;
@@ -725,7 +725,7 @@ errors++;
 }
 }
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,12 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^\\s/?#]+\\S*$"},"type":{"type":"string","default":"POST","enum":["GET","POST","PUT","DELETE"]},"headers":{"type":"string","maxLength":200},"headersSet":{"type":"boolean"},"clearHeaders":{"type":"boolean"},"parameters":{"type":"string","maxLength":1000000}},"required":["url","type"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^\\s/?#]+\\S*$"},"type":{"type":"string","default":"POST","enum":["GET","POST","PUT","DELETE"]},"headers":{"type":"string","maxLength":200},"headersSet":{"type":"boolean"},"clearHeaders":{"type":"boolean"},"parameters":{"type":"string","maxLength":1000000}},"required":["url","type"],"additionalProperties":false,"$id":"v0"};
 
 const pattern0 = new RegExp("^https?://[^\\s/?#]+\\S*$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -46,7 +46,7 @@ errors++;
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
-if(func2(data0) > 2000){
+if(func0(data0) > 2000){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err3];
@@ -56,7 +56,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data0) < 1){
+if(func0(data0) < 1){
 const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err4];
@@ -101,7 +101,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data1 === "GET") || (data1 === "POST")) || (data1 === "PUT")) || (data1 === "DELETE"))){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema27.properties.type.enum}};
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -114,7 +114,7 @@ errors++;
 if(data.headers !== undefined){
 let data2 = data.headers;
 if(typeof data2 === "string"){
-if(func2(data2) > 200){
+if(func0(data2) > 200){
 const err9 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err9];
@@ -163,7 +163,7 @@ errors++;
 if(data.parameters !== undefined){
 let data5 = data.parameters;
 if(typeof data5 === "string"){
-if(func2(data5) > 1000000){
+if(func0(data5) > 1000000){
 const err13 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err13];
@@ -196,7 +196,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

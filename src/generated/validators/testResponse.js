@@ -1,11 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func2 } from './length.js';
+import { length as func0 } from './length.js';
 
-export const v0 = validate10;
-const schema27 = {"type":"object","properties":{"success":{"type":"boolean"},"message":{"type":"string","maxLength":2000},"data":{"type":"string","maxLength":1000000},"response":{"type":"string","maxLength":1000000}},"required":["success"],"additionalProperties":false,"$id":"v0"};
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"success":{"type":"boolean"},"message":{"type":"string","maxLength":2000},"data":{"type":"string","maxLength":1000000},"response":{"type":"string","maxLength":1000000}},"required":["success"],"additionalProperties":false,"$id":"v0"};
 
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
@@ -47,7 +47,7 @@ errors++;
 if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
-if(func2(data1) > 2000){
+if(func0(data1) > 2000){
 const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err3];
@@ -72,7 +72,7 @@ errors++;
 if(data.data !== undefined){
 let data2 = data.data;
 if(typeof data2 === "string"){
-if(func2(data2) > 1000000){
+if(func0(data2) > 1000000){
 const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err5];
@@ -97,7 +97,7 @@ errors++;
 if(data.response !== undefined){
 let data3 = data.response;
 if(typeof data3 === "string"){
-if(func2(data3) > 1000000){
+if(func0(data3) > 1000000){
 const err7 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err7];
@@ -130,7 +130,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
