@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import styles from './Dialog.module.css';
+import { openDialogs } from './openDialogs.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -18,9 +19,14 @@ export function Dialog({ title, onClose, focus, children, wide }: DialogProps): 
   const titleId = useId();
   useEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
+    if (!dialog) return;
+    dialog.showModal();
     focus?.current?.focus();
-    return () => dialog?.close();
+    const leave = openDialogs.enter(dialog);
+    return () => {
+      leave();
+      dialog.close();
+    };
   }, [focus]);
   return (
     <dialog
@@ -30,6 +36,12 @@ export function Dialog({ title, onClose, focus, children, wide }: DialogProps): 
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
+        onClose();
+      }}
+      onClose={({ currentTarget }) => {
+        // Chromium closes on a second Escape without asking; whether it stays closed is the caller's to say.
+        if (currentTarget.open) return;
+        currentTarget.showModal();
         onClose();
       }}
     >

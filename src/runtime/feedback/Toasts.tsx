@@ -1,5 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { openDialogs } from './openDialogs.ts';
 import { ToastCard } from './ToastCard.tsx';
 import styles from './Toasts.module.css';
 import { toastStore } from './toastStore.ts';
@@ -10,7 +12,8 @@ export function Toasts(): ReactNode {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const urgent = toasts.filter(({ kind }) => kind === 'error' || kind === 'warning');
   const calm = toasts.filter((toast) => !urgent.includes(toast));
-  return (
+  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top);
+  return createPortal(
     <section className={styles.toasts} aria-label={t('feedback.messages')}>
       <div role="alert">
         {urgent.map((toast) => (
@@ -22,6 +25,7 @@ export function Toasts(): ReactNode {
           <ToastCard key={toast.id} toast={toast} />
         ))}
       </div>
-    </section>
+    </section>,
+    dialog ?? document.body,
   );
 }

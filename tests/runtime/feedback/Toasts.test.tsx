@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/runtime/catalog.ts', () => import('../stubCatalog.ts'));
 
+const { Dialog } = await import('../../../src/runtime/feedback/Dialog.tsx');
 const { Toasts } = await import('../../../src/runtime/feedback/Toasts.tsx');
 const { toastStore } = await import('../../../src/runtime/feedback/toastStore.ts');
 const { LocaleProvider } = await import('../../../src/runtime/i18n/LocaleProvider.tsx');
@@ -75,4 +76,16 @@ test('of six, the oldest gives way', () => {
     for (const message of ['1', '2', '3', '4', '5', '6']) toastStore.show({ kind: 'error', message });
   });
   expect(toastStore.get().map(({ message }) => message)).toEqual(['2', '3', '4', '5', '6']);
+});
+
+test('what is said while a dialog is open is said inside of it', () => {
+  const { unmount } = render(
+    <Dialog title="题" onClose={() => {}}>
+      <input />
+    </Dialog>,
+  );
+  act(() => toastStore.show({ kind: 'error', message: '话' }));
+  expect(screen.getByText('话').closest('dialog')).not.toBeNull();
+  unmount();
+  expect(screen.getByText('话').closest('dialog')).toBeNull();
 });

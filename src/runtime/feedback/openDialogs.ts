@@ -1,0 +1,17 @@
+import { createStore } from '../store.ts';
+
+const store = createStore<readonly HTMLDialogElement[]>([]);
+
+/**
+ * The modal dialogs that are open, the topmost last. Nothing outside of that one can be seen clearly or pressed:
+ * toasts appear in it.
+ */
+export const openDialogs = {
+  top: (): HTMLDialogElement | undefined => store.get().at(-1),
+  subscribe: store.subscribe,
+  /** Answers with the way out. */
+  enter: (dialog: HTMLDialogElement): (() => void) => {
+    store.set([...store.get(), dialog]);
+    return () => store.set(store.get().filter((other) => other !== dialog));
+  },
+};
