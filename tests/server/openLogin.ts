@@ -1,4 +1,4 @@
-import { loginLifetime } from '../../src/server/account/loginLifetime.ts';
+import { loginLifetime } from '../../src/server/security/loginLifetime.ts';
 import { hashToken, randomToken } from '../../src/server/security/token.ts';
 import type { ServiceUnderTest } from './serviceUnderTest.ts';
 

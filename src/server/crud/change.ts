@@ -3,11 +3,14 @@ import type { Entity } from '../catalog.ts';
 import type { Call } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
 import { answered } from './answered.ts';
-import { found, refuseObstacle } from './found.ts';
+import { documentOf } from './documentOf.ts';
+import { found } from './found.ts';
 import { passed } from './passed.ts';
 import { type Proposal, proposedChange } from './proposed.ts';
+import { refuseDuplicate } from './refuseDuplicate.ts';
 import { refuseInvalid } from './refuseInvalid.ts';
-import { documentOf, refuseDuplicate, storedRow } from './stored.ts';
+import { refuseObstacle } from './refuseObstacle.ts';
+import { storedRow } from './storedRow.ts';
 
 /** A change of one record: which one, and what its body would then be. `version` is the one that was read. */
 export interface Change {

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Entity } from '../catalog.ts';
 import type { Handler } from '../Service.ts';
 import { answered } from './answered.ts';
+import { documentOf } from './documentOf.ts';
 import { proposedNew } from './proposed.ts';
+import { refuseDuplicate } from './refuseDuplicate.ts';
 import { refuseInvalid } from './refuseInvalid.ts';
-import { documentOf, refuseDuplicate, storedRow } from './stored.ts';
+import { storedRow } from './storedRow.ts';
 
 /** Stores a new record of the company and answers with it. */
 export const create =

@@ -1,12 +1,8 @@
 import type { Row } from '../../contract/envelope.ts';
-import { choiceKey } from '../../contract/labelKey.ts';
-import { obstacle } from '../../contract/lifecycle.ts';
 import type { Entity } from '../catalog.ts';
 import type { Call } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
 import type { Documents, Lock } from '../store/Documents.ts';
-import { answered } from './answered.ts';
-import { captionOf } from './refuseInvalid.ts';
 
 /** The row of a uuid in the companies of the login; throws NOT_FOUND, also for a record of another company. */
 export async function found(
@@ -19,22 +15,4 @@ export async function found(
   const row = await documents.find(model.name, 'uuid', uuid, call.login.companies, lock);
   if (row) return row;
   throw new ServiceError('NOT_FOUND', { entity: call.say.translate(`entities.${model.name}.title`) });
-}
-
-/** Throws ILLEGAL_TRANSITION with the fresh row when the lifecycle does not allow the action now. */
-export function refuseObstacle(call: Call, { model }: Entity, action: string, row: Row): void {
-  const shown = answered(model, row, call.service.now());
-  const inTheWay = obstacle(model.lifecycle, action, shown);
-  if (!inTheWay) return;
-  const { property, actual } = inTheWay;
-  const choice = choiceKey(model.name, [property], String(actual));
-  throw new ServiceError(
-    'ILLEGAL_TRANSITION',
-    {
-      name: shown[model.naming],
-      property: captionOf(call, model.name, property),
-      actual: call.say.has(choice) ? call.say.translate(choice) : String(actual),
-    },
-    shown,
-  );
 }

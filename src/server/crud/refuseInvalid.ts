@@ -1,17 +1,13 @@
-import { fieldKey } from '../../contract/labelKey.ts';
 import { type Problem, problemsOf } from '../../contract/violations.ts';
 import type { Entity } from '../catalog.ts';
 import type { Call } from '../Service.ts';
 import { invalidRequest } from '../ServiceError.ts';
 import type { Documents } from '../store/Documents.ts';
+import { captionOf } from './captionOf.ts';
 import type { Proposal } from './proposed.ts';
 
-/** The caption of a property, as the form shows it. */
-export const captionOf = ({ say }: Call, entity: string, property: string): string =>
-  say.translate(`${fieldKey(entity, [property])}.title`);
-
 /** What the entity's own schema and cross-field rules say. */
-export function problemsIn(call: Call, { model, validators }: Entity, record: Proposal): Problem[] {
+function problemsIn(call: Call, { model, validators }: Entity, record: Proposal): Problem[] {
   const { validate, rules } = validators;
   const problems = validate(record)
     ? []

@@ -3,7 +3,8 @@ import { type Entity, entityModels } from '../catalog.ts';
 import type { Call, Handler } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
 import type { Documents } from '../store/Documents.ts';
-import { found, refuseObstacle } from './found.ts';
+import { found } from './found.ts';
+import { refuseObstacle } from './refuseObstacle.ts';
 
 /** A record that refers to another one, as IN_USE lists it. */
 interface User {

@@ -1,11 +1,13 @@
 import type { Entity } from '../catalog.ts';
 import type { Handler } from '../Service.ts';
 import { answered } from './answered.ts';
-import { found, refuseObstacle } from './found.ts';
+import { documentOf } from './documentOf.ts';
+import { found } from './found.ts';
 import { lapsed, passed } from './passed.ts';
 import { refuseInvalid } from './refuseInvalid.ts';
+import { refuseObstacle } from './refuseObstacle.ts';
 import { remove } from './remove.ts';
-import { documentOf, stamps } from './stored.ts';
+import { stamps } from './storedRow.ts';
 
 /** Takes one action of an `x-lifecycle` table and answers with the fresh row (DECISIONS.md, "Interface lifecycle"). */
 export const transition = (entity: Entity, action: string): Handler => {

@@ -1,7 +1,7 @@
-import { loginLifetime } from '../account/loginLifetime.ts';
 import { isRecord } from '../isRecord.ts';
 import type { Call, Handler } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
+import { loginLifetime } from '../security/loginLifetime.ts';
 import { passwordMatches } from '../security/password.ts';
 import { hashToken, randomToken } from '../security/token.ts';
 

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
-import { loginLifetime } from '../account/loginLifetime.ts';
 import type { Service } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
+import { loginLifetime } from '../security/loginLifetime.ts';
 import { hashToken } from '../security/token.ts';
 import type { ServiceEnv } from './ServiceEnv.ts';
 

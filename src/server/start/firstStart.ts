@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { entityOf } from '../catalog.ts';
-import { documentOf } from '../crud/stored.ts';
+import { documentOf } from '../crud/documentOf.ts';
 import type { Environment } from '../environment.ts';
 import { hashPassword } from '../security/password.ts';
 import { randomToken } from '../security/token.ts';

@@ -2,10 +2,7 @@ import type { EntityModel } from '../../contract/entity.ts';
 import type { Row } from '../../contract/envelope.ts';
 import { setFlag } from '../../contract/secretName.ts';
 import type { Call } from '../Service.ts';
-import { ServiceError } from '../ServiceError.ts';
-import { type Document, DuplicateError } from '../store/Documents.ts';
 import type { Proposal } from './proposed.ts';
-import { captionOf } from './refuseInvalid.ts';
 
 /** A secret of a record in the vault: it opens at this place only. */
 export const placeOf = (model: EntityModel, uuid: string, secret: string): string =>
@@ -54,29 +51,4 @@ export function stamps(model: EntityModel, before: Proposal, now: Date): Proposa
     createdAt: before.createdAt ?? now.toISOString(),
   };
   return Object.fromEntries(Object.entries(all).filter(([name]) => model.readOnly.includes(name)));
-}
-
-export const documentOf = (model: EntityModel, companyUuid: string, data: Row): Document => ({
-  entity: model.name,
-  companyUuid,
-  naturalKey:
-    model.naturalKey.length === 0 ? null : JSON.stringify(model.naturalKey.map((name) => data[name] ?? null)),
-  data,
-});
-
-/** Turns a clash of natural keys into a refusal that names the fields. */
-export async function refuseDuplicate(
-  call: Call,
-  model: EntityModel,
-  write: () => Promise<void>,
-): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if (!(error instanceof DuplicateError)) throw error;
-    const fields = model.naturalKey.map((name) => captionOf(call, model.name, name));
-    const field = model.naturalKey[0] ?? '';
-    const message = call.say.translate('validation.duplicate', { field: fields[0] });
-    throw new ServiceError('DUPLICATE', { fields: fields.join(', ') }, { problems: [{ field, message }] });
-  }
 }
