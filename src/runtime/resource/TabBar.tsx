@@ -15,7 +15,7 @@ export function TabBar({ label, tabs, current, onSelect }: TabBarProps): ReactNo
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
     if (step === undefined || !(target instanceof HTMLElement)) return;
     const all = [...currentTarget.querySelectorAll('button')];
-    all.at((all.findIndex((tab) => tab === target) + step) % all.length)?.focus();
+    all.at((all.findIndex((tab) => tab.matches(':focus')) + step) % all.length)?.focus();
   };
   return (
     <div role="tablist" aria-label={label} className={styles.tabs} tabIndex={-1} onKeyDown={onKeyDown}>

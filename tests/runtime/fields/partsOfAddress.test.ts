@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { partsOfAddress } from '../../../src/runtime/fields/text/partsOfAddress.ts';
+
+const address = { host: 'ip', port: 'port', database: 'databaseName', kind: 'databaseType' };
+
+test.each([
+  ['jdbc:mysql://10.0.0.5:3306/wms?useSSL=false', ['MYSQL', '10.0.0.5', 3306, 'wms']],
+  ['jdbc:postgresql://db.example.com/erp', ['POSTGRESQL', 'db.example.com', undefined, 'erp']],
+  ['jdbc:oracle:thin:@10.0.0.5:1521:ORCL', ['ORACLE', '10.0.0.5', 1521, 'ORCL']],
+  ['jdbc:oracle:thin:@//10.0.0.5:1521/service', ['ORACLE', '10.0.0.5', 1521, 'service']],
+  ['jdbc:sqlserver://10.0.0.5:1433;databaseName=wms', ['SQLSERVER', '10.0.0.5', 1433, 'wms']],
+  [' https://user:pw@erp.example.com:8443/api ', ['HTTPS', 'erp.example.com', 8443, 'api']],
+])('%s', (pasted, [databaseType, ip, port, databaseName]) => {
+  const want = { databaseType, ip, ...(port ? { port } : {}), databaseName };
+  expect(partsOfAddress(pasted, address)).toEqual(want);
+});
+
+test.each(['10.0.0.5', 'db.example.com', 'C:/data', ''])('%j is no whole address', (pasted) => {
+  expect(partsOfAddress(pasted, address)).toBeUndefined();
+});
+
+test('only the parts that a field asks for', () => {
+  expect(partsOfAddress('jdbc:mysql://h:1/d', { host: 'ip' })).toEqual({ ip: 'h' });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Field } from '../../../src/contract/resource.ts';
+import { fieldTypeOf } from '../../../src/runtime/fields/registry.ts';
+
+const reference = { operation: 'erp.query', value: 'uuid', label: 'name' };
+
+test.each<[want: string, field: Field]>([
+  ['text', { type: 'string' }],
+  ['text', { type: 'string', format: 'email', maxLength: 30 }],
+  ['multiline', { type: 'string', widget: 'multiline' }],
+  ['time', { type: 'string', widget: 'time' }],
+  ['code', { type: 'string', widget: 'json' }],
+  ['code', { type: 'string', widget: 'code' }],
+  ['code', { type: 'object' }],
+  ['secret', { type: 'string', widget: 'secret', writeOnly: true }],
+  ['dateTime', { type: 'string', format: 'date-time' }],
+  ['number', { type: 'integer' }],
+  ['number', { type: 'number' }],
+  ['boolean', { type: 'boolean' }],
+  ['choice', { type: 'string', choices: ['A'] }],
+  ['choice', { type: 'integer', choices: [1] }],
+  ['reference', { type: 'string', reference }],
+  ['choices', { type: 'array', items: { type: 'string', choices: ['A'] } }],
+  ['choices', { type: 'array', items: { type: 'string', reference } }],
+  ['choices', { type: 'array', items: { type: 'string' } }],
+  ['objectList', { type: 'array', fields: { name: { type: 'string' } } }],
+])('%s for %o', (want, field) => {
+  expect(fieldTypeOf(field, 'thing', ['property']).name).toBe(want);
+});
+
+test('a failed look-up names what was sought, and for what', () => {
+  const field = { type: 'null' as 'string', format: 'odd' };
+  expect(() => fieldTypeOf(field, 'thing', ['a', 'b'])).toThrow(/thing\.a\.b \(type null, format odd\).*registry/);
+});

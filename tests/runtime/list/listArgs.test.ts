@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Operation } from '../../../src/contract/operation.ts';
+import type { Resource } from '../../../src/contract/resource.ts';
+import { listArgs } from '../../../src/runtime/list/listArgs.ts';
+
+const page: Operation = { service: 'openapi', method: 'POST', path: '/x', query: {}, result: 'page' };
+const list: Operation = { ...page, method: 'GET', query: { companyUuid: 'companyUuid', name: null }, result: 'list' };
+const resource: Resource = {
+  name: 'thing',
+  entity: 'thing',
+  naming: 'name',
+  roles: { list: 'thing.query' },
+  constants: { kind: 'K' },
+  hide: [],
+  groups: [],
+  columns: [],
+  filters: [
+    { property: 'name', field: { type: 'string' } },
+    { property: 'debug', field: { type: 'boolean' } },
+    { property: 'port', field: { type: 'integer' } },
+  ],
+  actions: [],
+};
+const state = { page: 2, pageSize: 20, sort: 'name', order: 'desc', filters: {} } as const;
+
+test.each([
+  ['a page', page, state, { body: { page: 2, pageSize: 20, sort: 'name', order: 'desc', kind: 'K' } }],
+  ['no sort', page, { ...state, sort: '' }, { body: { page: 2, pageSize: 20, kind: 'K' } }],
+  [
+    'filters as the schema types them',
+    page,
+    { ...state, sort: '', filters: { name: '1', debug: 'false', port: '80' } },
+    { body: { page: 2, pageSize: 20, name: '1', debug: false, port: 80, kind: 'K' } },
+  ],
+  ['a list: only what it can be asked', list, { ...state, filters: { name: 'a', debug: 'true' } }, { name: 'a' }],
+] as const)('%s', (_name, operation, given, want) => {
+  expect(listArgs(resource, operation, given)).toEqual(want);
+});

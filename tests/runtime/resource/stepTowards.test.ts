@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Lifecycle } from '../../../src/contract/lifecycle.ts';
+import { stepTowards } from '../../../src/runtime/resource/stepTowards.ts';
+
+const lifecycle: Lifecycle = {
+  property: 'status',
+  initial: { status: 'OFF' },
+  states: { OFF: 'neutral', ON: 'positive', BROKEN: 'negative' },
+  transitions: {
+    start: { from: { status: ['OFF'] }, to: { status: 'ON' } },
+    stop: { from: { status: ['ON'] }, to: { status: 'OFF' } },
+    modify: { from: { status: ['OFF'] }, to: { status: 'OFF' } },
+    remove: { from: { status: ['BROKEN'] }, to: null },
+  },
+};
+const actions = ['start', 'stop', 'remove'].map((name) => ({
+  name,
+  operation: name,
+  symbol: 'start' as const,
+  confirm: true,
+  done: '',
+}));
+
+test.each([
+  ['allowed already', 'OFF', undefined],
+  ['one step away', 'ON', 'stop'],
+  ['no step leads there, least of all removal', 'BROKEN', undefined],
+])('modify: %s', (_name, status, want) => {
+  expect(stepTowards(lifecycle, 'modify', { status }, actions)?.name).toBe(want);
+});
+
+test('without a lifecycle there is nothing to do', () => {
+  expect(stepTowards(undefined, 'modify', {}, actions)).toBeUndefined();
+});
