@@ -1,16 +1,19 @@
 import { captions } from './check/captions.ts';
+import { conditions } from './check/conditions.ts';
 import { files } from './check/files.ts';
 import { lifecycle } from './check/lifecycle.ts';
 import { locales } from './check/locales.ts';
+import { objects } from './check/objects.ts';
 import { operations } from './check/operations.ts';
 import type { Finding } from './check/place.ts';
-import { properties } from './check/properties.ts';
 import { danglingIn, references } from './check/references.ts';
 import { remote } from './check/remote.ts';
 import { resources } from './check/resources.ts';
 import type { Rule } from './check/rule.ts';
+import { samples } from './check/samples.ts';
 import { screens } from './check/screens.ts';
 import { sourcesOf } from './check/sources.ts';
+import { values } from './check/values.ts';
 import { checkVocabulary } from './check/vocabulary.ts';
 import type { Project } from './load.ts';
 import { positionOf } from './position.ts';
@@ -21,7 +24,10 @@ const rules: readonly Rule[] = [
   ...captions,
   ...locales,
   ...references,
-  ...properties,
+  ...objects,
+  ...conditions,
+  ...values,
+  ...samples,
   ...remote,
   ...lifecycle,
   ...operations,

@@ -4,6 +4,7 @@ import { emitForms } from './emit/forms.ts';
 import { emitLabels } from './emit/labels.ts';
 import { emitOpenApi } from './emit/openapi.ts';
 import type { Output } from './emit/output.ts';
+import { emitRequests } from './emit/requests.ts';
 import { emitService } from './emit/service.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
@@ -15,6 +16,7 @@ export async function emit(model: Model): Promise<Output[]> {
     emitTypes,
     emitApi,
     emitValidators,
+    emitRequests,
     emitForms,
     emitCatalog,
     emitService,

@@ -1,13 +1,13 @@
 import type { Operation } from '../../src/contract/operation.ts';
 import type { Call, Entity, Model, Parameter } from '../model.ts';
-import { header, type Output } from './output.ts';
+import { header, importType, type Output } from './output.ts';
 import { sessionProperties } from './paging.ts';
 
 /** api.ts: what to call, and what goes in and comes out. It stands in the first chunk: one line a call. */
 export function emitApi({ calls, files }: Model): Output[] {
   const text = `${header}
-import type { Page } from '../contract/envelope.ts';
-import type { Operation } from '../contract/operation.ts';
+${importType('Page', '../contract/envelope.ts')}
+${importType('Operation', '../contract/operation.ts')}
 import type * as T from './types.ts';
 
 export const operations = {

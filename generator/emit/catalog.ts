@@ -2,7 +2,7 @@ import type { Action, Column, Filter, Resource } from '../../src/contract/resour
 import type { Screen } from '../../src/contract/screen.ts';
 import type { Model, ResourceModel } from '../model.ts';
 import { fieldOf } from './field.ts';
-import { header, literal, type Output } from './output.ts';
+import { header, importType, literal, type Output } from './output.ts';
 import { isPlain } from './paging.ts';
 
 /** catalog/: what the runtime renders, one lazily loaded module a resource, and the index that finds them. */
@@ -15,7 +15,7 @@ export function emitCatalog(model: Model): Output[] {
       path: `catalog/${resource.name}.ts`,
       files: resource.files,
       text: `${header}
-import type { Resource } from '../../contract/resource.ts';
+${importType('Resource', '../../contract/resource.ts')}
 
 const resource: Resource = ${literal(resourceOf(resource))};
 
@@ -26,10 +26,10 @@ export default resource;
 }
 
 const indexModule = ({ screens, resources, locales }: Model): string => `${header}
-import type { Form } from '../../contract/form.ts';
-import type { Table } from '../../contract/phrases.ts';
-import type { Resource } from '../../contract/resource.ts';
-import type { Screen } from '../../contract/screen.ts';
+${importType('Form', '../../contract/form.ts')}
+${importType('Table', '../../contract/phrases.ts')}
+${importType('Resource', '../../contract/resource.ts')}
+${importType('Screen', '../../contract/screen.ts')}
 
 type Load<T> = () => Promise<{ readonly default: T }>;
 

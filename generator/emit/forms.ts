@@ -1,6 +1,6 @@
 import type { Model } from '../model.ts';
 import { formFieldsOf, messagesOf } from './field.ts';
-import { header, literal, type Output } from './output.ts';
+import { header, importType, literal, type Output } from './output.ts';
 import { formSchema } from './validators.ts';
 
 /** forms/: one module for every entity that a resource shows. */
@@ -10,7 +10,7 @@ export function emitForms({ resources }: Model): Output[] {
     path: `forms/${entity.name}.ts`,
     files: entity.files,
     text: `${header}
-import type { Form } from '../../contract/form.ts';
+${importType('Form', '../../contract/form.ts')}
 import * as validators from '../validators/${entity.name}.js';
 
 const form: Form = {

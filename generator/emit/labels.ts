@@ -1,7 +1,7 @@
 import type { Table } from '../../src/contract/phrases.ts';
 import type { Entity, Localized, Model, Node, ResourceModel, ScreenModel } from '../model.ts';
 import type { Captions } from '../source.ts';
-import { header, literal, type Output } from './output.ts';
+import { header, importType, literal, type Output } from './output.ts';
 
 type Tables = Record<string, Table>;
 
@@ -33,7 +33,7 @@ function localeModules(locale: string, { screens, entities, resources, files }: 
 }
 
 const moduleOf = (src: string, table: string, imports = ''): string => `${header}
-import type { Table } from '${src}/contract/phrases.ts';
+${importType('Table', `${src}/contract/phrases.ts`)}
 ${imports}
 const labels: Table = ${table};
 
@@ -111,7 +111,7 @@ function serviceModule({ locales, entities }: Model): Output {
       `  '${locale}': {\n    entities: {\n${entities.map((entity) => `      ${entity.name}: ${names(entity, index)},`).join('\n')}\n    },\n  },`,
   );
   const text = `${header}
-import type { Table } from '../../contract/phrases.ts';
+${importType('Table', '../../contract/phrases.ts')}
 ${imports.join('\n')}
 
 /** Captions of every entity, by locale: the service's. */

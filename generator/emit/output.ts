@@ -11,3 +11,6 @@ export const header = '// Generated from schemas/ by `npm run generate`: do not 
 
 /** A value as TypeScript source. */
 export const literal = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** An import line of a generated file. */
+export const importType = (names: string, path: string): string => `import type { ${names} } from '${path}';`;

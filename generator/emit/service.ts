@@ -3,13 +3,13 @@ import type { Entity, Model, Node } from '../model.ts';
 import type { Role } from '../source.ts';
 import { columnsOf } from './catalog.ts';
 import { messagesOf } from './field.ts';
-import { header, literal, type Output } from './output.ts';
+import { header, importType, literal, type Output } from './output.ts';
 
 /** catalog/service.ts: what the embedded service must know of every entity, and what generic CRUD does for a call. */
 export function emitService(model: Model): Output[] {
   const entities = Object.fromEntries(model.entities.map((entity) => [entity.name, entityOf(entity, model)]));
   const text = `${header}
-import type { Binding, EntityModel } from '../../contract/entity.ts';
+${importType('Binding, EntityModel', '../../contract/entity.ts')}
 
 export const entities: Readonly<Record<string, EntityModel>> = ${literal(entities)};
 

@@ -1,8 +1,7 @@
 import { hashForSchema } from '@rjsf/utils';
-import type { Call, Entity, Model, Node } from '../model.ts';
+import type { Entity, Model, Node } from '../model.ts';
 import { type JsonSchema, jsonSchema } from './jsonSchema.ts';
-import { header, type Output } from './output.ts';
-import { pagingSchema } from './paging.ts';
+import { header, importType, type Output } from './output.ts';
 import { lengthModule, Standalone } from './standalone.ts';
 
 /** The schema that an entity's validator is compiled from and its form is drawn from. */
@@ -15,11 +14,10 @@ export function emitValidators(model: Model): Output[] {
     ...model.entities.flatMap(entityModule),
     { path: 'validators/length.js', text: lengthModule, files: [] },
     { path: 'validators/index.ts', text: indexModule(model.entities), files: [...new Set(all)] },
-    ...requestModules(model),
   ];
 }
 
-const declarations = `${header}import type { EntityValidators } from '../../contract/form.ts';
+const declarations = `${header}${importType('EntityValidators', '../../contract/form.ts')}
 
 export declare const validate: EntityValidators['validate'];
 export declare const byHash: EntityValidators['byHash'];
@@ -88,65 +86,10 @@ function visibleIn(node: Node, path: readonly string[] = []): [string, JsonSchem
 }
 
 const indexModule = (entities: readonly Entity[]): string => `${header}
-import type { EntityValidators } from '../../contract/form.ts';
+${importType('EntityValidators', '../../contract/form.ts')}
 ${entities.map(({ name }) => `import * as ${name}Validators from './${name}.js';`).join('\n')}
 
 export const entities: Readonly<Record<string, EntityValidators>> = {
 ${entities.map(({ name }) => `  ${name}: ${name}Validators,`).join('\n')}
 };
 `;
-
-/** Parameters of a call, as the service takes them: `lang` goes with every one (SPEC.md section 7). */
-const querySchema = ({ query }: Call): JsonSchema => {
-  const required = query.filter((parameter) => parameter.required).map(({ name }) => name);
-  return {
-    type: 'object',
-    properties: {
-      ...Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
-      lang: { type: 'string', maxLength: 20 },
-    },
-    ...(required.length > 0 && { required }),
-    additionalProperties: false,
-  };
-};
-
-/** requests.ts on top of queries.js, which turns strings into values, and pagings.js, which does not. */
-function requestModules({ calls, files }: Model): Output[] {
-  const queries = new Standalone();
-  const pagings = new Standalone();
-  const lines = calls.map((call) => {
-    const query = `queries.${queries.add(querySchema(call))}`;
-    const filter = call.body?.filter;
-    const body =
-      call.body && filter ? `, body: pagings.${pagings.add(pagingSchema(call.body.entity, filter))}` : '';
-    return `  ${JSON.stringify(call.id)}: { query: ${query}${body} },`;
-  });
-  const from = files.filter((file) => /^schemas\/(endpoints|entities)\//.test(file));
-  const requests = `${header}
-import type { Validate } from '../../contract/form.ts';
-import * as pagings from './pagings.js';
-import * as queries from './queries.js';
-
-/** By operation: its query parameters, still strings, turned into values in place; and its paging body. */
-export const requests: Readonly<Record<string, { readonly query: Validate; readonly body?: Validate }>> = {
-${lines.join('\n')}
-};
-`;
-  return [
-    { path: 'validators/requests.ts', text: requests, files: from },
-    ...validateModule('queries', queries, true, from),
-    ...validateModule('pagings', pagings, false, from),
-  ];
-}
-
-function validateModule(name: string, code: Standalone, coerce: boolean, files: readonly string[]): Output[] {
-  const declared = code.names.map((id) => `export declare const ${id}: Validate;`).join('\n');
-  return [
-    { path: `validators/${name}.js`, text: code.text(coerce), files },
-    {
-      path: `validators/${name}.d.ts`,
-      text: `${header}import type { Validate } from '../../contract/form.ts';\n\n${declared}\n`,
-      files,
-    },
-  ];
-}

@@ -1,0 +1,132 @@
+import { formats } from '../emit/standalone.ts';
+import { broken, didYouMean, elements, inside } from './place.ts';
+import type { Rule } from './rule.ts';
+
+/** A list says what it holds, and how many at most: nobody should be able to send a million. */
+const bounded: Rule = function* ({ schemas }) {
+  for (const place of schemas) {
+    if (place.value.type === 'array' && place.value.maxItems === undefined)
+      yield broken(place, 'An array says how many items it takes at most.', 'Add "maxItems".');
+    if (place.value.type === 'array' && place.value.items === undefined)
+      yield broken(place, 'An array says what it holds.', 'Add "items".');
+  }
+};
+
+/** A free text says how long it may be. */
+const long: Rule = function* ({ schemas }) {
+  for (const place of schemas) {
+    const { type, maxLength, format, oneOf } = place.value;
+    const isLimited =
+      maxLength !== undefined ||
+      format !== undefined ||
+      oneOf !== undefined ||
+      'enum' in place.value ||
+      'const' in place.value;
+    if (type === 'string' && !isLimited)
+      yield broken(place, 'A free text says how long it may be.', 'Add "maxLength".');
+  }
+};
+
+/** Something has a type. */
+const typed: Rule = function* ({ schemas }) {
+  for (const place of schemas)
+    if (place.value.type === undefined && place.value.$ref === undefined)
+      yield broken(place, 'A property says of what type it is.', 'Add "type".');
+};
+
+/** Choices are told apart. */
+const choices: Rule = function* ({ schemas }) {
+  for (const place of schemas) {
+    const seen = new Set<unknown>();
+    for (const choice of elements(place, 'oneOf', place.value.oneOf)) {
+      if (seen.has(choice.value.const))
+        yield broken(
+          choice,
+          `The choice ${JSON.stringify(choice.value.const)} is there twice.`,
+          'Remove one of them.',
+        );
+      seen.add(choice.value.const);
+    }
+    if (place.value.oneOf && place.value.enum)
+      yield broken(
+        inside(place, ['enum'], undefined),
+        'Choices are given twice.',
+        'Keep "oneOf" and remove "enum".',
+      );
+  }
+};
+
+const limits = [
+  ['minimum', 'maximum'],
+  ['exclusiveMinimum', 'exclusiveMaximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+] as const;
+
+/** Limits leave something between them. */
+const range: Rule = function* ({ schemas }) {
+  for (const place of schemas)
+    for (const [low, high] of limits) {
+      const values = place.value as Readonly<Record<string, number | undefined>>;
+      const [least, largest] = [values[low], values[high]];
+      if (least !== undefined && largest !== undefined && least > largest)
+        yield broken(
+          inside(place, [low], least),
+          `"${low}" is above "${high}": nothing fits.`,
+          'Exchange the two.',
+        );
+    }
+};
+
+const rangeOfType: Readonly<Record<string, readonly string[]>> = {
+  string: ['minLength', 'maxLength', 'pattern', 'format'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  array: ['minItems', 'maxItems', 'uniqueItems', 'items'],
+  object: ['properties', 'required', 'additionalProperties'],
+};
+
+/** A keyword says something about the type beside it. */
+const apt: Rule = function* ({ schemas }) {
+  for (const place of schemas) {
+    const type = place.value.type === 'integer' ? 'number' : place.value.type;
+    for (const [owner, keywords] of Object.entries(rangeOfType))
+      for (const keyword of keywords)
+        if (type !== undefined && owner !== type && keyword in place.value)
+          yield broken(
+            inside(place, [keyword], undefined),
+            `"${keyword}" says nothing about a ${place.value.type}.`,
+            `Remove it, or change "type" to "${owner}".`,
+          );
+  }
+};
+
+/** Formats are among those that the validators know. */
+const format: Rule = function* ({ schemas }) {
+  for (const place of schemas)
+    if (place.value.format !== undefined && !(place.value.format in formats))
+      yield broken(
+        inside(place, ['format'], place.value.format),
+        `The format "${place.value.format}" is not supported.`,
+        `${didYouMean(place.value.format, Object.keys(formats))} Or say it with "pattern".`,
+      );
+};
+
+const always = ['required', 'type', 'enum'];
+
+/** A message is for a keyword that can be violated. */
+const messages: Rule = function* ({ schemas }) {
+  for (const place of schemas)
+    for (const keyword of Object.keys(place.value['x-messages'] ?? {}))
+      if (!always.includes(keyword) && !(keyword in place.value) && place.value.$ref === undefined)
+        yield broken(
+          inside(place, ['x-messages', keyword], undefined),
+          `There is a message for "${keyword}", but the property has no such keyword.`,
+          didYouMean(keyword, [
+            ...always,
+            ...Object.keys(place.value).filter((word) => !word.startsWith('x-')),
+          ]),
+        );
+};
+
+/** Rules of what constrains one value. */
+export const values: readonly Rule[] = [bounded, long, typed, choices, range, apt, format, messages];

@@ -1,0 +1,63 @@
+import type { Call, Model } from '../model.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+import { header, importType, type Output } from './output.ts';
+import { pagingSchema } from './paging.ts';
+import { Standalone } from './standalone.ts';
+
+/** Parameters of a call, as the service takes them: `lang` goes with every one (SPEC.md section 7). */
+const querySchema = ({ query }: Call): JsonSchema => {
+  const required = query.filter((parameter) => parameter.required).map(({ name }) => name);
+  return {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
+      lang: { type: 'string', maxLength: 20 },
+    },
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+};
+
+/**
+ * validators/requests.ts: what the service checks of a call besides entities — on top of queries.js, which turns strings into
+ * values, and pagings.js, which does not.
+ */
+export function emitRequests({ calls, files }: Model): Output[] {
+  const queries = new Standalone();
+  const pagings = new Standalone();
+  const lines = calls.map((call) => {
+    const query = `queries.${queries.add(querySchema(call))}`;
+    const filter = call.body?.filter;
+    const body =
+      call.body && filter ? `, body: pagings.${pagings.add(pagingSchema(call.body.entity, filter))}` : '';
+    return `  ${JSON.stringify(call.id)}: { query: ${query}${body} },`;
+  });
+  const from = files.filter((file) => /^schemas\/(endpoints|entities)\//.test(file));
+  const requests = `${header}
+${importType('Validate', '../../contract/form.ts')}
+import * as pagings from './pagings.js';
+import * as queries from './queries.js';
+
+/** By operation: its query parameters, still strings, turned into values in place; and its paging body. */
+export const requests: Readonly<Record<string, { readonly query: Validate; readonly body?: Validate }>> = {
+${lines.join('\n')}
+};
+`;
+  return [
+    { path: 'validators/requests.ts', text: requests, files: from },
+    ...validateModule('queries', queries, true, from),
+    ...validateModule('pagings', pagings, false, from),
+  ];
+}
+
+function validateModule(name: string, code: Standalone, coerce: boolean, files: readonly string[]): Output[] {
+  const declared = code.names.map((id) => `export declare const ${id}: Validate;`).join('\n');
+  return [
+    { path: `validators/${name}.js`, text: code.text(coerce), files },
+    {
+      path: `validators/${name}.d.ts`,
+      text: `${header}${importType('Validate', '../../contract/form.ts')}\n\n${declared}\n`,
+      files,
+    },
+  ];
+}
