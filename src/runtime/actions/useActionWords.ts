@@ -15,7 +15,7 @@ export interface ActionWords {
 /** The words of a resource's actions. Removal, which no schema has to word, falls back to general ones. */
 export function useActionWords({ name, entity, lifecycle }: Resource): ActionWords {
   const { translate: t, has } = usePhrases();
-  const { list, number } = useFormats();
+  const { either, number } = useFormats();
   const words = (action: string, caption: string): string => {
     const own = resourceKey(name, `actions.${action}.${caption}`);
     return has(own) ? t(own) : t(`action.${action}.${caption}`);
@@ -35,7 +35,7 @@ export function useActionWords({ name, entity, lifecycle }: Resource): ActionWor
       const { property, allowed } = found;
       return t('action.obstacle', {
         field: t(`${fieldKey(entity, [property])}.title`),
-        allowed: list(allowed.map((value) => valueWords(property, value))),
+        allowed: either(allowed.map((value) => valueWords(property, value))),
       });
     },
   };

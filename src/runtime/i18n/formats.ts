@@ -9,6 +9,8 @@ export interface Formats {
   readonly relative: (instant: string, now?: number) => string;
   /** `a, b and c` */
   readonly list: (items: readonly string[]) => string;
+  /** `a, b or c` */
+  readonly either: (items: readonly string[]) => string;
 }
 
 /** Largest first: the first unit that the distance fills is the one to say. */
@@ -25,6 +27,7 @@ function createFormats(locale: string): Formats {
   const numbers = new Intl.NumberFormat(locale);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const list = new Intl.ListFormat(locale);
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' });
   const dates = new Map<string | undefined, Intl.DateTimeFormat>();
   const dateFormat = (timeZone: string | undefined): Intl.DateTimeFormat => {
     const format =
@@ -47,6 +50,7 @@ function createFormats(locale: string): Formats {
       return relative.format(Math.round(seconds / size), unit);
     },
     list: (items) => list.format(items),
+    either: (items) => either.format(items),
   };
 }
 

@@ -39,18 +39,21 @@ function read(url: Readonly<Record<string, string>>, resource: Resource): ListSt
   };
 }
 
+const defaultsOf = (resource: Resource): Record<string, string> => ({
+  page: '1',
+  pageSize: String(defaultPageSize),
+  sort: resource.sort?.property ?? '',
+  order: resource.sort?.order ?? 'asc',
+  ...Object.fromEntries(resource.filters.map(({ property }) => [parameterOf(property), ''])),
+});
+
+/** The state that a URL's query holds. */
+export const listStateOf = (resource: Resource, search: string): ListState =>
+  read({ ...defaultsOf(resource), ...Object.fromEntries(new URLSearchParams(search)) }, resource);
+
 /** Page, sort and filters of a list; they live in the URL, so that reload, Back and a shared link restore them. */
 export function useListState(resource: Resource): ListControls {
-  const defaults = useMemo<Record<string, string>>(
-    () => ({
-      page: '1',
-      pageSize: String(defaultPageSize),
-      sort: resource.sort?.property ?? '',
-      order: resource.sort?.order ?? 'asc',
-      ...Object.fromEntries(resource.filters.map(({ property }) => [parameterOf(property), ''])),
-    }),
-    [resource],
-  );
+  const defaults = useMemo(() => defaultsOf(resource), [resource]);
   const [url, set]: [Record<string, string>, SetUrlState<Record<string, string>>] = useUrlState(defaults);
   const state = useMemo(() => read(url, resource), [url, resource]);
   return {

@@ -4,7 +4,12 @@ import type { Resource } from '../../../src/contract/resource.ts';
 import { listArgs } from '../../../src/runtime/list/listArgs.ts';
 
 const page: Operation = { service: 'openapi', method: 'POST', path: '/x', query: {}, result: 'page' };
-const list: Operation = { ...page, method: 'GET', query: { companyUuid: 'companyUuid', name: null }, result: 'list' };
+const list: Operation = {
+  ...page,
+  method: 'GET',
+  query: { companyUuid: 'companyUuid', name: null },
+  result: 'list',
+};
 const resource: Resource = {
   name: 'thing',
   entity: 'thing',
@@ -32,7 +37,12 @@ test.each([
     { ...state, sort: '', filters: { name: '1', debug: 'false', port: '80' } },
     { body: { page: 2, pageSize: 20, name: '1', debug: false, port: 80, kind: 'K' } },
   ],
-  ['a list: only what it can be asked', list, { ...state, filters: { name: 'a', debug: 'true' } }, { name: 'a' }],
+  [
+    'a list: only what it can be asked',
+    list,
+    { ...state, filters: { name: 'a', debug: 'true' } },
+    { name: 'a' },
+  ],
 ] as const)('%s', (_name, operation, given, want) => {
   expect(listArgs(resource, operation, given)).toEqual(want);
 });

@@ -12,9 +12,19 @@ const ours = '/config?tab=auth';
 test.each<[what: string, change: (list: Controls) => void, url: string, state: object]>([
   ['the second page', (list) => list.setPage(1), `${ours}&page=2`, { page: 1 }],
   ['the first page is not written', (list) => list.setPage(0), ours, { page: 0 }],
-  ['a filter', (list) => list.setFilter('name', 'a b'), `${ours}&filter.name=a+b`, { filters: { name: 'a b' } }],
+  [
+    'a filter',
+    (list) => list.setFilter('name', 'a b'),
+    `${ours}&filter.name=a+b`,
+    { filters: { name: 'a b' } },
+  ],
   ['the other order', (list) => list.sortBy('name'), `${ours}&order=desc`, { sort: 'name', order: 'desc' }],
-  ['another column', (list) => list.sortBy('modifiedAt'), `${ours}&sort=modifiedAt`, { sort: 'modifiedAt', order: 'asc' }],
+  [
+    'another column',
+    (list) => list.sortBy('modifiedAt'),
+    `${ours}&sort=modifiedAt`,
+    { sort: 'modifiedAt', order: 'asc' },
+  ],
   ['rows per page', (list) => list.setPageSize(50), `${ours}&pageSize=50`, { pageSize: 50 }],
 ])('%s goes into the URL and comes back from it', (_what, change, url, state) => {
   const { result } = renderHook(() => useListState(auth));

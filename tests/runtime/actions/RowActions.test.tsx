@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { obstacle } from '../../../src/contract/lifecycle.ts';
+import erpdown from '../../../src/generated/catalog/erpdown.ts';
+import { actionsOf } from '../../../src/runtime/actions/actionsOf.ts';
+import { RowActions } from '../../../src/runtime/actions/RowActions.tsx';
+import { useActionWords } from '../../../src/runtime/actions/useActionWords.ts';
+import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { enter, stubService } from '../stubService.ts';
+
+beforeEach(async () => {
+  stubService();
+  await enter('erpdown');
+});
+
+const rowIn = (status: string, debug: boolean, pendingCount = 0) => ({
+  uuid: 'u1',
+  interfaceName: 'asn',
+  status,
+  debug,
+  pendingCount,
+});
+
+function Reason({ action, row }: { action: string; row: ReturnType<typeof rowIn> }) {
+  return <p>{useActionWords(erpdown).reason(action, row) ?? 'allowed'}</p>;
+}
+
+test.each([
+  ['online', rowIn('OFFLINE', false), 'allowed'],
+  ['online', rowIn('ONLINE', false), '仅当状态为已下线时可用'],
+  ['offline', rowIn('SUSPENDED', false), 'allowed'],
+  ['offline', rowIn('OFFLINE', false), '仅当状态为已上线或已挂起时可用'],
+  ['debug', rowIn('ONLINE', true), '仅当调试中为否时可用'],
+  ['unDebug', rowIn('ONLINE', false), '仅当调试中为是时可用'],
+  ['modify', rowIn('ONLINE', false), '仅当状态为已下线时可用'],
+  ['remove', rowIn('OFFLINE', false, 3), '仅当待处理数为0时可用'],
+  ['remove', rowIn('OFFLINE', false), 'allowed'],
+])('%s on %o: %s', (action, row, want) => {
+  render(
+    <LocaleProvider>
+      <Reason action={action} row={row} />
+    </LocaleProvider>,
+  );
+  expect(screen.getByText(want)).toBeDefined();
+});
+
+test('a prominent action is disabled exactly when the lifecycle forbids it, and then does nothing', async () => {
+  for (const status of ['OFFLINE', 'ONLINE', 'SUSPENDED']) {
+    const row = rowIn(status, false);
+    const run = vi.fn();
+    const { unmount } = render(
+      <LocaleProvider>
+        <RowActions resource={erpdown} row={row} run={run} />
+      </LocaleProvider>,
+    );
+    for (const { name, prominent } of actionsOf(erpdown)) {
+      if (!prominent) continue;
+      const button = screen.getByRole('button', { name: name === 'online' ? '上线' : '下线' });
+      const allowed = obstacle(erpdown.lifecycle, name, row) === undefined;
+      run.mockClear();
+      await userEvent.click(button);
+      expect([status, name, run.mock.calls.length]).toEqual([status, name, allowed ? 1 : 0]);
+      expect(button.getAttribute('aria-disabled')).toBe(String(!allowed));
+    }
+    unmount();
+  }
+});
+
+test('hover and keyboard focus tell why an action is not possible', async () => {
+  render(
+    <LocaleProvider>
+      <RowActions resource={erpdown} row={rowIn('ONLINE', false)} run={vi.fn()} />
+    </LocaleProvider>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('tooltip').textContent).toContain('仅当状态为已下线时可用');
+});

@@ -1,0 +1,144 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Row } from '../../../src/contract/envelope.ts';
+import auth from '../../../src/generated/catalog/auth.ts';
+import erpdown from '../../../src/generated/catalog/erpdown.ts';
+import authForm from '../../../src/generated/forms/auth.ts';
+import interfaceForm from '../../../src/generated/forms/interface.ts';
+import { SchemaForm } from '../../../src/runtime/form/SchemaForm.tsx';
+import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { setLocale } from '../../../src/runtime/i18n/labels.ts';
+import { enter, stubService } from '../stubService.ts';
+
+beforeEach(async () => {
+  stubService();
+  await enter('auth', 'erpdown');
+});
+
+const saved = () => vi.fn(async () => undefined);
+type Save = Parameters<typeof SchemaForm>[0]['save'];
+
+const showAuth = (save: Save, record?: Row, onDirty?: (dirty: boolean) => void) =>
+  render(
+    <LocaleProvider>
+      <SchemaForm form={authForm} resource={auth} record={record} save={save} onDirty={onDirty} />
+    </LocaleProvider>,
+  );
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('switching the language keeps input, focus and dirty state, and says the errors in the new one', async () => {
+  const onDirty = vi.fn();
+  showAuth(saved(), undefined, onDirty);
+  await userEvent.type(field('名称'), '网关');
+  await press('保存');
+  expect(screen.getByText('用户名不能为空')).toBeDefined();
+  expect(document.activeElement).toBe(field('用户名'));
+
+  const input = field('用户名');
+  await act(() => setLocale('en-US'));
+  expect(screen.getByText('User name cannot be empty')).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/\p{Script=Han}/u);
+  expect(field('Name').value).toBe('网关');
+  expect(field('User name')).toBe(input);
+  expect(document.activeElement).toBe(input);
+  expect(onDirty).toHaveBeenLastCalledWith(true);
+});
+
+test('an error goes as soon as it is mended, and what is sent is what was typed', async () => {
+  const save = saved();
+  showAuth(save);
+  await press('保存');
+  expect(screen.getByText('名称不能为空')).toBeDefined();
+  expect(save).not.toHaveBeenCalled();
+  await userEvent.type(field('名称'), 'a');
+  expect(screen.queryByText('名称不能为空')).toBeNull();
+  await userEvent.type(field('用户名'), 'u');
+  await userEvent.type(field('密码'), 'p');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(save).toHaveBeenCalledExactlyOnceWith({
+    authType: 'BASIC',
+    name: 'a',
+    username: 'u',
+    password: 'p',
+  });
+});
+
+test('what the service refuses stands at its field until that is changed', async () => {
+  const refused = [{ field: 'name', message: '名称已被占用', phrase: 'validation.duplicate' }];
+  showAuth(async () => refused);
+  for (const name of ['名称', '用户名', '密码']) await userEvent.type(field(name), 'x');
+  await press('保存');
+  expect(screen.getByText('名称已被其他记录使用')).toBeDefined();
+  expect(document.activeElement).toBe(field('名称'));
+  await act(() => setLocale('en-US'));
+  expect(screen.getByText('Name is used by another record already')).toBeDefined();
+  await userEvent.type(field('Name'), 'y');
+  expect(screen.queryByText('Name is used by another record already')).toBeNull();
+});
+
+const record: Row = {
+  uuid: 'u1',
+  version: 2,
+  name: 'a',
+  authType: 'BASIC',
+  username: 'u',
+  passwordSet: true,
+};
+const sent = { uuid: 'u1', version: 2, name: 'a', authType: 'BASIC', username: 'u' };
+
+test.each<[what: string, steps: () => Promise<void>, want: object | undefined]>([
+  ['is kept', () => press('保存'), sent],
+  [
+    'is replaced',
+    async () => {
+      await press('更换');
+      await userEvent.type(field('密码'), 'new');
+      await press('保存');
+    },
+    { ...sent, password: 'new' },
+  ],
+  [
+    'is not replaced after all',
+    async () => {
+      await press('更换');
+      await press('保留原值');
+      await press('保存');
+    },
+    sent,
+  ],
+  [
+    'that is required cannot be cleared',
+    async () => {
+      await press('清除');
+      await press('保存');
+    },
+    undefined,
+  ],
+])('a secret %s', async (_what, steps, want) => {
+  const save = saved();
+  showAuth(save, record);
+  expect(screen.getByText('已设置')).toBeDefined();
+  await steps();
+  expect(save.mock.calls).toEqual(want ? [[want]] : []);
+});
+
+test('a field that does not apply is neither shown nor required nor sent, and keeps its value', async () => {
+  const save = saved();
+  render(
+    <LocaleProvider>
+      <SchemaForm form={interfaceForm} resource={erpdown} save={save} />
+    </LocaleProvider>,
+  );
+  const transport = screen.getByLabelText('传输方式');
+  await userEvent.type(field('接口路径'), '/kept');
+  await userEvent.selectOptions(transport, 'ActiveMQ');
+  expect(screen.queryByLabelText('接口路径')).toBeNull();
+  await press('保存');
+  expect(screen.getByText('队列名称不能为空')).toBeDefined();
+  expect(screen.queryByText('接口路径不能为空')).toBeNull();
+  await userEvent.selectOptions(transport, 'HTTP');
+  expect(field('接口路径').value).toBe('/kept');
+  expect(screen.queryByText('队列名称不能为空')).toBeNull();
+});

@@ -1,0 +1,143 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test, vi } from 'vitest';
+import erp from '../../../src/generated/catalog/erp.ts';
+import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { ResourceList } from '../../../src/runtime/list/ResourceList.tsx';
+import { navigate } from '../../../src/runtime/routing/hashLocation.ts';
+import { enter, stubService } from '../stubService.ts';
+
+beforeEach(async () => {
+  navigate('/config');
+  await enter('erp');
+});
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    uuid: `u${index}`,
+    name: `erp-${index}`,
+    dataSourceUuid: 'd1',
+  }));
+const pageOf = (count: number, total = count) => ({
+  success: true,
+  data: { records: rows(count), page: 0, paging: { recordCount: total, pageSize: 20, more: total > count } },
+});
+
+function show(answer: () => unknown, open = vi.fn()) {
+  const asked = stubService({
+    '/erp/query': answer,
+    '/datasource/query': () => ({ success: true, data: [{ uuid: 'd1', name: '主库' }] }),
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <ResourceList
+          resource={erp}
+          open={open}
+          edit={{ open: vi.fn(), preload: vi.fn() }}
+          create={<button type="button">新建</button>}
+        />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  return asked;
+}
+
+test.each<
+  [state: string, url: string, answer: () => unknown, want: readonly string[], not: readonly string[]]
+>([
+  ['rows, and the total on the last page', '/config', () => pageOf(2), ['erp-1', '共 2 条'], ['暂无']],
+  ['no total while there are more pages', '/config', () => pageOf(20, 41), ['第 1–20 条'], ['共']],
+  [
+    'empty: what it is, and the next step',
+    '/config',
+    () => pageOf(0),
+    ['暂无ERP 配置', '请先新建数据源', '新建'],
+    ['清除'],
+  ],
+  [
+    'nothing matches',
+    '/config?filter.name=x',
+    () => pageOf(0),
+    ['没有匹配的记录', '清除 1 个筛选条件'],
+    ['暂无'],
+  ],
+  [
+    'an error',
+    '/config',
+    () => ({ success: false, message: '库坏了' }),
+    ['列表加载失败：库坏了', '重试'],
+    ['暂无'],
+  ],
+])('%s', async (_state, url, answer, want, not) => {
+  navigate(url);
+  show(answer);
+  await waitFor(() => {
+    for (const words of want) expect(document.body.textContent).toContain(words);
+  });
+  for (const words of not) expect(document.body.textContent).not.toContain(words);
+});
+
+test('until there is an answer, rows without words hold the place', () => {
+  show(() => pageOf(1));
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
+});
+
+test('old rows stay under the error of a later answer', async () => {
+  let broken = false;
+  show(() => (broken ? { success: false, message: '库坏了' } : pageOf(2)));
+  await screen.findByText('erp-1');
+  broken = true;
+  await userEvent.click(screen.getByRole('button', { name: '刷新' }));
+  await screen.findByRole('alert');
+  expect(screen.getByText('erp-1')).toBeDefined();
+});
+
+test('a reference is told by its name', async () => {
+  show(() => pageOf(1));
+  expect(await screen.findByRole('cell', { name: '主库' })).toBeDefined();
+});
+
+test('typing a filter asks the service once it stands still, from the first page', async () => {
+  navigate('/config?page=2');
+  const asked = show(() => pageOf(2));
+  await userEvent.type(screen.getByRole('searchbox', { name: '名称' }), 'abc');
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ name: 'abc', page: 0 }));
+  const names = asked.map(({ body }) => (body as { name?: string } | undefined)?.name).filter(Boolean);
+  expect(new Set(names)).toEqual(new Set(['abc']));
+});
+
+test.each([
+  ['a click', async () => userEvent.click(await screen.findByText('erp-1')), 1],
+  [
+    'Enter on the row',
+    async () => {
+      const row = (await screen.findByText('erp-1')).closest('tr');
+      row?.focus();
+      await userEvent.keyboard('{Enter}');
+    },
+    1,
+  ],
+  [
+    'a click on an action does not',
+    async () => {
+      await screen.findByText('erp-1');
+      await userEvent.click(screen.getAllByRole('button', { name: '编辑' })[1] ?? document.body);
+    },
+    0,
+  ],
+])('%s opens the record', async (_what, act, times) => {
+  const open = vi.fn();
+  show(() => pageOf(2), open);
+  await act();
+  expect(open).toHaveBeenCalledTimes(times);
+});
+
+test('a header sorts, and says how', async () => {
+  const asked = show(() => pageOf(2));
+  await userEvent.click(screen.getByRole('button', { name: '名称' }));
+  expect(screen.getByRole('columnheader', { name: '名称' }).getAttribute('aria-sort')).toBe('descending');
+  await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ sort: 'name', order: 'desc' }));
+});
