@@ -1,6 +1,8 @@
-import useSWR, { type KeyedMutator, useSWRConfig } from 'swr';
+import useSWR, { type KeyedMutator, preload, useSWRConfig } from 'swr';
 import type { Calls } from '../catalog.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
+import { localeStore } from '../i18n/localeStore.ts';
+import { sessionStore } from '../session/sessionStore.ts';
 import { useSession } from '../session/useSession.ts';
 import { ServiceError } from './answer.ts';
 import type { Args } from './buildRequest.ts';
@@ -19,27 +21,40 @@ export interface Loaded<T> {
   readonly mutate: KeyedMutator<T>;
 }
 
-/**
- * Reads what an operation answers, and keeps it fresh; null as `args` reads nothing.
- * The locale is part of the key, for the service answers in the language that it is asked in.
- */
+type Options = Pick<CallOptions, 'inline'>;
+
+/** The locale is part of the key, for the service answers in the language that it is asked in. */
+const keyOf = (operation: string, args: Args, locale: string, company: string | undefined) =>
+  [operation, args, locale, company] as const;
+
+async function read(operation: string, args: Args, options: Options): Promise<unknown> {
+  const answer = await callByName(operation, args, options);
+  if (!answer.success) throw new ServiceError(answer);
+  return answer.data;
+}
+
+/** Reads what an operation answers, and keeps it fresh; null as `args` reads nothing. */
 export function useOperation<K extends string>(
   operation: K,
   args: ArgsOf<K> | null,
-  options: Pick<CallOptions, 'inline'> = {},
+  options: Options = {},
 ): Loaded<ResultOf<K>> {
   const { locale } = useLocale();
   const company = useSession()?.companyUuid;
   const { data, error, isLoading, isValidating, mutate } = useSWR<ResultOf<K>, ServiceError>(
-    args && [operation, args, locale, company],
-    async () => {
-      const answer = await callByName(operation, args as Args, options);
-      if (!answer.success) throw new ServiceError(answer);
-      return answer.data as ResultOf<K>;
-    },
+    args && keyOf(operation, args as Args, locale, company),
+    async () => (await read(operation, args as Args, options)) as ResultOf<K>,
     { keepPreviousData: true, shouldRetryOnError: false },
   );
   return { data, error, isLoading, isValidating, mutate };
+}
+
+/** Asks before the component that shows the answer is there: `useOperation` takes the answer over. */
+export function preloadOperation(operation: string, args: Args, options: Options): void {
+  const key = keyOf(operation, args, localeStore.get(), sessionStore.get()?.companyUuid);
+  preload(key, () => read(operation, args, options)).catch(() => {
+    // It is told where the answer would have been shown.
+  });
 }
 
 /** `refresh('erp.query', …)`: reads again whatever is on screen from these operations. */

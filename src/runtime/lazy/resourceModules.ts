@@ -29,9 +29,10 @@ function modulesOf(resource: string): Modules {
 }
 
 /** Loads what the list of a resource needs: the resource itself and its captions in the current locale. */
-export const preloadResource = async (resource: string): Promise<void> => {
-  await Promise.all([modulesOf(resource).view.load(), loadLabels(resource)]);
-};
+export async function loadResource(resource: string): Promise<Resource> {
+  const [view] = await Promise.all([modulesOf(resource).view.load(), loadLabels(resource)]);
+  return view;
+}
 
 /** Loads the schema and the validators of a resource's form. */
 export const preloadForm = async (resource: string): Promise<void> => {

@@ -1,7 +1,7 @@
-import type { Screen } from '../../contract/screen.ts';
+import type { Screen, Tab } from '../../contract/screen.ts';
 import { lazyModule } from '../lazy/lazyModule.ts';
-import { preloadResource } from '../lazy/resourceModules.ts';
-import { currentLocation } from '../routing/hashLocation.ts';
+import { loadResource } from '../lazy/resourceModules.ts';
+import { preloadRows } from '../list/preloadRows.ts';
 
 export const resourceScreen = lazyModule(
   async () => (await import('../resource/ResourceScreen.tsx')).default,
@@ -11,9 +11,21 @@ export const resourceScreen = lazyModule(
 export const screenOf = (screens: readonly Screen[], path: string): Screen | undefined =>
   screens.find(({ route }) => route === path);
 
-/** Loads all that the screen's first paint needs, of the tab that the URL names or else of the first. */
-export async function preloadScreen(screen: Screen): Promise<void> {
-  const id = new URLSearchParams(currentLocation().split('?')[1]).get('tab');
-  const tab = screen.tabs.find((candidate) => candidate.id === id) ?? screen.tabs[0];
-  await Promise.all([resourceScreen.load(), tab && preloadResource(tab.resource)]);
+/** The tab that the URL's query names, or else the first. */
+function tabOf(screen: Screen, search: string): Tab | undefined {
+  const id = new URLSearchParams(search).get('tab');
+  return screen.tabs.find((tab) => tab.id === id) ?? screen.tabs[0];
+}
+
+/** Loads all that the first paint of the screen needs, but for its rows. */
+export async function preloadScreen(screen: Screen, search = ''): Promise<void> {
+  const tab = tabOf(screen, search);
+  await Promise.all([resourceScreen.load(), tab && loadResource(tab.resource)]);
+}
+
+/** Asks for the rows as soon as it is known how. Only for a screen that is about to be shown: rows grow old. */
+export async function preloadRowsOf(screen: Screen, search = ''): Promise<void> {
+  const tab = tabOf(screen, search);
+  if (!tab || new URLSearchParams(search).get('view') === 'edit') return;
+  preloadRows(await loadResource(tab.resource), search);
 }
