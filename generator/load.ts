@@ -27,7 +27,7 @@ export interface Project {
   readonly locales: readonly File<Table>[];
 }
 
-/** Reads a project. What is no JSON is a problem and left out. */
+/** Reads a project. What is no JSON object is a problem and left out. */
 export function load(root: string): { readonly project: Project; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
 
@@ -47,14 +47,12 @@ export function load(root: string): { readonly project: Project; readonly proble
   }
 
   function parse<T>(file: string, text: string): T | undefined {
-    try {
-      return JSON.parse(text) as T;
-    } catch (error) {
-      const { message, line, column } = syntaxError(text) ?? { message: String(error), line: 1, column: 1 };
-      const fix = 'Mend the JSON here; what depends on this file is checked after that.';
-      problems.push({ file, line, column, pointer: '', says: `This is no JSON: ${message}.`, fix });
-      return undefined;
-    }
+    const error = syntaxError(text);
+    if (error === undefined) return JSON.parse(text) as T;
+    const { message, line, column } = error;
+    const fix = 'Mend it; what depends on this file is checked after that.';
+    problems.push({ file, line, column, pointer: '', says: `This is no JSON object: ${message}.`, fix });
+    return undefined;
   }
 
   const project: Project = {

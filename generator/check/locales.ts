@@ -22,6 +22,19 @@ const present: Rule = function* ({ locales }) {
       yield broken(rootOf(first), `The locale file locales/${name}.json is missing.`, 'Add it.');
 };
 
+function* phrasesIn(place: Place<unknown>): Iterable<Place<unknown>> {
+  if (typeof place.value !== 'object' || place.value === null) yield place;
+  else for (const [key, value] of Object.entries(place.value)) yield* phrasesIn(inside(place, [key], value));
+}
+
+/** A phrase is a text. */
+const texts: Rule = function* ({ locales }) {
+  for (const file of locales)
+    for (const phrase of phrasesIn(rootOf<unknown>(file)))
+      if (typeof phrase.value !== 'string' || phrase.value.trim() === '')
+        yield broken(phrase, 'A phrase is a text that says something.', 'Write the words between quotes.');
+};
+
 /** Every locale has the same phrases. */
 const complete: Rule = function* ({ locales, messages }) {
   for (const file of locales) {
@@ -82,4 +95,4 @@ const messages: Rule = function* (sources) {
       );
 };
 
-export const locales: readonly Rule[] = [present, complete, blanks, messages];
+export const locales: readonly Rule[] = [present, texts, complete, blanks, messages];

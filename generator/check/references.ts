@@ -1,22 +1,35 @@
-import { basename, dirname, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { Project } from '../load.ts';
 import { nameOfRef } from '../normalize/entities.ts';
-import { broken, didYouMean, inside } from './place.ts';
+import { defaultParent } from '../normalize/resources.ts';
+import { broken, didYouMean, inside, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
 import { refsIn } from './sources.ts';
 
-/** References to what was never there. `all` knows the broken files too: they are there, and told elsewhere. */
+/** Who names a resource, and who an entity. */
+const folderOf = ({ pointer }: Place<string>): string =>
+  /\/(resource|extends)\/\$ref$/.test(pointer) ? 'schemas/resources' : 'schemas/entities';
+
+/** References to files of the right kind that are there. `all` knows the broken files too: those are told elsewhere. */
 export const danglingIn = (all: Project): Rule =>
   function* (sources) {
     const paths = [...all.entities, ...all.resources].map(({ path }) => path);
     for (const ref of refsIn(sources)) {
       if (ref.value.startsWith('#')) continue;
-      const target = posix.join(dirname(ref.file.path), ref.value);
-      const folder = dirname(target);
-      const known = paths.filter((path) => dirname(path) === folder).map((path) => basename(path));
-      if (!paths.includes(target))
-        yield broken(ref, `There is no file "${target}".`, didYouMean(basename(target), known));
+      const target = posix.join(posix.dirname(ref.file.path), ref.value);
+      const folder = folderOf(ref);
+      const known = paths.filter((path) => posix.dirname(path) === folder);
+      const names = known.map((path) => posix.relative(posix.dirname(ref.file.path), path));
+      if (!known.includes(target))
+        yield broken(ref, `There is no file "${target}" in ${folder}.`, didYouMean(ref.value, names));
     }
+    for (const file of sources.families)
+      if (file.value.extends === undefined && !all.resources.some(({ name }) => name === defaultParent))
+        yield broken(
+          rootOf<unknown>(file),
+          `There is no resource "${defaultParent}" for the family to vary.`,
+          'Add it, or name another one with "extends".',
+        );
   };
 
 const definitionPattern = /^#\/definitions\/([^/]+)$/;

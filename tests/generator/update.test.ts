@@ -109,7 +109,7 @@ test('a file that is no JSON is told with its place, and so is everything else',
   writeFileSync(join(root, 'locales/zh-CN.json'), '{\n  "message": {,\n');
   const { problems = [] } = await generate(root);
   const text = formatProblems(problems);
-  expect(text).toContain('locales/zh-CN.json:2:15 /\n    This is no JSON: Unexpected token');
+  expect(text).toContain('locales/zh-CN.json:2:15 /\n    This is no JSON object: Unexpected token');
   expect(text).toMatch(
     /schemas\/resources\/thing\.json:\d+:3 \/naming\n {4}The entity has no property "nam"/,
   );
