@@ -1,5 +1,5 @@
 import { entityOf } from '../catalog.ts';
-import { list, page } from '../crud/list.ts';
+import { list } from '../crud/list.ts';
 import type { Handler } from '../Service.ts';
 import { login, logout } from './account.ts';
 import { getAuthType, getErpType, getEventTypes, getInterfaceType } from './choices.ts';
@@ -11,10 +11,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'account.login': login,
   'account.logout': logout,
   'auth.getType': getAuthType,
-  'carrier.page': page(entityOf('carrier')),
   'dc.listCompany': list(entityOf('dc')),
-  'dc.page': page(entityOf('dc')),
-  'dingding.query': list(entityOf('robot')),
   'erp.geterpType': getErpType,
   'erp.modifyHttpExtend': modifyHttpExtend,
   'interfaceConfig.getAllInterfaceType': getInterfaceType,
@@ -22,5 +19,4 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'interfaceConfig.getEventTypes': getEventTypes,
   'menu.query': query,
   'menu.queryAllMenus': queryAllMenus,
-  'owner.page': page(entityOf('owner')),
 };

@@ -69,18 +69,16 @@ export class Accounts {
     ]);
   }
 
+  /** Asked by every call: one query, companies included. */
   async login(keyHash: string): Promise<Login | undefined> {
-    const [row] = await this.#sql.query<{ login_id: string; expires_at: Date }>(
-      'SELECT login_id, expires_at FROM login WHERE key_hash = $1',
+    const [row] = await this.#sql.query<{ login_id: string; expires_at: Date; companies: string[] }>(
+      `SELECT login_id, expires_at,
+              ARRAY (SELECT company_uuid FROM operator_company member
+                      WHERE member.login_id = login.login_id ORDER BY company_uuid) AS companies
+         FROM login WHERE key_hash = $1`,
       [keyHash],
     );
-    if (row === undefined) return undefined;
-    return {
-      keyHash,
-      loginId: row.login_id,
-      companies: await this.companies(row.login_id),
-      expiresAt: row.expires_at,
-    };
+    return row && { keyHash, loginId: row.login_id, companies: row.companies, expiresAt: row.expires_at };
   }
 
   async prolongLogin(keyHash: string, expiresAt: Date): Promise<void> {
