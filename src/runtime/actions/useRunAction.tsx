@@ -9,6 +9,7 @@ import { useToast } from '../feedback/useToast.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { InUseDialog } from './InUseDialog.tsx';
 import { type InUse, inUseOf } from './inUseOf.ts';
+import { loadKinds } from './loadKinds.ts';
 import { useActionWords } from './useActionWords.ts';
 
 export interface ActionRunner {
@@ -48,8 +49,10 @@ export function useRunAction(resource: Resource): ActionRunner {
     if (answer.success) toast({ kind: 'success', message: t(action.done) });
     else {
       const users = inUseOf(answer);
-      if (users) setInUse({ name, users });
-      else showFailure(answer);
+      if (users) {
+        await loadKinds(users);
+        setInUse({ name, users });
+      } else showFailure(answer);
     }
     return answer.success;
   }

@@ -1,7 +1,4 @@
-import { useFormats } from '../../i18n/formats.ts';
 import type { CellProps } from '../FieldType.ts';
 
-export function NumberCell({ value }: CellProps) {
-  const { number } = useFormats();
-  return typeof value === 'number' ? number(value) : null;
-}
+/** As it is, without separators: a port or an interval is no amount. */
+export const NumberCell = ({ value }: CellProps) => (typeof value === 'number' ? String(value) : null);
