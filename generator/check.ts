@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
 /** Everything that is wrong with a project, all of it in one run. Later stages assume what is checked here. */
 export function check(project: Project): Problem[] {
   const { sound, findings } = checkVocabulary(project);
-  const sources = sourcesOf(sound);
+  const sources = sourcesOf(sound, project);
   const found = [danglingIn(project), ...rules].flatMap((rule) => [...rule(sources)]);
   return [...findings, ...found].map(problemOf);
 }

@@ -25,6 +25,8 @@ export interface Project {
   readonly screens: readonly File<ScreenSource>[];
   readonly vocabulary: readonly File<Readonly<Record<string, unknown>>>[];
   readonly locales: readonly File<Table>[];
+  /** Paths of files that hold no JSON object: they are there, but nobody knows what is in them. */
+  readonly unreadable: readonly string[];
 }
 
 /** Reads a project. What is no JSON object is a problem and left out. */
@@ -64,6 +66,7 @@ export function load(root: string): { readonly project: Project; readonly proble
     screens: folder('schemas/screens', '.json'),
     vocabulary: folder('schemas/vocabulary', '.schema.json'),
     locales: folder('locales', '.json'),
+    unreadable: problems.map(({ file }) => file),
   };
   return { project, problems };
 }

@@ -2,7 +2,7 @@ import { sourceLocale } from '../normalize/captionsOf.ts';
 import type { Captioned } from '../source.ts';
 import { broken, didYouMean, elements, inside, members, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
-import type { Sources } from './sources.ts';
+import { localesOf, type Sources } from './sources.ts';
 
 const translated = ['title', 'description', 'record', 'consequence'] as const;
 
@@ -20,8 +20,8 @@ function captioned({ schemas, resources, families, screens }: Sources): Place<Ca
   ];
 }
 
-const otherLocales = ({ locales }: Sources): string[] =>
-  locales.map(({ name }) => name).filter((name) => name !== sourceLocale);
+const otherLocales = (sources: Sources): string[] =>
+  localesOf(sources).filter((name) => name !== sourceLocale);
 
 /** Every property has a caption. */
 const title: Rule = function* ({ schemas }) {
@@ -58,7 +58,7 @@ const original: Rule = function* (sources) {
 
 /** Captions are written for supported locales. */
 const locale: Rule = function* (sources) {
-  const known = sources.locales.map(({ name }) => name);
+  const known = localesOf(sources);
   for (const place of captioned(sources))
     for (const name of Object.keys(place.value['x-i18n'] ?? {}))
       if (!known.includes(name))

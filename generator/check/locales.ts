@@ -3,7 +3,7 @@ import type { Table } from '../../src/contract/phrases.ts';
 import { sourceLocale } from '../normalize/captionsOf.ts';
 import { broken, didYouMean, elements, inside, members, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
-import { keysOf, type Sources } from './sources.ts';
+import { keysOf, localesOf, type Sources } from './sources.ts';
 
 const phraseOf = (table: Table, key: string): string =>
   String(key.split('.').reduce<unknown>((value, part) => (value as Table)[part], table));
@@ -15,10 +15,10 @@ const blanksOf = (phrase: string): string =>
     .join(' ');
 
 /** The two locales that the product cannot do without are there. */
-const present: Rule = function* ({ locales }) {
-  const [first] = locales;
+const present: Rule = function* (sources) {
+  const [first] = sources.locales;
   for (const name of [defaultLocale, sourceLocale])
-    if (first && !locales.some((locale) => locale.name === name))
+    if (first && !localesOf(sources).includes(name))
       yield broken(rootOf(first), `The locale file locales/${name}.json is missing.`, 'Add it.');
 };
 

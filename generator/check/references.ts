@@ -13,7 +13,7 @@ const folderOf = ({ pointer }: Place<string>): string =>
 /** References to files of the right kind that are there. `all` knows the broken files too: those are told elsewhere. */
 export const danglingIn = (all: Project): Rule =>
   function* (sources) {
-    const paths = [...all.entities, ...all.resources].map(({ path }) => path);
+    const paths = [...[...all.entities, ...all.resources].map(({ path }) => path), ...all.unreadable];
     for (const ref of refsIn(sources)) {
       if (ref.value.startsWith('#')) continue;
       const target = posix.join(posix.dirname(ref.file.path), ref.value);
@@ -23,8 +23,9 @@ export const danglingIn = (all: Project): Rule =>
       if (!known.includes(target))
         yield broken(ref, `There is no file "${target}" in ${folder}.`, didYouMean(ref.value, names));
     }
+    const hasParent = paths.includes(`schemas/resources/${defaultParent}.json`);
     for (const file of sources.families)
-      if (file.value.extends === undefined && !all.resources.some(({ name }) => name === defaultParent))
+      if (file.value.extends === undefined && !hasParent)
         yield broken(
           rootOf<unknown>(file),
           `There is no resource "${defaultParent}" for the family to vary.`,

@@ -21,15 +21,12 @@ const remotes = ({ schemas, operation }: Sources): Remote[] =>
 
 /** A remote choice is answered by an operation. */
 const operation: Rule = function* (sources) {
-  for (const { at, operation: found } of remotes(sources))
-    if (found === undefined)
+  for (const { at } of remotes(sources))
+    if (!sources.mayHaveOperation(at.value.operation))
       yield broken(
         inside(at, ['operation'], undefined),
         `There is no operation "${at.value.operation}".`,
-        didYouMean(
-          at.value.operation,
-          sources.operations.map(({ id }) => id),
-        ),
+        didYouMean(at.value.operation, sources.operationIds),
       );
 };
 

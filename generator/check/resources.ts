@@ -62,7 +62,7 @@ const columns: Rule = function* (sources) {
 };
 
 /** What a resource does is done by operations that there are. */
-const operations: Rule = function* ({ resources, operation, operations: all }) {
+const operations: Rule = function* ({ resources, operationIds, mayHaveOperation }) {
   for (const file of resources) {
     const places = [
       ...members(rootOf(file), 'roles', file.value.roles).map(([, place]) => place),
@@ -71,15 +71,8 @@ const operations: Rule = function* ({ resources, operation, operations: all }) {
       ),
     ];
     for (const place of places)
-      if (place.value !== undefined && !operation(place.value))
-        yield broken(
-          place,
-          `There is no operation "${place.value}".`,
-          didYouMean(
-            place.value,
-            all.map(({ id }) => id),
-          ),
-        );
+      if (place.value !== undefined && !mayHaveOperation(place.value))
+        yield broken(place, `There is no operation "${place.value}".`, didYouMean(place.value, operationIds));
   }
 };
 

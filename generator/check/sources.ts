@@ -15,6 +15,10 @@ export interface Sources extends Project {
   /** Every schema of every entity file, the nested ones too. */
   readonly schemas: readonly SchemaPlace[];
   readonly operations: readonly OperationPlace[];
+  /** The ids of all operations, those of broken files too. */
+  readonly operationIds: ReadonlySet<string>;
+  /** Whether there is such an operation; nobody can say while an endpoint table is unreadable. */
+  readonly mayHaveOperation: (id: string) => boolean;
   readonly operation: (id: string) => OperationPlace | undefined;
   /** The properties of an entity, references followed; undefined when its file is missing or broken. */
   readonly propertiesOf: (ref: Ref) => Properties | undefined;
@@ -62,7 +66,8 @@ export const keysOf = (table: Table, path: readonly string[] = []): string[] =>
     typeof value === 'string' ? [[...path, key].join('.')] : keysOf(value, [...path, key]),
   );
 
-export function sourcesOf(project: Project): Sources {
+/** @param all the project with the files that break the vocabulary: what stands in them is there, if not to be relied on */
+export function sourcesOf(project: Project, all: Project): Sources {
   const entities = new Map(project.entities.map((file) => [file.name, file]));
   const operations = project.endpoints.flatMap((file) =>
     members(rootOf(file), 'operations', file.value.operations).map(([id, place]) => ({
@@ -71,6 +76,8 @@ export function sourcesOf(project: Project): Sources {
       service: file.value.service,
     })),
   );
+  const operationIds = new Set(all.endpoints.flatMap(({ value }) => Object.keys(value.operations ?? {})));
+  const isUncertain = all.unreadable.some((path) => path.startsWith('schemas/endpoints/'));
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
   function follow(file: SchemaSource, schema: SchemaSource, depth = 0): SchemaSource | undefined {
@@ -87,6 +94,8 @@ export function sourcesOf(project: Project): Sources {
   return {
     ...project,
     operations,
+    operationIds,
+    mayHaveOperation: (id) => operationIds.has(id) || isUncertain,
     operation: (id) => byId.get(id),
     schemas: project.entities.flatMap((entity) =>
       schemasIn({ ...rootOf(entity), owner: entity.value, entity }),
@@ -96,6 +105,12 @@ export function sourcesOf(project: Project): Sources {
     messages: new Set(project.locales.flatMap(({ value }) => keysOf(value))),
   };
 }
+
+/** The supported locales, those of unreadable files too. */
+export const localesOf = ({ locales, unreadable }: Sources): string[] => [
+  ...locales.map(({ name }) => name),
+  ...unreadable.flatMap((path) => /^locales\/(.+)\.json$/.exec(path)?.[1] ?? []),
+];
 
 /** What an operation takes besides its path: query parameters, or the filters of its paging body. */
 export function parametersOf({ value }: OperationPlace): Set<string> {

@@ -56,26 +56,18 @@ export function checkVocabulary(project: Project): { readonly sound: Project; re
 const choosing = new Set(['oneOf', 'anyOf']);
 const wrapping = new Set(['if', 'allOf', 'propertyNames']);
 
-/** Of a failed choice of forms only what lies deeper is worth telling, else the choice itself; each thing once. */
+/**
+ * What is worth telling. Where several forms are possible Ajv tells of each why it is not that one: what lies deeper says
+ * more than the choice, and the choice says more than what its forms miss.
+ */
 function telling(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => choosing.has(keyword));
-  const isDeeper = (error: ErrorObject, choice: ErrorObject): boolean =>
-    error.instancePath.startsWith(`${choice.instancePath}/`);
-  const seen = new Set<string>();
+  const isDeeper = (one: ErrorObject, other: ErrorObject): boolean =>
+    one.instancePath.startsWith(`${other.instancePath}/`);
   return errors.filter((error) => {
     if (wrapping.has(error.keyword)) return false;
-    if (choosing.has(error.keyword) && errors.some((other) => isDeeper(other, error))) return false;
-    const isBranch = choices.some(
-      (choice) =>
-        choice !== error &&
-        error.instancePath === choice.instancePath &&
-        error.schemaPath !== choice.schemaPath &&
-        error.schemaPath.startsWith(choice.schemaPath),
-    );
-    const key = `${pointerOf(error)} ${sentenceOf(error).says}`;
-    if (isBranch || seen.has(key)) return false;
-    seen.add(key);
-    return true;
+    if (choosing.has(error.keyword)) return !errors.some((other) => isDeeper(other, error));
+    return !choices.some(({ instancePath }) => instancePath === error.instancePath);
   });
 }
 
@@ -93,11 +85,26 @@ const findingOf = (file: File<unknown>, error: ErrorObject): Finding => ({
 const describe = (schema: unknown): string =>
   typeof schema === 'object' && schema !== null && 'description' in schema ? ` ${schema.description}` : '';
 
+/** A form in a few words: `{page, filter}`, `string`, or the name of its definition. */
+const formOf = ({
+  $ref,
+  type,
+  required = [],
+}: {
+  $ref?: string;
+  type?: string;
+  required?: string[];
+}): string => $ref?.split('/').at(-1) ?? (type === 'object' ? `{${required.join(', ')}}` : String(type));
+
 /** Ajv's error as the sentence of a rule, and what to do. */
-function sentenceOf({ keyword, params, message, parentSchema, data, propertyName }: ErrorObject): {
+function sentenceOf({ keyword, params, message, schema, parentSchema, data, propertyName }: ErrorObject): {
   says: string;
   fix: string;
 } {
+  const choice = () => ({
+    says: 'This has none of the forms that are possible here.',
+    fix: `Write one of: ${(schema as { $ref?: string }[]).map(formOf).join(', ')}.${describe(parentSchema)}`,
+  });
   const known: Readonly<Record<string, unknown>> = parentSchema?.properties ?? {};
   const sentences: Readonly<Record<string, () => { says: string; fix: string }>> = {
     additionalProperties: () => ({
@@ -112,6 +119,9 @@ function sentenceOf({ keyword, params, message, parentSchema, data, propertyName
       says: `${JSON.stringify(data)} is not possible here.`,
       fix: didYouMean(String(data), (params.allowedValues as unknown[]).map(String)),
     }),
+    oneOf: choice,
+    anyOf: choice,
+    format: () => ({ says: `${JSON.stringify(data)} is no ${params.format}.`, fix: 'Mend it.' }),
     type: () => ({
       says: `This must be ${([] as unknown[]).concat(params.type).join(' or ')}.`,
       fix: `Replace the value.${describe(parentSchema)}`,

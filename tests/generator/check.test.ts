@@ -40,6 +40,10 @@ const rules: readonly [
   [thing, property('name', 'maxLength'), '30', '/properties/name/maxLength', 'This must be integer.'],
   [calls, operation('thing.get', 'method'), 'FETCH', '/operations/thing.get/method', '"FETCH" is not possible here.'],
   [calls, operation('thing'), { method: 'GET', path: '/x', summary: 'Read it.' }, '/operations', 'The name "thing" must match pattern'],
+  [calls, operation('thing.get', 'result'), { pge: { $ref: 'x' } }, '/operations/thing.get/result', 'This has none of the forms that are possible here.', 'Write one of: ref, {page}, {list}.'],
+  [calls, operation('thing.get', 'result'), { page: { $ref: 5 } }, '/operations/thing.get/result/page/$ref', 'This must be string.'],
+  [resource, ['columns', 1], 5, '/columns/1', 'This has none of the forms that are possible here.', 'Write one of: string, {property}.'],
+  [thing, property('name', 'pattern'), '(', '/properties/name/pattern', '"(" is no regex.'],
   // captions
   [thing, property('name', 'title'), undefined, '/properties/name', 'The property "name" has no caption.', 'Add "title" and "x-i18n".'],
   [thing, property('name', 'x-i18n'), undefined, '/properties/name', 'The title "Name" has no zh-CN translation.'],
@@ -160,6 +164,11 @@ test.each(named)('%s: %s', (path, says) => {
     files[path] = { ...files['schemas/entities/owner.schema.json'] };
   });
   expect(problems.map((problem) => problem.says)).toContain(says);
+});
+
+test('a broken file draws no other problems with it', () => {
+  const problems = problemsAfter((files) => put(files[calls], operation('thing.get', 'result'), { pge: 1 }));
+  expect(problems).toHaveLength(1);
 });
 
 test('all problems are told in one run, each with its line and column', () => {

@@ -230,6 +230,7 @@ export function sampleOf(edit: Edit = () => {}): Project {
     screens: folder('schemas/screens', '.json'),
     vocabulary,
     locales: folder('locales', '.json'),
+    unreadable: [],
   };
 }
 

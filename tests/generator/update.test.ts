@@ -104,16 +104,27 @@ test('nothing is written while there are problems', async () => {
   expect(filesIn(generated()).map((path) => readFileSync(generated(path), 'utf8'))).toEqual(before);
 });
 
-test('a file that is no JSON is told with its place, and so is everything else', async () => {
-  edit('schemas/resources/thing.json', ['naming'], 'nam');
-  writeFileSync(join(root, 'locales/zh-CN.json'), '{\n  "message": {,\n');
-  const { problems = [] } = await generate(root);
-  const text = formatProblems(problems);
-  expect(text).toContain('locales/zh-CN.json:2:15 /\n    This is no JSON object: Unexpected token');
-  expect(text).toMatch(
-    /schemas\/resources\/thing\.json:\d+:3 \/naming\n {4}The entity has no property "nam"/,
-  );
-});
+/** Files whose JSON is broken, each with others that depend on it. */
+const unreadable: readonly string[] = [
+  'locales/zh-CN.json',
+  'schemas/entities/tags.schema.json',
+  'schemas/endpoints/thing.json',
+  'schemas/resources/thing.json',
+];
+
+test.each(unreadable)(
+  '%s: what is no JSON is told with its place, and so is everything else, once',
+  async (path) => {
+    writeFileSync(join(root, path), '{\n  "message": {,\n');
+    edit('schemas/screens/config.json', ['tabs', 0, 'x-i18n'], {});
+    const { problems = [] } = await generate(root);
+    expect(formatProblems(problems)).toContain(
+      `${path}:2:15 /\n    This is no JSON object: Unexpected token`,
+    );
+    expect(formatProblems(problems)).toContain('The title "Things" has no zh-CN translation.');
+    expect(problems).toHaveLength(2);
+  },
+);
 
 test('watching generates at once, after a change, and after the mending of a problem', {
   timeout: 20_000,
