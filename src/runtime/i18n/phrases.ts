@@ -1,6 +1,6 @@
 import { createPhrases, type Table } from '../../contract/phrases.ts';
 import { screenLabels } from '../catalog.ts';
-import { readable } from '../lazy/readable.ts';
+import { type LazyModule, lazyModule } from '../lazy/lazyModule.ts';
 
 const files = import.meta.glob<{ default: Table }>('../../../locales/*.json');
 
@@ -11,21 +11,20 @@ export const phrases = createPhrases((key, locale) => {
   else throw new Error(problem);
 });
 
-const loaded = new Map<string, Promise<void>>();
+const tables = new Map<string, LazyModule<void>>();
 
-/** Adds a table to a locale once, however often it is asked for. A failed load may be tried again. */
-export function addOnce(
+/** A table of words that joins those of a locale when it is loaded; one module for each name, however often it is asked for. */
+export function wordsOf(
   locale: string,
   name: string,
-  load: () => Promise<{ default: Table }>,
-): Promise<void> {
+  importTable: () => Promise<{ default: Table }>,
+): LazyModule<void> {
   const id = `${locale} ${name}`;
-  const known = loaded.get(id);
+  const known = tables.get(id);
   if (known) return known;
-  const loading = readable(load().then(({ default: table }) => phrases.add(locale, table)));
-  loading.catch(() => loaded.delete(id));
-  loaded.set(id, loading);
-  return loading;
+  const module = lazyModule(async () => phrases.add(locale, (await importTable()).default));
+  tables.set(id, module);
+  return module;
 }
 
 /** Loads the phrases that belong to no schema, and the captions of the screens. */
@@ -33,5 +32,5 @@ export async function loadPhrases(locale: string): Promise<void> {
   const file = files[`../../../locales/${locale}.json`];
   const labels = screenLabels[locale];
   if (!file || !labels) throw new Error(`There is no locale "${locale}".`);
-  await Promise.all([addOnce(locale, 'phrases', file), addOnce(locale, 'screens', labels)]);
+  await Promise.all([wordsOf(locale, 'phrases', file).load(), wordsOf(locale, 'screens', labels).load()]);
 }

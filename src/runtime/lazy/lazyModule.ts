@@ -3,9 +3,11 @@ import { ChunkLoadError } from './chunkLoadError.ts';
 import { readable } from './readable.ts';
 
 export interface LazyModule<T> {
-  /** Starts the import, or answers with the one under way. A failed import may be tried again. */
+  /** The import: started by the first call, and never again by itself, or a failed one would be repeated at each render. */
+  readonly begin: () => Promise<T>;
+  /** The same, but a failed import is tried again. */
   readonly load: () => Promise<T>;
-  /** A React hook: the module at once when it is there; suspends otherwise. */
+  /** A React hook: the module at once when it is there; suspends otherwise, and throws when it cannot be had. */
   readonly useValue: () => T;
 }
 
@@ -26,14 +28,15 @@ function inTime<T>(importing: Promise<T>): Promise<T> {
  */
 export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   let loading: Promise<T> | undefined;
-  const load = (): Promise<T> => {
-    if (loading) return loading;
-    const started = readable(inTime(importModule()));
-    started.catch(() => {
-      loading = undefined;
+  let failed = false;
+  const start = (): Promise<T> => {
+    failed = false;
+    loading = readable(inTime(importModule()));
+    loading.catch(() => {
+      failed = true;
     });
-    loading = started;
-    return started;
+    return loading;
   };
-  return { load, useValue: () => use(load()) };
+  const begin = (): Promise<T> => loading ?? start();
+  return { begin, load: () => (failed ? start() : begin()), useValue: () => use(begin()) };
 }

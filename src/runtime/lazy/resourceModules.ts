@@ -42,7 +42,8 @@ export const preloadForm = async (resource: string): Promise<void> => {
 /** The resource, its captions loaded too; suspends until they are there. */
 export function useResource(resource: string): Resource {
   const modules = modulesOf(resource);
-  void modules.view.load();
+  // Begun before the captions suspend: both are fetched at once.
+  modules.view.begin();
   useLabels(resource);
   return modules.view.useValue();
 }

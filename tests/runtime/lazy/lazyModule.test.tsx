@@ -1,7 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { lazyModule } from '../../../src/runtime/lazy/lazyModule.ts';
+
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly error?: unknown }> {
+  override state: { readonly error?: unknown } = {};
+  static getDerivedStateFromError = (error: unknown) => ({ error });
+  override render = () => (this.state.error ? String(this.state.error) : this.props.children);
+}
 
 test('a module that was loaded before is rendered without a fallback', async () => {
   const word = lazyModule(async () => 'word');
@@ -39,4 +45,23 @@ test('a failed import may be tried again', async () => {
   expect(await word.load()).toBe('there');
   expect(await word.load()).toBe('there');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a module that cannot be had is thrown, and not asked for at each render', async () => {
+  const load = vi.fn().mockRejectedValue(new Error('gone'));
+  const word = lazyModule<string>(load);
+  const Word = () => word.useValue();
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await act(async () => {
+    render(
+      <Boundary>
+        <Suspense fallback="…">
+          <Word />
+        </Suspense>
+      </Boundary>,
+    );
+  });
+  expect(await screen.findByText('Error: gone')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(1);
+  quiet.mockRestore();
 });
