@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { build, type Rollup } from 'vite';
+import { editReady, firstRow, launch, openConsole } from '../console/measure.ts';
+import { ourConsole } from '../console/ours.ts';
+import type { Report } from '../report.ts';
+import { librariesOf } from './libraries.ts';
+
+/** What a part of the console may weigh, in gzip kilobytes (1000). */
+const bars = { 'first screen': 125, form: 115 } as const;
+
+const root = resolve(import.meta.dirname, '../../..');
+
+async function buildInto(outDir: string): Promise<readonly Rollup.OutputChunk[]> {
+  const built = await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  return outputs.filter((output) => output.type === 'chunk');
+}
+
+/** Files of script that a real browser asked for: until the first row was there, and from then until a form was. */
+async function visit(dist: string): Promise<{ list: ReadonlySet<string>; form: ReadonlySet<string> }> {
+  const subject = await ourConsole(dist);
+  const browser = await launch();
+  try {
+    const page = await openConsole(browser, subject, 1);
+    const asked = (): Promise<string[]> =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+    await firstRow(page, subject);
+    const list = new Set((await asked()).map((path) => basename(path)));
+    await editReady(page, subject);
+    const form = new Set((await asked()).map((path) => basename(path)).filter((name) => !list.has(name)));
+    return { list, form };
+  } finally {
+    await browser.close();
+    await subject.close();
+  }
+}
+
+function report(part: keyof typeof bars, chunks: readonly Rollup.OutputChunk[]): Report {
+  const libraries = new Map<string, number>();
+  for (const chunk of chunks) {
+    for (const [library, share] of librariesOf(chunk))
+      libraries.set(library, (libraries.get(library) ?? 0) + share);
+  }
+  const rows = [...libraries].filter(([, share]) => share >= 0.05).sort(([, a], [, b]) => b - a);
+  const whole = [...libraries.values()].reduce((sum, share) => sum + share, 0);
+  return {
+    title: `JavaScript of the ${part}`,
+    columns: ['library', 'gzip kB'],
+    rows: [...rows.map(([library, share]) => [library, share.toFixed(1)]), ['in all', whole.toFixed(1)]],
+    notes: [`bar: ${bars[part]} kB; ${chunks.length} chunks, as a browser asked for them`],
+    met: whole <= bars[part],
+  };
+}
+
+/** `npm run bench -- bundle`: what the list, and then the form, cost a browser that has nothing yet. */
+export async function bundle(): Promise<readonly Report[]> {
+  const dist = mkdtempSync(join(tmpdir(), 'interface-console-dist-'));
+  try {
+    const chunks = await buildInto(dist);
+    const { list, form } = await visit(dist);
+    const among = (names: ReadonlySet<string>) =>
+      chunks.filter(({ fileName }) => names.has(basename(fileName)));
+    return [report('first screen', among(list)), report('form', among(form))];
+  } finally {
+    rmSync(dist, { recursive: true, force: true });
+  }
+}

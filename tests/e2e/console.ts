@@ -1,0 +1,48 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type ServiceProcess, startServiceProcess } from './service.ts';
+
+interface Fixtures {
+  /** What the page complained of: console errors, uncaught errors, violations of the content security policy. */
+  readonly complaints: string[];
+}
+
+/** A service for the file's tests, and a page that no test may leave with a complaint. */
+export const test = base.extend<Fixtures, { readonly service: ServiceProcess }>({
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const service = await startServiceProcess();
+      await use(service);
+      await service.end();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      await page.exposeFunction('reportViolation', (directive: string) => complaints.push(`CSP: ${directive}`));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          (window as unknown as { reportViolation(directive: string): void }).reportViolation(
+            `${event.violatedDirective} ${event.blockedURI}`,
+          );
+        });
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Chooses an option of a remote choice by its label. */
+export async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+export { expect };
