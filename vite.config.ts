@@ -51,7 +51,6 @@ export default defineConfig({
       'markdown-to-jsx/react': fileURLToPath(new URL('src/runtime/theme/PlainText.tsx', import.meta.url)),
     },
   },
-  css: { transformer: 'lightningcss' },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
