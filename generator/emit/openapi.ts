@@ -169,7 +169,12 @@ function schemasOf(entity: Entity, { entities }: Model): [string, JsonSchema][] 
   const typeName = (name: string) => entities.find((other) => other.name === name)?.typeName ?? name;
   const annotate: Style['annotate'] = (node) => {
     const { title, description } = node.captions[sourceLocale] ?? {};
-    return { ...(title && { title }), ...(description && { description }) };
+    return {
+      ...(title && { title }),
+      ...(description && { description }),
+      ...(node.readOnly && { readOnly: true }),
+      ...(node.secret && { writeOnly: true }),
+    };
   };
   const answer: Style = {
     mode: 'answer',

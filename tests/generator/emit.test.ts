@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { Standalone } from '../../generator/emit/standalone.ts';
 import { emit } from '../../generator/emit.ts';
 import type { Project } from '../../generator/load.ts';
 import { normalize } from '../../generator/normalize.ts';
@@ -130,6 +131,19 @@ test('names are ASCII and every file but JSON says where it comes from', () => {
     expect(path).toMatch(/^[A-Za-z0-9./-]+$/);
     if (!path.endsWith('.json')) expect(text).toMatch(/^\/\/ Generated from schemas\//);
   }
+});
+
+/** What Ajv's code calls for at run time → the import that stands for its `require()`. */
+const runtimes: readonly [schema: Record<string, unknown>, line: string][] = [
+  [{ type: 'string', maxLength: 3 }, "import { length as func0 } from './length.js';"],
+  [{ type: 'array', uniqueItems: true, items: { type: 'object' } }, "import func0 from 'fast-deep-equal';"],
+];
+
+test.each(runtimes)('%j', (schema, line) => {
+  const code = new Standalone();
+  code.add(schema);
+  expect(code.text()).toContain(line);
+  expect(code.text()).not.toContain('require(');
 });
 
 test('the OpenAPI document passes redocly lint', { timeout: 30_000 }, () => {
