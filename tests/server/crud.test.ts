@@ -98,6 +98,7 @@ const lists: { given: object; want: string[]; more?: boolean; count?: number }[]
   { given: { sort: 'name', order: 'desc', pageSize: 2 }, want: ['list b', 'list C'], more: true, count: 3 },
   { given: { sort: 'name', order: 'desc', pageSize: 2, page: 1 }, want: ['list 100% A'], count: 3 },
   { given: { page: 9 }, want: [], count: 3 },
+  { given: { page: Number.MAX_SAFE_INTEGER, pageSize: 200 }, want: [], count: 3 },
   { given: { name: 'LIST c' }, want: ['list C'], count: 1 },
   { given: { name: '100%' }, want: ['list 100% A'], count: 1 },
   { given: { name: 'list%b' }, want: [], count: 0 },
@@ -120,9 +121,7 @@ test('a page is filtered, ordered and counted by the service', async () => {
   for (const { given, want, more = false, count } of lists) {
     const { page } = await service.send('POST /erp/query', { body: { dataSourceUuid: row.uuid, ...given } });
     const names = page.records.map(({ name }) => name);
-    expect('order' in given ? [...names].sort() : [...names].sort(), JSON.stringify(given)).toEqual(
-      [...want].sort(),
-    );
+    expect([...names].sort(), JSON.stringify(given)).toEqual([...want].sort());
     expect(page.paging).toMatchObject({ recordCount: count, more });
   }
 });

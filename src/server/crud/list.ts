@@ -39,7 +39,7 @@ function sortOf(
 }
 
 const whole = (value: unknown, otherwise: number): number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : otherwise;
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : otherwise;
 
 const queryOf = (call: Call, model: EntityModel): DocumentQuery => {
   const given = { ...call.query, ...(isRecord(call.body) ? call.body : {}) };

@@ -4,7 +4,7 @@ import type { Validate } from '../../contract/form.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { problemsOf } from '../../contract/violations.ts';
 import { type Entity, entityModels } from '../catalog.ts';
-import { isStorable } from '../isStorable.ts';
+import { refuseUnstorable } from '../refuseUnstorable.ts';
 import { invalidRequest, ServiceError } from '../ServiceError.ts';
 import type { ServiceEnv } from './ServiceEnv.ts';
 
@@ -25,23 +25,20 @@ const unknownParameters = (validate: Validate): unknown[] =>
     .filter(({ keyword }) => keyword === 'additionalProperties')
     .map(({ params }) => params.additionalProperty);
 
-function check(context: Context<ServiceEnv>, validate: Validate, value: unknown, entity: string): void {
-  if (validate(value)) return;
+function refuse(context: Context<ServiceEnv>, validate: Validate, entity: string): never {
   const messages = entityModels[entity]?.messages ?? {};
   throw invalidRequest(problemsOf(validate.errors ?? [], entity, messages, context.get('say')));
 }
 
 /** The validator turns text into the types of the endpoint table, in place. */
-function checkQuery(context: Context<ServiceEnv>, { operation, query }: InputRules): Input {
+function checkedQuery(context: Context<ServiceEnv>, { operation, query }: InputRules): Input {
   const { lang: _, ...parameters } = context.req.query();
   const path = context.req.param();
-  if (!isStorable([parameters, path])) {
-    throw invalidRequest([{ field: '', message: context.get('say').translate('validation.unstorable') }]);
-  }
+  refuseUnstorable([parameters, path], context.get('say'));
   if (query && !query(parameters)) {
     const names = unknownParameters(query);
     if (names.length > 0) throw new ServiceError('UNKNOWN_PARAMETER', { names: names.join(', ') }, { names });
-    check(context, query, parameters, operation.entity ?? '');
+    refuse(context, query, operation.entity ?? '');
   }
   return { ...parameters, ...path };
 }
@@ -49,9 +46,11 @@ function checkQuery(context: Context<ServiceEnv>, { operation, query }: InputRul
 /** Refuses a query or a body that the generated validators do not accept, in the asked language. */
 export const input = (rules: InputRules) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
-    context.set('query', checkQuery(context, rules));
+    context.set('query', checkedQuery(context, rules));
+    const { operation, paging, entity } = rules;
     const body = context.get('body');
-    if (rules.paging) check(context, rules.paging, body ?? {}, rules.operation.entity ?? '');
-    if (rules.entity) check(context, rules.entity.validators.validate, body, rules.entity.model.name);
+    if (paging && !paging(body ?? {})) refuse(context, paging, operation.entity ?? '');
+    const whole = entity?.validators.validate;
+    if (whole && !whole(body)) refuse(context, whole, entity.model.name);
     await next();
   });

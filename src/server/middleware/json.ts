@@ -1,7 +1,7 @@
 import { parse } from '@humanwhocodes/momoa';
 import { createMiddleware } from 'hono/factory';
-import { isStorable } from '../isStorable.ts';
-import { invalidRequest, ServiceError } from '../ServiceError.ts';
+import { refuseUnstorable } from '../refuseUnstorable.ts';
+import { ServiceError } from '../ServiceError.ts';
 import type { ServiceEnv } from './ServiceEnv.ts';
 
 /** V8 tells the offset of some errors only; a parser that tells the rest is asked when it does not. */
@@ -31,8 +31,6 @@ export const json = createMiddleware<ServiceEnv>(async (context, next) => {
     const place = placeOf(offsetOf(error, text), text);
     throw new ServiceError('INVALID_JSON', { ...place }, place);
   }
-  if (!isStorable(context.get('body'))) {
-    throw invalidRequest([{ field: '', message: context.get('say').translate('validation.unstorable') }]);
-  }
+  refuseUnstorable(context.get('body'), context.get('say'));
   await next();
 });

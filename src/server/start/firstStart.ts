@@ -34,16 +34,15 @@ export async function firstStart(
   wanted: Environment['operator'],
   empty: boolean,
 ): Promise<Operator> {
-  const newPassword = wanted ? undefined : randomToken().slice(0, 16);
-  const passwordHash = await hashPassword(wanted?.password ?? newPassword ?? '');
   return store.transaction(async ({ accounts, documents }) => {
     await accounts.lockOperators();
     const present = await accounts.anyOperator();
     if (present !== undefined && !wanted) return { loginId: present };
+    const newPassword = wanted ? undefined : randomToken().slice(0, 16);
     const loginId = wanted?.loginId ?? 'operator';
     const companies =
       present === undefined ? [await createCompany(documents, empty)] : await accounts.companies(present);
-    await accounts.saveOperator(loginId, passwordHash);
+    await accounts.saveOperator(loginId, await hashPassword(wanted?.password ?? newPassword ?? ''));
     for (const company of companies) await accounts.admit(loginId, company);
     return { loginId, newPassword };
   });
