@@ -5,7 +5,6 @@ import { callByName } from '../api/call.ts';
 import { showFailure } from '../api/showFailure.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useToast } from '../feedback/useToast.ts';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { problemsIn } from './problemsIn.ts';
 import type { Save } from './useFormState.ts';
 
@@ -25,7 +24,6 @@ const done = { create: 'message.saveSuccessful', modify: 'message.modificationSu
 
 /** Saves what a form sends; tells what came of it, and reads again what is on screen of the resource. */
 export function useSave({ resource: { roles }, role, onSaved, onConflict }: SaveOptions): Save {
-  const t = useTranslate();
   const toast = useToast();
   const refresh = useRefresh();
   return async (record) => {
@@ -34,7 +32,7 @@ export function useSave({ resource: { roles }, role, onSaved, onConflict }: Save
     const answer = await callByName(operation, { body: record }, { inline: true });
     if (answer.success) {
       onSaved(rowIn(answer));
-      toast({ kind: 'success', message: t(done[role]) });
+      toast({ kind: 'success', message: (now) => now(done[role]) });
       await refresh(roles.list, ...(roles.get ? [roles.get] : []));
       return undefined;
     }
