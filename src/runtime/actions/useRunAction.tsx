@@ -46,7 +46,7 @@ export function useRunAction(resource: Resource): ActionRunner {
     const { list, get } = resource.roles;
     await refresh(list, ...(get && action.name !== 'remove' ? [get] : []));
     setRunning(undefined);
-    if (answer.success) toast({ kind: 'success', message: t(action.done) });
+    if (answer.success) toast({ kind: 'success', message: (now) => now(action.done) });
     else {
       const users = inUseOf(answer);
       if (users) {

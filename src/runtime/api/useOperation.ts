@@ -57,7 +57,7 @@ export function preloadOperation(operation: string, args: Args, options: Options
   });
 }
 
-/** `refresh('erp.query', …)`: reads again whatever is on screen from these operations. */
+/** `refresh(...operations)`: reads again whatever is on screen from these operations. */
 export function useRefresh(): (...names: readonly string[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return async (...names) => {
