@@ -4,8 +4,9 @@ import type { Operation } from '../contract/operation.ts';
 import { operations as generatedOperations } from '../generated/api.ts';
 import { bindings as generatedBindings, entities as models } from '../generated/catalog/service.ts';
 import { entities as validators } from '../generated/validators/index.ts';
+import type { SortIndex } from './store/migrate.ts';
 
-export { requests } from '../generated/validators/requests.js';
+export { requests } from '../generated/validators/requests.ts';
 
 /** An entity as the service knows it: what it is, and what a valid record of it looks like. */
 export interface Entity {
@@ -24,3 +25,9 @@ export function entityOf(name: string): Entity {
   if (!model || !validator) throw new Error(`There is no entity "${name}" in schemas/entities.`);
   return { model, validators: validator };
 }
+
+/** What lists are ordered by: the columns of every resource. */
+export const sortIndexes: readonly SortIndex[] = Object.values(entityModels).flatMap(
+  ({ name, sortable, texts }) =>
+    sortable.map((property) => ({ entity: name, property, text: texts.includes(property) })),
+);

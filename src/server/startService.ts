@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { entityModels } from './catalog.ts';
+import { sortIndexes } from './catalog.ts';
 import { DataFolder } from './DataFolder.ts';
 import type { Environment } from './environment.ts';
 import { listen } from './listen.ts';
@@ -32,11 +32,6 @@ export interface RunningService {
 
 const builtConsole = fileURLToPath(new URL('../../dist', import.meta.url));
 
-const sortIndexes = () =>
-  Object.values(entityModels).flatMap(({ name, sortable }) =>
-    sortable.map((property) => ({ entity: name, property })),
-  );
-
 /** Starts the service; whatever was opened is closed again when a later step fails. */
 export async function startService(
   environment: Environment,
@@ -51,7 +46,7 @@ export async function startService(
     opened.push(() => folder.unlock());
     const database = await openDatabase(folder, environment.databaseUrl);
     opened.push(() => database.close());
-    await migrate(database, sortIndexes());
+    await migrate(database, sortIndexes);
 
     const store = createStore(database);
     const vault = new Vault(environment.secretKey ?? folder.secretKey());

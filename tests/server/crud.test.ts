@@ -154,7 +154,7 @@ test('numbers are ordered as numbers', async () => {
     companyUuid: service.client.companyUuid,
     contains: { name: 'port ' },
     equals: {},
-    sort: { property: 'port', order: 'asc' },
+    sort: { property: 'port', text: false, order: 'asc' },
   });
   expect(records.map(({ port }) => port)).toEqual([9, 80, 1433]);
 });

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { digest } from '../../src/contract/digest.ts';
 import type { Envelope, Page, Row } from '../../src/contract/envelope.ts';
 import { createApp } from '../../src/server/app.ts';
-import { entityModels } from '../../src/server/catalog.ts';
+import { sortIndexes } from '../../src/server/catalog.ts';
 import type { ServiceEnv } from '../../src/server/middleware/ServiceEnv.ts';
 import { servicePhrases } from '../../src/server/phrases.ts';
 import { Vault } from '../../src/server/security/Vault.ts';
@@ -61,12 +61,7 @@ const asAnswer = async (response: Response): Promise<Answer> => {
 /** The whole service over an in-memory database, with sample data and one signed-in operator. */
 export async function serviceUnderTest(given?: Database): Promise<ServiceUnderTest> {
   const database = given ?? (await openPGlite());
-  await migrate(
-    database,
-    Object.values(entityModels).flatMap(({ name, sortable }) =>
-      sortable.map((property) => ({ entity: name, property })),
-    ),
-  );
+  await migrate(database, sortIndexes);
   const store = createStore(database);
   await firstStart(store, operator, false);
   const clock = { now: new Date('2026-11-21T08:00:00Z') };

@@ -35,7 +35,7 @@ function sortOf(
   if (!model.sortable.includes(sort)) {
     throw invalidRequest([{ field: 'sort', message: say.translate('validation.enum', { field: 'sort' }) }]);
   }
-  return { property: sort, order: order === 'desc' ? 'desc' : 'asc' };
+  return { property: sort, text: model.texts.includes(sort), order: order === 'desc' ? 'desc' : 'asc' };
 }
 
 const whole = (value: unknown, otherwise: number): number =>

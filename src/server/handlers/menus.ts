@@ -11,7 +11,7 @@ async function menusOf(
     companyUuid,
     contains: {},
     equals,
-    sort: { property: 'order', order: 'asc' },
+    sort: { property: 'order', text: false, order: 'asc' },
   });
   return records;
 }

@@ -1,5 +1,6 @@
 import type { Row } from '../../contract/envelope.ts';
 import type { Sql } from './Database.ts';
+import { type SortKey, sortExpression } from './sortExpression.ts';
 
 /** A row and what finds it: `naturalKey` is unique for an entity within a company, unless null. */
 export interface Document {
@@ -16,7 +17,7 @@ export interface DocumentQuery {
   readonly contains: Readonly<Record<string, string>>;
   /** Property → exact value. */
   readonly equals: Readonly<Record<string, unknown>>;
-  readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
+  readonly sort?: SortKey & { readonly order: 'asc' | 'desc' };
   /** All records when left out. */
   readonly window?: { readonly limit: number; readonly offset: number };
 }
@@ -31,7 +32,6 @@ const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const lockClause = (lock?: Lock): string => (lock ? `FOR ${lock.toUpperCase()}` : '');
 
 /** The table of documents: every record of every entity, as JSON. */
@@ -116,10 +116,8 @@ export class Documents {
       conditions.push(`data->>${name} ILIKE $${values.push(`%${escapeLike(text)}%`)}`);
     }
     const where = conditions.join(' AND ');
-    // Written into the text, not passed: only so does an expression index serve the order.
-    const order = query.sort
-      ? `data->${literal(query.sort.property)} ${query.sort.order}, uuid ${query.sort.order}`
-      : 'uuid';
+    const { sort } = query;
+    const order = sort ? `${sortExpression(sort)} ${sort.order}, uuid ${sort.order}` : 'uuid';
     const window = query.window ? `LIMIT ${query.window.limit} OFFSET ${query.window.offset}` : '';
     const rows = await this.#sql.query<{ data: Row }>(
       `SELECT data FROM document WHERE ${where} ORDER BY ${order} ${window}`,

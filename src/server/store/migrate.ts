@@ -1,13 +1,13 @@
 import type { Database, Sql } from './Database.ts';
 import { type Migration, migrations } from './migrations.ts';
+import { literal, type SortKey, sortExpression } from './sortExpression.ts';
 
 /** Any number that only this service takes in a database that it may share. */
 const advisoryLock = 7_402_616;
 
 /** An expression index for one sortable property of an entity. */
-export interface SortIndex {
+export interface SortIndex extends SortKey {
   readonly entity: string;
-  readonly property: string;
 }
 
 async function versionOf(sql: Sql): Promise<number> {
@@ -18,12 +18,11 @@ async function versionOf(sql: Sql): Promise<number> {
   return row?.version ?? 0;
 }
 
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const identifier = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-const createIndex = ({ entity, property }: SortIndex): string =>
-  `CREATE INDEX IF NOT EXISTS ${identifier(`document_${entity}_${property}`)}
-     ON document (company_uuid, (data->${literal(property)}), uuid) WHERE entity = ${literal(entity)}`;
+const createIndex = ({ entity, ...key }: SortIndex): string =>
+  `CREATE INDEX IF NOT EXISTS ${identifier(`document_${entity}_${key.property}`)}
+     ON document (company_uuid, ${sortExpression(key)}, uuid) WHERE entity = ${literal(entity)}`;
 
 /**
  * Brings a database up to the newest version, one process at a time, in one transaction.

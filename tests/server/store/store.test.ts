@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DuplicateError } from '../../../src/server/store/Documents.ts';
 import { migrate } from '../../../src/server/store/migrate.ts';
@@ -18,7 +19,10 @@ describe.each(databases)('on $name', ({ open }) => {
 
   beforeAll(async () => {
     opened = await open();
-    await migrate(opened.database, [{ entity: 'thing', property: "it's" }]);
+    await migrate(opened.database, [
+      { entity: 'thing', property: "it's", text: false },
+      { entity: 'thing', property: 'name', text: true },
+    ]);
     store = createStore(opened.database);
     const rows = [
       document('a', {
@@ -62,11 +66,12 @@ describe.each(databases)('on $name', ({ open }) => {
     { given: { equals: { on: true } }, want: ['a', 'c'] },
     { given: { equals: { on: 'true' } }, want: [] },
     { given: { equals: { port: 80 } }, want: ['b'] },
-    { given: { sort: { property: 'port', order: 'desc' } }, want: ['c', 'b', 'a'] },
-    { given: { sort: { property: "it's", order: 'asc' } }, want: ['a', 'b', 'c'] },
-    { given: { sort: { property: 'ref', order: 'asc' } }, want: ['a', 'b', 'c'] },
+    { given: { sort: { property: 'port', text: false, order: 'desc' } }, want: ['c', 'b', 'a'] },
+    { given: { sort: { property: "it's", text: false, order: 'asc' } }, want: ['a', 'b', 'c'] },
+    { given: { sort: { property: 'name', text: true, order: 'asc' } }, want: ['a', 'b', 'c'] },
+    { given: { sort: { property: 'ref', text: false, order: 'asc' } }, want: ['a', 'b', 'c'] },
     {
-      given: { sort: { property: 'port', order: 'asc' }, window: { limit: 2, offset: 1 } },
+      given: { sort: { property: 'port', text: false, order: 'asc' }, window: { limit: 2, offset: 1 } },
       want: ['b', 'c'],
       count: 3,
     },
@@ -78,6 +83,21 @@ describe.each(databases)('on $name', ({ open }) => {
     const found = await store.documents.list(query);
     expect(found.records.map(({ uuid }) => uuid)).toEqual(want);
     expect(found.count).toBe(count);
+  });
+
+  test('text is ordered without regard to case, however long it is', async () => {
+    const names = ['b', 'A', 'C', `a ${randomBytes(6000).toString('base64')}`];
+    for (const [index, name] of names.entries()) {
+      await store.documents.insert({ ...document(`long${index}`, { name }), companyUuid: 'long' });
+    }
+    const { records } = await store.documents.list({
+      entity: 'thing',
+      companyUuid: 'long',
+      contains: {},
+      equals: {},
+      sort: { property: 'name', text: true, order: 'asc' },
+    });
+    expect(records.map(({ name }) => String(name)[0])).toEqual(['A', 'a', 'b', 'C']);
   });
 
   test('who holds a value, alone or in an array', async () => {
