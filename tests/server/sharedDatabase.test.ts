@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startService } from '../../src/server/startService.ts';
 import { account } from './serviceUnderTest.ts';
 import { postgresPrograms, temporaryPostgres } from './temporaryPostgres.ts';
@@ -12,10 +12,15 @@ test.skipIf(!programs)(
   'several processes share a PostgreSQL: one company, one operator, logins of all',
   async () => {
     const server = await temporaryPostgres(programs ?? '');
+    onTestFinished(server.stop);
     const folder = mkdtempSync(join(tmpdir(), 'service-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     const operator = { loginId: 'shared', password: 'both know it' };
     const environment = { host: '127.0.0.1', port: 0, dataDir: folder, databaseUrl: server.url, operator };
     const services = await Promise.all([startService(environment), startService(environment)]);
+    onTestFinished(async () => {
+      await Promise.all(services.map(({ close }) => close()));
+    });
     const answers = await Promise.all(
       services.map(async ({ url }) => {
         const body = JSON.stringify(operator);
@@ -25,8 +30,5 @@ test.skipIf(!programs)(
     const companies = answers.map(({ data }) => data.companies);
     expect(companies[0]).toHaveLength(1);
     expect(companies[1]).toEqual(companies[0]);
-    await Promise.all(services.map(({ close }) => close()));
-    await server.stop();
-    rmSync(folder, { recursive: true });
   },
 );
