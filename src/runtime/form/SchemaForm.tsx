@@ -62,7 +62,11 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
 
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempt > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const bad = attempt > 0 && root.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!bad) return;
+    bad.focus();
+    // It may have had the focus already, out of sight.
+    bad.scrollIntoView({ block: 'nearest' });
   }, [attempt]);
 
   const onKeyDown = (event: KeyboardEvent) => {
