@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { localeStore } from '../../src/runtime/i18n/localeStore.ts';
 import { loadLabels } from '../../src/runtime/i18n/labels.ts';
+import { localeStore } from '../../src/runtime/i18n/localeStore.ts';
 import { loadPhrases } from '../../src/runtime/i18n/phrases.ts';
 import { sessionStore } from '../../src/runtime/session/sessionStore.ts';
 

@@ -30,5 +30,7 @@ test.each<[want: string, field: Field]>([
 
 test('a failed look-up names what was sought, and for what', () => {
   const field = { type: 'null' as 'string', format: 'odd' };
-  expect(() => fieldTypeOf(field, 'thing', ['a', 'b'])).toThrow(/thing\.a\.b \(type null, format odd\).*registry/);
+  expect(() => fieldTypeOf(field, 'thing', ['a', 'b'])).toThrow(
+    /thing\.a\.b \(type null, format odd\).*registry/,
+  );
 });
