@@ -1,5 +1,7 @@
 import { captions } from './check/captions.ts';
+import { choices } from './check/choices.ts';
 import { conditions } from './check/conditions.ts';
+import { families } from './check/families.ts';
 import { files } from './check/files.ts';
 import { lifecycle } from './check/lifecycle.ts';
 import { locales } from './check/locales.ts';
@@ -27,11 +29,13 @@ const rules: readonly Rule[] = [
   ...objects,
   ...conditions,
   ...values,
+  ...choices,
   ...samples,
   ...remote,
   ...lifecycle,
   ...operations,
   ...resources,
+  ...families,
   ...screens,
 ];
 

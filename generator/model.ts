@@ -42,7 +42,7 @@ export interface Entity {
     readonly message: string;
     readonly field: string;
   }[];
-  /** The files that it is made of: its own and those of the entities it refers to. */
+  /** The files that it is made of: its own, those of the entities it refers to, and those of families whose values are its choices. */
   readonly files: readonly string[];
 }
 

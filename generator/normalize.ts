@@ -10,7 +10,7 @@ const byName = <T extends { readonly name: string }>(things: Iterable<T>): T[] =
 
 /** The one model of a project without problems: the same whatever the order in which files were read. */
 export function normalize(project: Project): Model {
-  const entities = entitiesOf(project.entities);
+  const entities = entitiesOf(project.entities, project.families);
   const locales = byName(project.locales).map(({ name }) => name);
   const { endpoints, resources, families, screens } = project;
   return {

@@ -66,6 +66,7 @@ export interface SchemaSource extends Captioned {
   readonly readOnly?: boolean;
   readonly writeOnly?: boolean;
   readonly if?: Condition;
+  readonly 'x-choices'?: 'families';
   readonly 'x-ui'?: UiSource;
   readonly 'x-from'?: `session.${SessionKey}`;
   readonly 'x-visible-when'?: Condition;

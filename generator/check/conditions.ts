@@ -54,15 +54,19 @@ const mentioned: Rule = function* (sources) {
   }
 };
 
-const choicesOf = (schema: SchemaSource | undefined): unknown[] | undefined =>
-  schema?.oneOf?.map((choice) => choice.const) ?? (schema?.enum ? [...schema.enum] : undefined);
+/** What a property can hold; undefined when that is not a matter of choice. */
+function choicesOf({ owner, schema }: ConditionPlace, property: string, sources: Sources) {
+  const source = owner.properties?.[property];
+  if (source?.['x-choices']) return sources.familyValues(property);
+  const followed = source && sources.followed(schema, source);
+  return followed?.oneOf?.map((choice) => choice.const) ?? followed?.enum;
+}
 
 /** A condition can come true: it compares with values that the property can hold. */
 const dead: Rule = function* (sources) {
   for (const condition of conditionsOf(sources))
     for (const { property, path, values } of mentionsIn(condition.value)) {
-      const schema = condition.owner.properties?.[property];
-      const choices = choicesOf(schema && sources.followed(condition.schema, schema));
+      const choices: readonly unknown[] | undefined = choicesOf(condition, property, sources);
       for (const value of values)
         if (choices && !choices.includes(value))
           yield broken(

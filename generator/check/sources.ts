@@ -1,6 +1,7 @@
 import type { Table } from '../../src/contract/phrases.ts';
 import type { File, Project } from '../load.ts';
 import { nameOfRef } from '../normalize/entities.ts';
+import { familyChoices } from '../normalize/familyChoices.ts';
 import type { OperationSource, Ref, SchemaSource } from '../source.ts';
 import { elements, inside, members, type Place, rootOf } from './place.ts';
 
@@ -24,6 +25,8 @@ export interface Sources extends Project {
   readonly propertiesOf: (ref: Ref) => Properties | undefined;
   /** A schema with its `$ref` followed; undefined when that leads nowhere. */
   readonly followed: (place: SchemaPlace, schema: SchemaSource) => SchemaSource | undefined;
+  /** What the families fix a property to; undefined while a family's file is broken. */
+  readonly familyValues: (property: string) => string[] | undefined;
   /** Message keys that every locale has. */
   readonly messages: ReadonlySet<string>;
 }
@@ -78,6 +81,9 @@ export function sourcesOf(project: Project, all: Project): Sources {
   );
   const operationIds = new Set(all.endpoints.flatMap(({ value }) => Object.keys(value.operations ?? {})));
   const isUncertain = all.unreadable.some((path) => path.startsWith('schemas/endpoints/'));
+  const areFamiliesKnown =
+    project.families.length === all.families.length &&
+    !all.unreadable.some((path) => path.startsWith('schemas/families/'));
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
   function follow(file: SchemaSource, schema: SchemaSource, depth = 0): SchemaSource | undefined {
@@ -102,6 +108,8 @@ export function sourcesOf(project: Project, all: Project): Sources {
     ),
     propertiesOf: ({ $ref }) => entities.get(nameOfRef($ref))?.value.properties,
     followed: (place, schema) => follow(place.entity.value, schema),
+    familyValues: (property) =>
+      areFamiliesKnown ? familyChoices(project.families, property).map(({ value }) => value) : undefined,
     messages: new Set(project.locales.flatMap(({ value }) => keysOf(value))),
   };
 }

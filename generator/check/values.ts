@@ -1,5 +1,5 @@
 import { formats } from '../emit/standalone.ts';
-import { broken, didYouMean, elements, inside } from './place.ts';
+import { broken, didYouMean, inside } from './place.ts';
 import type { Rule } from './rule.ts';
 
 /** A list says what it holds, and how many at most: nobody should be able to send a million. */
@@ -20,6 +20,7 @@ const long: Rule = function* ({ schemas }) {
       maxLength !== undefined ||
       format !== undefined ||
       oneOf !== undefined ||
+      'x-choices' in place.value ||
       'enum' in place.value ||
       'const' in place.value;
     if (type === 'string' && !isLimited)
@@ -32,28 +33,6 @@ const typed: Rule = function* ({ schemas }) {
   for (const place of schemas)
     if (place.value.type === undefined && place.value.$ref === undefined)
       yield broken(place, 'A property says of what type it is.', 'Add "type".');
-};
-
-/** Choices are told apart. */
-const choices: Rule = function* ({ schemas }) {
-  for (const place of schemas) {
-    const seen = new Set<unknown>();
-    for (const choice of elements(place, 'oneOf', place.value.oneOf)) {
-      if (seen.has(choice.value.const))
-        yield broken(
-          choice,
-          `The choice ${JSON.stringify(choice.value.const)} is there twice.`,
-          'Remove one of them.',
-        );
-      seen.add(choice.value.const);
-    }
-    if (place.value.oneOf && place.value.enum)
-      yield broken(
-        inside(place, ['enum'], undefined),
-        'Choices are given twice.',
-        'Keep "oneOf" and remove "enum".',
-      );
-  }
 };
 
 const limits = [
@@ -129,4 +108,4 @@ const messages: Rule = function* ({ schemas }) {
 };
 
 /** Rules of what constrains one value. */
-export const values: readonly Rule[] = [bounded, long, typed, choices, range, apt, format, messages];
+export const values: readonly Rule[] = [bounded, long, typed, range, apt, format, messages];

@@ -53,7 +53,7 @@ export function emitOpenApi(model: Model): Output[] {
       }),
     },
   };
-  const files = model.files.filter((file) => /^schemas\/(endpoints|entities)\//.test(file));
+  const files = model.files.filter((file) => /^schemas\/(endpoints|entities|families)\//.test(file));
   return [{ path: 'openapi.json', text: `${literal(document)}\n`, files }];
 }
 

@@ -32,7 +32,7 @@ export function emitRequests({ calls, files }: Model): Output[] {
       call.body && filter ? `, body: pagings.${pagings.add(pagingSchema(call.body.entity, filter))}` : '';
     return `  ${JSON.stringify(call.id)}: { query: ${query}${body} },`;
   });
-  const from = files.filter((file) => /^schemas\/(endpoints|entities)\//.test(file));
+  const from = files.filter((file) => /^schemas\/(endpoints|entities|families)\//.test(file));
   const requests = `${header}
 ${importType('Validate', '../../contract/form.ts')}
 import * as pagings from './pagings.js';

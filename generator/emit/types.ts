@@ -69,9 +69,6 @@ export async function emitTypes(model: Model): Promise<Output[]> {
     ignoreMinAndMaxItems: true,
     additionalProperties: false,
   });
-  return [
-    { path: 'types.ts', text: `${header}\n${indent(text).trim()}\n`, files: model.entities.map(ownFile) },
-  ];
+  const files = [...new Set(model.entities.flatMap((entity) => entity.files))];
+  return [{ path: 'types.ts', text: `${header}\n${indent(text).trim()}\n`, files }];
 }
-
-const ownFile = ({ name }: Entity): string => `schemas/entities/${name}.schema.json`;

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import type { File } from '../load.ts';
 import type { Entity, Node } from '../model.ts';
-import type { SchemaSource } from '../source.ts';
+import type { FamilySource, SchemaSource } from '../source.ts';
+import { familyChoices } from './familyChoices.ts';
 import { nodeOf, type Resolver } from './nodeOf.ts';
 
 /** `../entities/erp.schema.json` → `erp` */
@@ -10,7 +11,10 @@ export const nameOfRef = (ref: string): string => basename(ref).replace(/(\.sche
 export const typeNameOf = (name: string): string => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`;
 
 /** Every entity, each made once; those that it refers to are made on the way. */
-export function entitiesOf(files: readonly File<SchemaSource>[]): ReadonlyMap<string, Entity> {
+export function entitiesOf(
+  files: readonly File<SchemaSource>[],
+  families: readonly File<FamilySource>[],
+): ReadonlyMap<string, Entity> {
   const sources = new Map(files.map((file) => [file.name, file]));
   const made = new Map<string, Entity>();
 
@@ -19,7 +23,7 @@ export function entitiesOf(files: readonly File<SchemaSource>[]): ReadonlyMap<st
     if (known !== undefined) return known;
     const file = sources.get(name);
     if (file === undefined) throw new Error(`No entity file "${name}": the check should have said so.`);
-    const entity = entityOf(file, make);
+    const entity = entityOf(file, make, families);
     made.set(name, entity);
     return entity;
   }
@@ -27,7 +31,11 @@ export function entitiesOf(files: readonly File<SchemaSource>[]): ReadonlyMap<st
   return new Map(files.map(({ name }) => [name, make(name)]));
 }
 
-function entityOf({ path, name, value }: File<SchemaSource>, entity: (name: string) => Entity): Entity {
+function entityOf(
+  { path, name, value }: File<SchemaSource>,
+  entity: (name: string) => Entity,
+  families: readonly File<FamilySource>[],
+): Entity {
   const parts = new Set([path]);
   const resolve: Resolver = {
     entity(ref) {
@@ -39,6 +47,11 @@ function entityOf({ path, name, value }: File<SchemaSource>, entity: (name: stri
       const found = value.definitions?.[ref.slice('#/definitions/'.length)];
       if (found === undefined) throw new Error(`No definition "${ref}" in ${path}.`);
       return found;
+    },
+    families(property) {
+      const choices = familyChoices(families, property);
+      for (const { file } of choices) parts.add(file);
+      return choices;
     },
   };
   const schema: Node = nodeOf(value, resolve);

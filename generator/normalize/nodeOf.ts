@@ -25,27 +25,29 @@ const constraining = [
   'else',
 ] as const satisfies readonly string[];
 
-/** Finds what a `$ref` means: another entity's node, or a definition of the same file. */
+/** Finds what a `$ref` means, another entity's node or a definition of the same file, and the choices of `x-choices`. */
 export interface Resolver {
   readonly entity: (ref: string) => { readonly name: string; readonly node: Node };
   readonly definition: (ref: string) => SchemaSource;
+  readonly families: (property: string) => Node['choices'];
 }
 
 /** Takes a schema apart; what it refers to must exist and not lead back to it (check/references.ts). */
-export function nodeOf(source: SchemaSource, resolve: Resolver): Node {
+export function nodeOf(source: SchemaSource, resolve: Resolver, property = ''): Node {
   if (source.$ref !== undefined) return referred(source, source.$ref, resolve);
-  const { oneOf, properties, items, additionalProperties } = source;
+  const { properties, items, additionalProperties } = source;
+  const choices = source['x-choices'] ? resolve.families(property) : labelled(source);
   const values = source as Readonly<Record<string, unknown>>;
   const rules = Object.fromEntries(
     constraining.flatMap((word) => (word in source ? [[word, values[word]]] : [])),
   );
   return {
     type: source.type ?? 'object',
-    rules: oneOf === undefined ? rules : { ...rules, enum: oneOf.map((choice) => choice.const) },
+    rules: choices.length === 0 ? rules : { ...rules, enum: choices.map(({ value }) => value) },
     captions: captionsOf(source, source.examples?.[0]),
-    choices: (oneOf ?? []).map((choice) => ({ value: choice.const, captions: captionsOf(choice) })),
+    choices,
     properties: Object.fromEntries(
-      Object.entries(properties ?? {}).map(([name, property]) => [name, nodeOf(property, resolve)]),
+      Object.entries(properties ?? {}).map(([name, source]) => [name, nodeOf(source, resolve, name)]),
     ),
     required: source.required ?? [],
     additional:
@@ -56,6 +58,9 @@ export function nodeOf(source: SchemaSource, resolve: Resolver): Node {
     ...meaningOf(source),
   };
 }
+
+const labelled = ({ oneOf = [] }: SchemaSource): Node['choices'] =>
+  oneOf.map((choice) => ({ value: choice.const, captions: captionsOf(choice) }));
 
 const meaningOf = (source: SchemaSource) => ({
   readOnly: source.readOnly === true,

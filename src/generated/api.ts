@@ -185,7 +185,7 @@ export interface Calls {
   "interfaceConfig.suspend": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.unDebug": { args: { uuid: string }; result: T.Interface };
   "interfacelog.query": { args: { body: Paging<T.InterfaceLog, 'interfaceUuid' | 'interfaceName' | 'level' | 'type' | 'entity'> }; result: Page<T.InterfaceLog> };
-  "menu.query": { args: { interfaceType: "ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP" }; result: readonly T.Menu[] };
+  "menu.query": { args: { interfaceType: string }; result: readonly T.Menu[] };
   "menu.queryAllMenus": { args: Record<never, never>; result: readonly T.Menu[] };
   "owner.page": { args: { body: Paging<T.Owner, 'code' | 'name'> }; result: Page<T.Owner> };
   "pendingData.batch": { args: { body: T.PendingBatchInput }; result: T.PendingBatchResult };

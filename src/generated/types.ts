@@ -1999,7 +1999,7 @@ export interface Interface {
   /**
    * Interface family
    */
-  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  interfaceType: "ERP_DOWN"
   /**
    * Menu
    */
@@ -2304,7 +2304,7 @@ export interface InterfaceInput {
   /**
    * Interface family
    */
-  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  interfaceType: "ERP_DOWN"
   /**
    * Menu
    */
@@ -3340,7 +3340,7 @@ export interface Interface1 {
   /**
    * Interface family
    */
-  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  interfaceType: "ERP_DOWN"
   /**
    * Menu
    */
@@ -3547,7 +3547,7 @@ export interface InterfaceInput1 {
   /**
    * Interface family
    */
-  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  interfaceType: "ERP_DOWN"
   /**
    * Menu
    */
@@ -3940,7 +3940,7 @@ export interface Menu {
   /**
    * Interface family
    */
-  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  interfaceType: "ERP_DOWN"
   /**
    * Category
    */
@@ -3973,7 +3973,7 @@ export interface MenuInput {
   /**
    * Interface family
    */
-  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  interfaceType: "ERP_DOWN"
   /**
    * Category
    */

@@ -91,6 +91,12 @@ const rules: readonly [
   [thing, property('name', 'x-messages', 'patern'), 'validation.name', '/properties/name/x-messages/patern', 'There is a message for "patern", but the property has no such keyword.'],
   [thing, property('kind', 'default'), 'Z', '/properties/kind/default', 'The default breaks its own rules'],
   [thing, property('name', 'examples', 0), 5, '/properties/name/examples/0', 'The example breaks its own rules'],
+  // choices of families
+  [thing, ['x-choices'], 'families', '/x-choices', 'Only a property can have the choices of families.'],
+  [thing, property('low', 'x-choices'), 'families', '/properties/low/x-choices', 'No family fixes "low": there is nothing to choose.'],
+  [thing, property('kind', 'x-choices'), 'families', '/properties/kind/x-choices', 'Choices are given twice.', 'Keep "oneOf" and remove "x-choices".'],
+  [thing, property('hint', 'x-visible-when', 'properties', 'sort'), { const: 'ALPH' }, '/properties/hint/x-visible-when/properties/sort', '"sort" never holds "ALPH".', 'Did you mean "ALPHA"?'],
+  [family, ['constants', 'sort'], undefined, '/constants', '"sort" tells families apart, but this one does not fix it.'],
   // remote choices
   [thing, property('ownerUuid', 'x-reference', 'operation'), 'owner.qery', '/properties/ownerUuid/x-reference/operation', 'There is no operation "owner.qery".', 'Did you mean "owner.query"?'],
   [thing, property('ownerUuid', 'x-reference', 'operation'), 'thing.get', '/properties/ownerUuid/x-reference/operation', '"thing.get" answers with no list to choose from.'],
@@ -164,6 +170,26 @@ test.each(named)('%s: %s', (path, says) => {
     files[path] = { ...files['schemas/entities/owner.schema.json'] };
   });
   expect(problems.map((problem) => problem.says)).toContain(says);
+});
+
+/** What a second family fixes, beside one that fixes kind A and sort ALPHA → whether it is the same. */
+const twins: readonly [constants: Record<string, string>, same: boolean][] = [
+  [{ kind: 'A', sort: 'BETA' }, false],
+  [{ sort: 'ALPHA', kind: 'A' }, true],
+  [{ kind: 'B', sort: 'ALPHA' }, true],
+];
+
+test.each(twins)('a second family that fixes %j is the same: %s', (constants, same) => {
+  const problems = problemsAfter((files) => {
+    files['schemas/families/beta.json'] = { ...files[family], route: '/beta', constants };
+  });
+  const says = `${family} fixes the same values.`;
+  expect(problems.map((problem) => problem.says)).toEqual(same ? [says] : []);
+});
+
+test('a broken family draws no problem of what families fix', () => {
+  const problems = problemsAfter((files) => put(files[family], ['order'], 'first'));
+  expect(problems.map(({ says }) => says)).toEqual(['This must be integer.']);
 });
 
 test('a broken file draws no other problems with it', () => {

@@ -18,7 +18,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     'api.ts',
     '"thing.query": {"service":"openapi","method":"POST","path":"/thing/query","query":{},"body":"thing","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"thing"}',
     '"owner.query": {"service":"basic","method":"GET","path":"/owner/query","query":{"companyUuid":"companyUuid","name":null,"kind":null},"result":"list","entity":"owner"}',
-    `"thing.query": { args: { body: Paging<T.Thing, 'name' | 'kind'> }; result: Page<T.Thing> }`,
+    `"thing.query": { args: { body: Paging<T.Thing, 'name' | 'kind' | 'sort'> }; result: Page<T.Thing> }`,
     '"owner.query": { args: { name?: string; kind: string }; result: readonly T.Owner[] }',
     '"thing.start": { args: { uuid: string; times?: number }; result: T.Thing }',
     '"thing.create": { args: { body: T.ThingInput }; result: T.Thing }',
@@ -54,7 +54,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
   ],
   [
     'catalog/alpha.ts',
-    '"constants": { "kind": "A" }, "hide": [ "tags" ]',
+    '"constants": { "kind": "A", "sort": "ALPHA" }, "hide": [ "tags" ]',
     '"filters": [ { "property": "name"',
     '"name": "start", "operation": "thing.start", "symbol": "start", "confirm": true, "done": "message.started"',
   ],
@@ -131,6 +131,25 @@ test('names are ASCII and every file but JSON says where it comes from', () => {
     expect(path).toMatch(/^[A-Za-z0-9./-]+$/);
     if (!path.endsWith('.json')) expect(text).toMatch(/^\/\/ Generated from schemas\//);
   }
+});
+
+test('one file makes a family: route, choice, type and captions', async () => {
+  const project = sampleOf((files) => {
+    files['schemas/families/beta.json'] = {
+      ...files['schemas/families/alpha.json'],
+      title: 'Betas',
+      'x-i18n': { 'zh-CN': { title: '乙' } },
+      route: '/beta',
+      order: 0,
+      constants: { kind: 'A', sort: 'BETA' },
+    };
+  });
+  const made = new Map((await emit(normalize(project))).map(({ path, text }) => [path, flat(text)]));
+  expect(made.get('types.ts')).toContain('sort?: ("BETA" | "ALPHA")');
+  expect(made.get('catalog/index.ts')).toContain('"route": "/beta"');
+  expect(made.get('catalog/beta.ts')).toContain('"sort": "BETA"');
+  expect(made.get('forms/thing.ts')).toContain('"choices": [ "BETA", "ALPHA" ]');
+  expect(made.get('labels/zh-CN/entities/thing.ts')).toContain('"BETA": { "title": "乙" }');
 });
 
 /** What Ajv's code calls for at run time → the import that stands for its `require()`. */

@@ -68,6 +68,7 @@ const files = (): Record<string, Json> => ({
           params: { kind: { record: 'kind' } },
         },
       },
+      sort: { type: 'string', 'x-choices': 'families', ...caption('Sort') },
       tags: { ...ref('tags.schema.json'), ...caption('Tags') },
       low: { type: 'integer', minimum: 0, maximum: 9, ...caption('Low') },
       high: { type: 'integer', minimum: 0, maximum: 9, ...caption('High') },
@@ -122,7 +123,7 @@ const files = (): Record<string, Json> => ({
         method: 'POST',
         path: '/thing/query',
         summary: 'Page through things.',
-        body: { page: ref('../entities/thing.schema.json'), filter: ['name', 'kind'] },
+        body: { page: ref('../entities/thing.schema.json'), filter: ['name', 'kind', 'sort'] },
         result: { page: ref('../entities/thing.schema.json') },
       },
       'thing.get': {
@@ -174,7 +175,7 @@ const files = (): Record<string, Json> => ({
     route: '/alpha',
     order: 1,
     extends: ref('../resources/thing.json'),
-    constants: { kind: 'A' },
+    constants: { kind: 'A', sort: 'ALPHA' },
     hide: ['tags'],
   },
   'schemas/screens/config.json': {

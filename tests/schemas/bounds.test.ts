@@ -3,7 +3,7 @@ import { child, files, type Node, walk } from './files.ts';
 
 /** Conditions only look at values that are bounded where they are declared. */
 const inCondition = /\/(if|then|else|x-visible-when|x-validations)(\/|$)/;
-const bounding = ['maxLength', 'oneOf', 'enum', 'const', 'format'];
+const bounding = ['maxLength', 'oneOf', 'enum', 'const', 'x-choices', 'format'];
 
 /** What breaks a rule that every schema within an entity keeps to. */
 const breaking = (entity: Node, isBroken: (node: Node) => boolean): string[] =>

@@ -3,12 +3,21 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { formSchema } from '../../generator/emit/validators.ts';
-import { load } from '../../generator/load.ts';
+import { load, type Project } from '../../generator/load.ts';
 import { normalize } from '../../generator/normalize.ts';
 
 const ajv = new Ajv({ allErrors: true, $data: true, strictTypes: false });
 addFormats.default(ajv);
-const { entities } = normalize(load(join(import.meta.dirname, '../..')).project);
+const { project } = load(join(import.meta.dirname, '../..'));
+
+/** Rules hold for families to come: here one that is reached without an ERP. */
+const family: Project['families'][number] = {
+  path: 'schemas/families/other.json',
+  name: 'other',
+  text: '',
+  value: { title: 'Other', route: '/other', order: 99, constants: { interfaceType: 'OTHER_UP' } },
+};
+const { entities } = normalize({ ...project, families: [...project.families, family] });
 
 const wrappers = new Set(['if', 'not']);
 
@@ -115,9 +124,15 @@ const cases: readonly (readonly [string, string, object, readonly string[]])[] =
     ['dingDingUuid required'],
   ],
   [
-    'a WCS interface lacks its address',
+    'an interface without an ERP lacks its address',
     'interface',
-    { ...anInterface, interfaceType: 'WCS_UP', erpUuid: undefined, path: undefined, requestMode: undefined },
+    {
+      ...anInterface,
+      interfaceType: 'OTHER_UP',
+      erpUuid: undefined,
+      path: undefined,
+      requestMode: undefined,
+    },
     ['address required'],
   ],
   [

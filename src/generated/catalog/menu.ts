@@ -26,10 +26,7 @@ const resource: Resource = {
       "field": {
         "type": "string",
         "choices": [
-          "ERP_DOWN",
-          "ERP_UP",
-          "WCS_DOWN",
-          "WCS_UP"
+          "ERP_DOWN"
         ]
       },
       "sortable": true
@@ -62,10 +59,7 @@ const resource: Resource = {
       "field": {
         "type": "string",
         "choices": [
-          "ERP_DOWN",
-          "ERP_UP",
-          "WCS_DOWN",
-          "WCS_UP"
+          "ERP_DOWN"
         ]
       }
     }

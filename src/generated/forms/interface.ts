@@ -24,10 +24,7 @@ const form: Form = {
     "interfaceType": {
       "type": "string",
       "enum": [
-        "ERP_DOWN",
-        "ERP_UP",
-        "WCS_DOWN",
-        "WCS_UP"
+        "ERP_DOWN"
       ]
     },
     "menuName": {
@@ -470,10 +467,7 @@ const form: Form = {
       "if": {
         "properties": {
           "interfaceType": {
-            "enum": [
-              "ERP_DOWN",
-              "ERP_UP"
-            ]
+            "pattern": "^ERP_"
           }
         },
         "required": [
@@ -490,10 +484,9 @@ const form: Form = {
       "if": {
         "properties": {
           "interfaceType": {
-            "enum": [
-              "WCS_DOWN",
-              "WCS_UP"
-            ]
+            "not": {
+              "pattern": "^ERP_"
+            }
           },
           "type": {
             "const": "INTERMEDIATE_TABLE"
@@ -531,10 +524,7 @@ const form: Form = {
       "if": {
         "properties": {
           "interfaceType": {
-            "enum": [
-              "ERP_DOWN",
-              "ERP_UP"
-            ]
+            "pattern": "^ERP_"
           },
           "type": {
             "enum": [
@@ -570,10 +560,9 @@ const form: Form = {
           {
             "properties": {
               "interfaceType": {
-                "enum": [
-                  "WCS_DOWN",
-                  "WCS_UP"
-                ]
+                "not": {
+                  "pattern": "^ERP_"
+                }
               },
               "type": {
                 "enum": [
@@ -616,10 +605,7 @@ const form: Form = {
       "if": {
         "properties": {
           "interfaceType": {
-            "enum": [
-              "ERP_DOWN",
-              "ERP_UP"
-            ]
+            "pattern": "^ERP_"
           },
           "type": {
             "const": "HTTP"
@@ -640,10 +626,7 @@ const form: Form = {
       "if": {
         "properties": {
           "interfaceType": {
-            "enum": [
-              "ERP_DOWN",
-              "ERP_UP"
-            ]
+            "pattern": "^ERP_"
           },
           "type": {
             "const": "HTTP"
@@ -894,10 +877,7 @@ const form: Form = {
   "interfaceType": {
     "type": "string",
     "choices": [
-      "ERP_DOWN",
-      "ERP_UP",
-      "WCS_DOWN",
-      "WCS_UP"
+      "ERP_DOWN"
     ],
     "group": "basic",
     "span": 1

@@ -24,10 +24,7 @@ const form: Form = {
     "interfaceType": {
       "type": "string",
       "enum": [
-        "ERP_DOWN",
-        "ERP_UP",
-        "WCS_DOWN",
-        "WCS_UP"
+        "ERP_DOWN"
       ]
     },
     "category": {
@@ -65,10 +62,7 @@ const form: Form = {
   "interfaceType": {
     "type": "string",
     "choices": [
-      "ERP_DOWN",
-      "ERP_UP",
-      "WCS_DOWN",
-      "WCS_UP"
+      "ERP_DOWN"
     ],
     "span": 1
   },

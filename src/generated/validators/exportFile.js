@@ -2,17 +2,18 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"format":{"type":"string","const":"interface-console"},"schemaVersion":{"type":"integer","minimum":1},"exportedAt":{"type":"string","format":"date-time"},"source":{"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30}},"required":["companyUuid"],"additionalProperties":false},"items":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":5000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}}],"additionalProperties":false}},"references":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource","auth"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"sha256":{"type":"string","maxLength":64,"pattern":"^[0-9a-f]{64}$"}},"required":["format","schemaVersion","exportedAt","source","items","references","sha256"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"format":{"type":"string","const":"interface-console"},"schemaVersion":{"type":"integer","minimum":1},"exportedAt":{"type":"string","format":"date-time"},"source":{"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30}},"required":["companyUuid"],"additionalProperties":false},"items":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":5000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}}],"additionalProperties":false}},"references":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource","auth"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"sha256":{"type":"string","maxLength":64,"pattern":"^[0-9a-f]{64}$"}},"required":["format","schemaVersion","exportedAt","source","items","references","sha256"],"additionalProperties":false,"$id":"v0"};
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 const func3 = Object.prototype.hasOwnProperty;
-const pattern0 = new RegExp("^/\\S*$", "u");
-const pattern1 = new RegExp("^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$", "u");
-const pattern2 = new RegExp("^\\S+$", "u");
-const pattern7 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
-const pattern8 = new RegExp("^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$", "u");
-const pattern9 = new RegExp("^[^\\s/\\\\]+$", "u");
-const pattern11 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern0 = new RegExp("^ERP_", "u");
+const pattern6 = new RegExp("^/\\S*$", "u");
+const pattern7 = new RegExp("^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$", "u");
+const pattern8 = new RegExp("^\\S+$", "u");
+const pattern13 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern14 = new RegExp("^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$", "u");
+const pattern15 = new RegExp("^[^\\s/\\\\]+$", "u");
+const pattern17 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
@@ -441,7 +442,8 @@ errors++;
 else {
 if(data8.interfaceType !== undefined){
 let data11 = data8.interfaceType;
-if(!((data11 === "ERP_DOWN") || (data11 === "ERP_UP"))){
+if(typeof data11 === "string"){
+if(!pattern0.test(data11)){
 const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
@@ -450,6 +452,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
+}
 }
 }
 }
@@ -510,7 +513,10 @@ else {
 if(data8.interfaceType !== undefined){
 let data12 = data8.interfaceType;
 const _errs39 = errors;
-if(!((data12 === "WCS_DOWN") || (data12 === "WCS_UP"))){
+const _errs40 = errors;
+const _errs41 = errors;
+if(typeof data12 === "string"){
+if(!pattern0.test(data12)){
 const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
@@ -520,15 +526,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-var valid12 = _errs39 === errors;
 }
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data8.type !== undefined){
-const _errs40 = errors;
-if("INTERMEDIATE_TABLE" !== data8.type){
+var valid13 = _errs41 === errors;
+if(valid13){
 const err37 = {};
 if(vErrors === null){
 vErrors = [err37];
@@ -538,7 +538,36 @@ vErrors.push(err37);
 }
 errors++;
 }
-var valid12 = _errs40 === errors;
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid12 = _errs39 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data8.type !== undefined){
+const _errs42 = errors;
+if("INTERMEDIATE_TABLE" !== data8.type){
+const err38 = {};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var valid12 = _errs42 === errors;
 }
 else {
 var valid12 = true;
@@ -557,24 +586,10 @@ vErrors = null;
 }
 }
 if(_valid3){
-const _errs41 = errors;
+const _errs43 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.dataSourceUuid === undefined){
-const err38 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/3/then/required",keyword:"required",params:{missingProperty: "dataSourceUuid"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-var _valid3 = _errs41 === errors;
-valid11 = _valid3;
-}
-if(!valid11){
-const err39 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
+const err39 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/3/then/required",keyword:"required",params:{missingProperty: "dataSourceUuid"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -583,13 +598,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-const _errs43 = errors;
-let valid13 = true;
-const _errs44 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing3;
-if((data8.type === undefined) && (missing3 = "type")){
-const err40 = {};
+}
+var _valid3 = _errs43 === errors;
+valid11 = _valid3;
+}
+if(!valid11){
+const err40 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -598,9 +612,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-else {
-if(data8.type !== undefined){
-if("HTTP" !== data8.type){
+const _errs45 = errors;
+let valid14 = true;
+const _errs46 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing3;
+if((data8.type === undefined) && (missing3 = "type")){
 const err41 = {};
 if(vErrors === null){
 vErrors = [err41];
@@ -610,24 +627,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-}
-var _valid4 = _errs44 === errors;
-errors = _errs43;
-if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs46 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.method === undefined){
-const err42 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/4/then/required",keyword:"required",params:{missingProperty: "method"}};
+if(data8.type !== undefined){
+if("HTTP" !== data8.type){
+const err42 = {};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -637,11 +640,23 @@ vErrors.push(err42);
 errors++;
 }
 }
-var _valid4 = _errs46 === errors;
-valid13 = _valid4;
 }
-if(!valid13){
-const err43 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+var _valid4 = _errs46 === errors;
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs48 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.method === undefined){
+const err43 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/4/then/required",keyword:"required",params:{missingProperty: "method"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -650,13 +665,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-const _errs48 = errors;
-let valid15 = true;
-const _errs49 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing4;
-if(((data8.interfaceType === undefined) && (missing4 = "interfaceType")) || ((data8.type === undefined) && (missing4 = "type"))){
-const err44 = {};
+}
+var _valid4 = _errs48 === errors;
+valid14 = _valid4;
+}
+if(!valid14){
+const err44 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -665,11 +679,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-else {
-if(data8.interfaceType !== undefined){
-let data15 = data8.interfaceType;
 const _errs50 = errors;
-if(!((data15 === "ERP_DOWN") || (data15 === "ERP_UP"))){
+let valid16 = true;
+const _errs51 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing4;
+if(((data8.interfaceType === undefined) && (missing4 = "interfaceType")) || ((data8.type === undefined) && (missing4 = "type"))){
 const err45 = {};
 if(vErrors === null){
 vErrors = [err45];
@@ -679,16 +694,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-var valid16 = _errs50 === errors;
-}
 else {
-var valid16 = true;
-}
-if(valid16){
-if(data8.type !== undefined){
-let data16 = data8.type;
-const _errs51 = errors;
-if(!((data16 === "HTTP") || (data16 === "WEB_SERVICE"))){
+if(data8.interfaceType !== undefined){
+let data15 = data8.interfaceType;
+const _errs52 = errors;
+if(typeof data15 === "string"){
+if(!pattern0.test(data15)){
 const err46 = {};
 if(vErrors === null){
 vErrors = [err46];
@@ -698,29 +709,18 @@ vErrors.push(err46);
 }
 errors++;
 }
-var valid16 = _errs51 === errors;
+}
+var valid17 = _errs52 === errors;
 }
 else {
-var valid16 = true;
+var valid17 = true;
 }
-}
-}
-}
-var _valid5 = _errs49 === errors;
-errors = _errs48;
-if(vErrors !== null){
-if(_errs48){
-vErrors.length = _errs48;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs52 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.path === undefined){
-const err47 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/5/then/required",keyword:"required",params:{missingProperty: "path"}};
+if(valid17){
+if(data8.type !== undefined){
+let data16 = data8.type;
+const _errs53 = errors;
+if(!((data16 === "HTTP") || (data16 === "WEB_SERVICE"))){
+const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -729,12 +729,29 @@ vErrors.push(err47);
 }
 errors++;
 }
+var valid17 = _errs53 === errors;
 }
-var _valid5 = _errs52 === errors;
-valid15 = _valid5;
+else {
+var valid17 = true;
 }
-if(!valid15){
-const err48 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+}
+}
+var _valid5 = _errs51 === errors;
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs54 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.path === undefined){
+const err48 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/5/then/required",keyword:"required",params:{missingProperty: "path"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -743,16 +760,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-const _errs54 = errors;
-let valid17 = true;
-const _errs55 = errors;
-const _errs56 = errors;
-let valid18 = false;
-const _errs57 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing5;
-if((data8.type === undefined) && (missing5 = "type")){
-const err49 = {};
+}
+var _valid5 = _errs54 === errors;
+valid16 = _valid5;
+}
+if(!valid16){
+const err49 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -761,9 +774,15 @@ vErrors.push(err49);
 }
 errors++;
 }
-else {
-if(data8.type !== undefined){
-if("ACTIVE_MQ" !== data8.type){
+const _errs56 = errors;
+let valid18 = true;
+const _errs57 = errors;
+const _errs58 = errors;
+let valid19 = false;
+const _errs59 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing5;
+if((data8.type === undefined) && (missing5 = "type")){
 const err50 = {};
 if(vErrors === null){
 vErrors = [err50];
@@ -773,16 +792,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-}
-var _valid7 = _errs57 === errors;
-valid18 = valid18 || _valid7;
-if(!valid18){
-const _errs59 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing6;
-if(((data8.interfaceType === undefined) && (missing6 = "interfaceType")) || ((data8.type === undefined) && (missing6 = "type"))){
+else {
+if(data8.type !== undefined){
+if("ACTIVE_MQ" !== data8.type){
 const err51 = {};
 if(vErrors === null){
 vErrors = [err51];
@@ -792,11 +804,16 @@ vErrors.push(err51);
 }
 errors++;
 }
-else {
-if(data8.interfaceType !== undefined){
-let data18 = data8.interfaceType;
-const _errs60 = errors;
-if(!((data18 === "WCS_DOWN") || (data18 === "WCS_UP"))){
+}
+}
+}
+var _valid7 = _errs59 === errors;
+valid19 = valid19 || _valid7;
+if(!valid19){
+const _errs61 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing6;
+if(((data8.interfaceType === undefined) && (missing6 = "interfaceType")) || ((data8.type === undefined) && (missing6 = "type"))){
 const err52 = {};
 if(vErrors === null){
 vErrors = [err52];
@@ -806,16 +823,14 @@ vErrors.push(err52);
 }
 errors++;
 }
-var valid20 = _errs60 === errors;
-}
 else {
-var valid20 = true;
-}
-if(valid20){
-if(data8.type !== undefined){
-let data19 = data8.type;
-const _errs61 = errors;
-if(!((data19 === "HTTP") || (data19 === "WEB_SERVICE"))){
+if(data8.interfaceType !== undefined){
+let data18 = data8.interfaceType;
+const _errs62 = errors;
+const _errs63 = errors;
+const _errs64 = errors;
+if(typeof data18 === "string"){
+if(!pattern0.test(data18)){
 const err53 = {};
 if(vErrors === null){
 vErrors = [err53];
@@ -825,18 +840,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-var valid20 = _errs61 === errors;
 }
-else {
-var valid20 = true;
-}
-}
-}
-}
-var _valid7 = _errs59 === errors;
-valid18 = valid18 || _valid7;
-}
-if(!valid18){
+var valid22 = _errs64 === errors;
+if(valid22){
 const err54 = {};
 if(vErrors === null){
 vErrors = [err54];
@@ -847,6 +853,68 @@ vErrors.push(err54);
 errors++;
 }
 else {
+errors = _errs63;
+if(vErrors !== null){
+if(_errs63){
+vErrors.length = _errs63;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid21 = _errs62 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data8.type !== undefined){
+let data19 = data8.type;
+const _errs65 = errors;
+if(!((data19 === "HTTP") || (data19 === "WEB_SERVICE"))){
+const err55 = {};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+var valid21 = _errs65 === errors;
+}
+else {
+var valid21 = true;
+}
+}
+}
+}
+var _valid7 = _errs61 === errors;
+valid19 = valid19 || _valid7;
+}
+if(!valid19){
+const err56 = {};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+else {
+errors = _errs58;
+if(vErrors !== null){
+if(_errs58){
+vErrors.length = _errs58;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid6 = _errs57 === errors;
 errors = _errs56;
 if(vErrors !== null){
 if(_errs56){
@@ -856,51 +924,11 @@ else {
 vErrors = null;
 }
 }
-}
-var _valid6 = _errs55 === errors;
-errors = _errs54;
-if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid6){
-const _errs62 = errors;
+const _errs66 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.address === undefined){
-const err55 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/6/then/required",keyword:"required",params:{missingProperty: "address"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-var _valid6 = _errs62 === errors;
-valid17 = _valid6;
-}
-if(!valid17){
-const err56 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-const _errs64 = errors;
-let valid21 = true;
-const _errs65 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing7;
-if((data8.type === undefined) && (missing7 = "type")){
-const err57 = {};
+const err57 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/6/then/required",keyword:"required",params:{missingProperty: "address"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -909,10 +937,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-else {
-if(data8.type !== undefined){
-if("ACTIVE_MQ" !== data8.type){
-const err58 = {};
+}
+var _valid6 = _errs66 === errors;
+valid18 = _valid6;
+}
+if(!valid18){
+const err58 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -921,24 +951,13 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-}
-var _valid8 = _errs65 === errors;
-errors = _errs64;
-if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid8){
-const _errs67 = errors;
+const _errs68 = errors;
+let valid23 = true;
+const _errs69 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.queueName === undefined){
-const err59 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/7/then/required",keyword:"required",params:{missingProperty: "queueName"}};
+let missing7;
+if((data8.type === undefined) && (missing7 = "type")){
+const err59 = {};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -947,12 +966,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-var _valid8 = _errs67 === errors;
-valid21 = _valid8;
-}
-if(!valid21){
-const err60 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+if(data8.type !== undefined){
+if("ACTIVE_MQ" !== data8.type){
+const err60 = {};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -961,13 +978,24 @@ vErrors.push(err60);
 }
 errors++;
 }
-const _errs69 = errors;
-let valid23 = true;
-const _errs70 = errors;
+}
+}
+}
+var _valid8 = _errs69 === errors;
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs71 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing8;
-if(((data8.interfaceType === undefined) && (missing8 = "interfaceType")) || ((data8.type === undefined) && (missing8 = "type"))){
-const err61 = {};
+if(data8.queueName === undefined){
+const err61 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/7/then/required",keyword:"required",params:{missingProperty: "queueName"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -976,12 +1004,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-else {
-if(data8.interfaceType !== undefined){
-let data21 = data8.interfaceType;
-const _errs71 = errors;
-if(!((data21 === "ERP_DOWN") || (data21 === "ERP_UP"))){
-const err62 = {};
+}
+var _valid8 = _errs71 === errors;
+valid23 = _valid8;
+}
+if(!valid23){
+const err62 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -990,15 +1018,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-var valid24 = _errs71 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data8.type !== undefined){
-const _errs72 = errors;
-if("HTTP" !== data8.type){
+const _errs73 = errors;
+let valid25 = true;
+const _errs74 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing8;
+if(((data8.interfaceType === undefined) && (missing8 = "interfaceType")) || ((data8.type === undefined) && (missing8 = "type"))){
 const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
@@ -1008,29 +1033,13 @@ vErrors.push(err63);
 }
 errors++;
 }
-var valid24 = _errs72 === errors;
-}
 else {
-var valid24 = true;
-}
-}
-}
-}
-var _valid9 = _errs70 === errors;
-errors = _errs69;
-if(vErrors !== null){
-if(_errs69){
-vErrors.length = _errs69;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid9){
-const _errs73 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.requestMode === undefined){
-const err64 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/8/then/required",keyword:"required",params:{missingProperty: "requestMode"}};
+if(data8.interfaceType !== undefined){
+let data21 = data8.interfaceType;
+const _errs75 = errors;
+if(typeof data21 === "string"){
+if(!pattern0.test(data21)){
+const err64 = {};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1040,11 +1049,16 @@ vErrors.push(err64);
 errors++;
 }
 }
-var _valid9 = _errs73 === errors;
-valid23 = _valid9;
+var valid26 = _errs75 === errors;
 }
-if(!valid23){
-const err65 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+var valid26 = true;
+}
+if(valid26){
+if(data8.type !== undefined){
+const _errs76 = errors;
+if("HTTP" !== data8.type){
+const err65 = {};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1053,13 +1067,29 @@ vErrors.push(err65);
 }
 errors++;
 }
-const _errs75 = errors;
-let valid25 = true;
-const _errs76 = errors;
+var valid26 = _errs76 === errors;
+}
+else {
+var valid26 = true;
+}
+}
+}
+}
+var _valid9 = _errs74 === errors;
+errors = _errs73;
+if(vErrors !== null){
+if(_errs73){
+vErrors.length = _errs73;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs77 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing9;
-if((((data8.interfaceType === undefined) && (missing9 = "interfaceType")) || ((data8.type === undefined) && (missing9 = "type"))) || ((data8.requestMode === undefined) && (missing9 = "requestMode"))){
-const err66 = {};
+if(data8.requestMode === undefined){
+const err66 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/8/then/required",keyword:"required",params:{missingProperty: "requestMode"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1068,12 +1098,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-else {
-if(data8.interfaceType !== undefined){
-let data23 = data8.interfaceType;
-const _errs77 = errors;
-if(!((data23 === "ERP_DOWN") || (data23 === "ERP_UP"))){
-const err67 = {};
+}
+var _valid9 = _errs77 === errors;
+valid25 = _valid9;
+}
+if(!valid25){
+const err67 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1082,15 +1112,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-var valid26 = _errs77 === errors;
-}
-else {
-var valid26 = true;
-}
-if(valid26){
-if(data8.type !== undefined){
-const _errs78 = errors;
-if("HTTP" !== data8.type){
+const _errs79 = errors;
+let valid27 = true;
+const _errs80 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing9;
+if((((data8.interfaceType === undefined) && (missing9 = "interfaceType")) || ((data8.type === undefined) && (missing9 = "type"))) || ((data8.requestMode === undefined) && (missing9 = "requestMode"))){
 const err68 = {};
 if(vErrors === null){
 vErrors = [err68];
@@ -1100,15 +1127,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-var valid26 = _errs78 === errors;
-}
 else {
-var valid26 = true;
-}
-if(valid26){
-if(data8.requestMode !== undefined){
-const _errs79 = errors;
-if("FORM" !== data8.requestMode){
+if(data8.interfaceType !== undefined){
+let data23 = data8.interfaceType;
+const _errs81 = errors;
+if(typeof data23 === "string"){
+if(!pattern0.test(data23)){
 const err69 = {};
 if(vErrors === null){
 vErrors = [err69];
@@ -1118,30 +1142,17 @@ vErrors.push(err69);
 }
 errors++;
 }
-var valid26 = _errs79 === errors;
+}
+var valid28 = _errs81 === errors;
 }
 else {
-var valid26 = true;
+var valid28 = true;
 }
-}
-}
-}
-}
-var _valid10 = _errs76 === errors;
-errors = _errs75;
-if(vErrors !== null){
-if(_errs75){
-vErrors.length = _errs75;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid10){
-const _errs80 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.requestAction === undefined){
-const err70 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/9/then/required",keyword:"required",params:{missingProperty: "requestAction"}};
+if(valid28){
+if(data8.type !== undefined){
+const _errs82 = errors;
+if("HTTP" !== data8.type){
+const err70 = {};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1150,8 +1161,16 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data8.formId === undefined){
-const err71 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/9/then/required",keyword:"required",params:{missingProperty: "formId"}};
+var valid28 = _errs82 === errors;
+}
+else {
+var valid28 = true;
+}
+if(valid28){
+if(data8.requestMode !== undefined){
+const _errs83 = errors;
+if("FORM" !== data8.requestMode){
+const err71 = {};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1160,12 +1179,30 @@ vErrors.push(err71);
 }
 errors++;
 }
+var valid28 = _errs83 === errors;
+}
+else {
+var valid28 = true;
+}
+}
+}
+}
 }
 var _valid10 = _errs80 === errors;
-valid25 = _valid10;
+errors = _errs79;
+if(vErrors !== null){
+if(_errs79){
+vErrors.length = _errs79;
 }
-if(!valid25){
-const err72 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid10){
+const _errs84 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.requestAction === undefined){
+const err72 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/9/then/required",keyword:"required",params:{missingProperty: "requestAction"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1174,13 +1211,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-const _errs82 = errors;
-let valid27 = true;
-const _errs83 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing10;
-if((data8.type === undefined) && (missing10 = "type")){
-const err73 = {};
+if(data8.formId === undefined){
+const err73 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/9/then/required",keyword:"required",params:{missingProperty: "formId"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1189,10 +1221,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-else {
-if(data8.type !== undefined){
-if("INTERMEDIATE_TABLE" !== data8.type){
-const err74 = {};
+}
+var _valid10 = _errs84 === errors;
+valid27 = _valid10;
+}
+if(!valid27){
+const err74 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1201,24 +1235,13 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-}
-}
-var _valid11 = _errs83 === errors;
-errors = _errs82;
-if(vErrors !== null){
-if(_errs82){
-vErrors.length = _errs82;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid11){
-const _errs85 = errors;
+const _errs86 = errors;
+let valid29 = true;
+const _errs87 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.tableAccess === undefined){
-const err75 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/10/then/required",keyword:"required",params:{missingProperty: "tableAccess"}};
+let missing10;
+if((data8.type === undefined) && (missing10 = "type")){
+const err75 = {};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1227,12 +1250,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-var _valid11 = _errs85 === errors;
-valid27 = _valid11;
-}
-if(!valid27){
-const err76 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/10/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+if(data8.type !== undefined){
+if("INTERMEDIATE_TABLE" !== data8.type){
+const err76 = {};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1241,13 +1262,24 @@ vErrors.push(err76);
 }
 errors++;
 }
-const _errs87 = errors;
-let valid29 = true;
-const _errs88 = errors;
+}
+}
+}
+var _valid11 = _errs87 === errors;
+errors = _errs86;
+if(vErrors !== null){
+if(_errs86){
+vErrors.length = _errs86;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid11){
+const _errs89 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing11;
-if(((data8.type === undefined) && (missing11 = "type")) || ((data8.tableAccess === undefined) && (missing11 = "tableAccess"))){
-const err77 = {};
+if(data8.tableAccess === undefined){
+const err77 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/10/then/required",keyword:"required",params:{missingProperty: "tableAccess"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1256,11 +1288,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-else {
-if(data8.type !== undefined){
-const _errs89 = errors;
-if("INTERMEDIATE_TABLE" !== data8.type){
-const err78 = {};
+}
+var _valid11 = _errs89 === errors;
+valid29 = _valid11;
+}
+if(!valid29){
+const err78 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/10/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1269,15 +1302,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-var valid30 = _errs89 === errors;
-}
-else {
-var valid30 = true;
-}
-if(valid30){
-if(data8.tableAccess !== undefined){
-const _errs90 = errors;
-if("TABLE" !== data8.tableAccess){
+const _errs91 = errors;
+let valid31 = true;
+const _errs92 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing11;
+if(((data8.type === undefined) && (missing11 = "type")) || ((data8.tableAccess === undefined) && (missing11 = "tableAccess"))){
 const err79 = {};
 if(vErrors === null){
 vErrors = [err79];
@@ -1287,29 +1317,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-var valid30 = _errs90 === errors;
-}
 else {
-var valid30 = true;
-}
-}
-}
-}
-var _valid12 = _errs88 === errors;
-errors = _errs87;
-if(vErrors !== null){
-if(_errs87){
-vErrors.length = _errs87;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid12){
-const _errs91 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.intermediateTableName === undefined){
-const err80 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/11/then/required",keyword:"required",params:{missingProperty: "intermediateTableName"}};
+if(data8.type !== undefined){
+const _errs93 = errors;
+if("INTERMEDIATE_TABLE" !== data8.type){
+const err80 = {};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1318,12 +1330,16 @@ vErrors.push(err80);
 }
 errors++;
 }
+var valid32 = _errs93 === errors;
 }
-var _valid12 = _errs91 === errors;
-valid29 = _valid12;
+else {
+var valid32 = true;
 }
-if(!valid29){
-const err81 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/11/if",keyword:"if",params:{failingKeyword: "then"}};
+if(valid32){
+if(data8.tableAccess !== undefined){
+const _errs94 = errors;
+if("TABLE" !== data8.tableAccess){
+const err81 = {};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1332,13 +1348,29 @@ vErrors.push(err81);
 }
 errors++;
 }
-const _errs93 = errors;
-let valid31 = true;
-const _errs94 = errors;
+var valid32 = _errs94 === errors;
+}
+else {
+var valid32 = true;
+}
+}
+}
+}
+var _valid12 = _errs92 === errors;
+errors = _errs91;
+if(vErrors !== null){
+if(_errs91){
+vErrors.length = _errs91;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid12){
+const _errs95 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing12;
-if(((data8.type === undefined) && (missing12 = "type")) || ((data8.tableAccess === undefined) && (missing12 = "tableAccess"))){
-const err82 = {};
+if(data8.intermediateTableName === undefined){
+const err82 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/11/then/required",keyword:"required",params:{missingProperty: "intermediateTableName"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1347,11 +1379,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-else {
-if(data8.type !== undefined){
-const _errs95 = errors;
-if("INTERMEDIATE_TABLE" !== data8.type){
-const err83 = {};
+}
+var _valid12 = _errs95 === errors;
+valid31 = _valid12;
+}
+if(!valid31){
+const err83 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/11/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1360,15 +1393,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-var valid32 = _errs95 === errors;
-}
-else {
-var valid32 = true;
-}
-if(valid32){
-if(data8.tableAccess !== undefined){
-const _errs96 = errors;
-if("TRANSFER" !== data8.tableAccess){
+const _errs97 = errors;
+let valid33 = true;
+const _errs98 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing12;
+if(((data8.type === undefined) && (missing12 = "type")) || ((data8.tableAccess === undefined) && (missing12 = "tableAccess"))){
 const err84 = {};
 if(vErrors === null){
 vErrors = [err84];
@@ -1378,29 +1408,11 @@ vErrors.push(err84);
 }
 errors++;
 }
-var valid32 = _errs96 === errors;
-}
 else {
-var valid32 = true;
-}
-}
-}
-}
-var _valid13 = _errs94 === errors;
-errors = _errs93;
-if(vErrors !== null){
-if(_errs93){
-vErrors.length = _errs93;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid13){
-const _errs97 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.sourceTableName === undefined){
-const err85 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/12/then/required",keyword:"required",params:{missingProperty: "sourceTableName"}};
+if(data8.type !== undefined){
+const _errs99 = errors;
+if("INTERMEDIATE_TABLE" !== data8.type){
+const err85 = {};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1409,8 +1421,16 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data8.targetTableName === undefined){
-const err86 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/12/then/required",keyword:"required",params:{missingProperty: "targetTableName"}};
+var valid34 = _errs99 === errors;
+}
+else {
+var valid34 = true;
+}
+if(valid34){
+if(data8.tableAccess !== undefined){
+const _errs100 = errors;
+if("TRANSFER" !== data8.tableAccess){
+const err86 = {};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1419,12 +1439,29 @@ vErrors.push(err86);
 }
 errors++;
 }
+var valid34 = _errs100 === errors;
 }
-var _valid13 = _errs97 === errors;
-valid31 = _valid13;
+else {
+var valid34 = true;
 }
-if(!valid31){
-const err87 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/12/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+}
+}
+var _valid13 = _errs98 === errors;
+errors = _errs97;
+if(vErrors !== null){
+if(_errs97){
+vErrors.length = _errs97;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid13){
+const _errs101 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.sourceTableName === undefined){
+const err87 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/12/then/required",keyword:"required",params:{missingProperty: "sourceTableName"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1433,13 +1470,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-const _errs99 = errors;
-let valid33 = true;
-const _errs100 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing13;
-if(((data8.type === undefined) && (missing13 = "type")) || ((data8.tableAccess === undefined) && (missing13 = "tableAccess"))){
-const err88 = {};
+if(data8.targetTableName === undefined){
+const err88 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/12/then/required",keyword:"required",params:{missingProperty: "targetTableName"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1448,11 +1480,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-else {
-if(data8.type !== undefined){
-const _errs101 = errors;
-if("INTERMEDIATE_TABLE" !== data8.type){
-const err89 = {};
+}
+var _valid13 = _errs101 === errors;
+valid33 = _valid13;
+}
+if(!valid33){
+const err89 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/12/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1461,15 +1494,12 @@ vErrors.push(err89);
 }
 errors++;
 }
-var valid34 = _errs101 === errors;
-}
-else {
-var valid34 = true;
-}
-if(valid34){
-if(data8.tableAccess !== undefined){
-const _errs102 = errors;
-if("PROCEDURE" !== data8.tableAccess){
+const _errs103 = errors;
+let valid35 = true;
+const _errs104 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing13;
+if(((data8.type === undefined) && (missing13 = "type")) || ((data8.tableAccess === undefined) && (missing13 = "tableAccess"))){
 const err90 = {};
 if(vErrors === null){
 vErrors = [err90];
@@ -1479,29 +1509,11 @@ vErrors.push(err90);
 }
 errors++;
 }
-var valid34 = _errs102 === errors;
-}
 else {
-var valid34 = true;
-}
-}
-}
-}
-var _valid14 = _errs100 === errors;
-errors = _errs99;
-if(vErrors !== null){
-if(_errs99){
-vErrors.length = _errs99;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid14){
-const _errs103 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.storedProcedureName === undefined){
-const err91 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/13/then/required",keyword:"required",params:{missingProperty: "storedProcedureName"}};
+if(data8.type !== undefined){
+const _errs105 = errors;
+if("INTERMEDIATE_TABLE" !== data8.type){
+const err91 = {};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1510,12 +1522,16 @@ vErrors.push(err91);
 }
 errors++;
 }
+var valid36 = _errs105 === errors;
 }
-var _valid14 = _errs103 === errors;
-valid33 = _valid14;
+else {
+var valid36 = true;
 }
-if(!valid33){
-const err92 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/13/if",keyword:"if",params:{failingKeyword: "then"}};
+if(valid36){
+if(data8.tableAccess !== undefined){
+const _errs106 = errors;
+if("PROCEDURE" !== data8.tableAccess){
+const err92 = {};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1524,13 +1540,29 @@ vErrors.push(err92);
 }
 errors++;
 }
-const _errs105 = errors;
-let valid35 = true;
-const _errs106 = errors;
+var valid36 = _errs106 === errors;
+}
+else {
+var valid36 = true;
+}
+}
+}
+}
+var _valid14 = _errs104 === errors;
+errors = _errs103;
+if(vErrors !== null){
+if(_errs103){
+vErrors.length = _errs103;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid14){
+const _errs107 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing14;
-if((data8.triggerStrategy === undefined) && (missing14 = "triggerStrategy")){
-const err93 = {};
+if(data8.storedProcedureName === undefined){
+const err93 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/13/then/required",keyword:"required",params:{missingProperty: "storedProcedureName"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1539,10 +1571,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-else {
-if(data8.triggerStrategy !== undefined){
-if("EVENT" !== data8.triggerStrategy){
-const err94 = {};
+}
+var _valid14 = _errs107 === errors;
+valid35 = _valid14;
+}
+if(!valid35){
+const err94 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/13/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1551,24 +1585,13 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-}
-var _valid15 = _errs106 === errors;
-errors = _errs105;
-if(vErrors !== null){
-if(_errs105){
-vErrors.length = _errs105;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid15){
-const _errs108 = errors;
+const _errs109 = errors;
+let valid37 = true;
+const _errs110 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.eventTypes === undefined){
-const err95 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/14/then/required",keyword:"required",params:{missingProperty: "eventTypes"}};
+let missing14;
+if((data8.triggerStrategy === undefined) && (missing14 = "triggerStrategy")){
+const err95 = {};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1577,12 +1600,10 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-var _valid15 = _errs108 === errors;
-valid35 = _valid15;
-}
-if(!valid35){
-const err96 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/14/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+if(data8.triggerStrategy !== undefined){
+if("EVENT" !== data8.triggerStrategy){
+const err96 = {};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1591,13 +1612,24 @@ vErrors.push(err96);
 }
 errors++;
 }
-const _errs110 = errors;
-let valid37 = true;
-const _errs111 = errors;
+}
+}
+}
+var _valid15 = _errs110 === errors;
+errors = _errs109;
+if(vErrors !== null){
+if(_errs109){
+vErrors.length = _errs109;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid15){
+const _errs112 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing15;
-if((data8.triggerStrategy === undefined) && (missing15 = "triggerStrategy")){
-const err97 = {};
+if(data8.eventTypes === undefined){
+const err97 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/14/then/required",keyword:"required",params:{missingProperty: "eventTypes"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1606,10 +1638,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-else {
-if(data8.triggerStrategy !== undefined){
-if("CRON" !== data8.triggerStrategy){
-const err98 = {};
+}
+var _valid15 = _errs112 === errors;
+valid37 = _valid15;
+}
+if(!valid37){
+const err98 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/14/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1618,24 +1652,13 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-}
-}
-var _valid16 = _errs111 === errors;
-errors = _errs110;
-if(vErrors !== null){
-if(_errs110){
-vErrors.length = _errs110;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid16){
-const _errs113 = errors;
+const _errs114 = errors;
+let valid39 = true;
+const _errs115 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.executionStrategy === undefined){
-const err99 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/15/then/required",keyword:"required",params:{missingProperty: "executionStrategy"}};
+let missing15;
+if((data8.triggerStrategy === undefined) && (missing15 = "triggerStrategy")){
+const err99 = {};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1644,12 +1667,10 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-var _valid16 = _errs113 === errors;
-valid37 = _valid16;
-}
-if(!valid37){
-const err100 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/15/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+if(data8.triggerStrategy !== undefined){
+if("CRON" !== data8.triggerStrategy){
+const err100 = {};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1658,13 +1679,24 @@ vErrors.push(err100);
 }
 errors++;
 }
-const _errs115 = errors;
-let valid39 = true;
-const _errs116 = errors;
+}
+}
+}
+var _valid16 = _errs115 === errors;
+errors = _errs114;
+if(vErrors !== null){
+if(_errs114){
+vErrors.length = _errs114;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid16){
+const _errs117 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing16;
-if(((data8.triggerStrategy === undefined) && (missing16 = "triggerStrategy")) || ((data8.executionStrategy === undefined) && (missing16 = "executionStrategy"))){
-const err101 = {};
+if(data8.executionStrategy === undefined){
+const err101 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/15/then/required",keyword:"required",params:{missingProperty: "executionStrategy"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1673,11 +1705,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-else {
-if(data8.triggerStrategy !== undefined){
-const _errs117 = errors;
-if("CRON" !== data8.triggerStrategy){
-const err102 = {};
+}
+var _valid16 = _errs117 === errors;
+valid39 = _valid16;
+}
+if(!valid39){
+const err102 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/15/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1686,15 +1719,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-var valid40 = _errs117 === errors;
-}
-else {
-var valid40 = true;
-}
-if(valid40){
-if(data8.executionStrategy !== undefined){
-const _errs118 = errors;
-if("DAILY" !== data8.executionStrategy){
+const _errs119 = errors;
+let valid41 = true;
+const _errs120 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing16;
+if(((data8.triggerStrategy === undefined) && (missing16 = "triggerStrategy")) || ((data8.executionStrategy === undefined) && (missing16 = "executionStrategy"))){
 const err103 = {};
 if(vErrors === null){
 vErrors = [err103];
@@ -1704,29 +1734,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-var valid40 = _errs118 === errors;
-}
 else {
-var valid40 = true;
-}
-}
-}
-}
-var _valid17 = _errs116 === errors;
-errors = _errs115;
-if(vErrors !== null){
-if(_errs115){
-vErrors.length = _errs115;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid17){
-const _errs119 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.executionTime === undefined){
-const err104 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/16/then/required",keyword:"required",params:{missingProperty: "executionTime"}};
+if(data8.triggerStrategy !== undefined){
+const _errs121 = errors;
+if("CRON" !== data8.triggerStrategy){
+const err104 = {};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1735,12 +1747,16 @@ vErrors.push(err104);
 }
 errors++;
 }
+var valid42 = _errs121 === errors;
 }
-var _valid17 = _errs119 === errors;
-valid39 = _valid17;
+else {
+var valid42 = true;
 }
-if(!valid39){
-const err105 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/16/if",keyword:"if",params:{failingKeyword: "then"}};
+if(valid42){
+if(data8.executionStrategy !== undefined){
+const _errs122 = errors;
+if("DAILY" !== data8.executionStrategy){
+const err105 = {};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1749,13 +1765,29 @@ vErrors.push(err105);
 }
 errors++;
 }
-const _errs121 = errors;
-let valid41 = true;
-const _errs122 = errors;
+var valid42 = _errs122 === errors;
+}
+else {
+var valid42 = true;
+}
+}
+}
+}
+var _valid17 = _errs120 === errors;
+errors = _errs119;
+if(vErrors !== null){
+if(_errs119){
+vErrors.length = _errs119;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid17){
+const _errs123 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing17;
-if(((data8.triggerStrategy === undefined) && (missing17 = "triggerStrategy")) || ((data8.executionStrategy === undefined) && (missing17 = "executionStrategy"))){
-const err106 = {};
+if(data8.executionTime === undefined){
+const err106 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/16/then/required",keyword:"required",params:{missingProperty: "executionTime"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1764,11 +1796,12 @@ vErrors.push(err106);
 }
 errors++;
 }
-else {
-if(data8.triggerStrategy !== undefined){
-const _errs123 = errors;
-if("CRON" !== data8.triggerStrategy){
-const err107 = {};
+}
+var _valid17 = _errs123 === errors;
+valid41 = _valid17;
+}
+if(!valid41){
+const err107 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/16/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1777,15 +1810,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-var valid42 = _errs123 === errors;
-}
-else {
-var valid42 = true;
-}
-if(valid42){
-if(data8.executionStrategy !== undefined){
-const _errs124 = errors;
-if("INTERVAL" !== data8.executionStrategy){
+const _errs125 = errors;
+let valid43 = true;
+const _errs126 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing17;
+if(((data8.triggerStrategy === undefined) && (missing17 = "triggerStrategy")) || ((data8.executionStrategy === undefined) && (missing17 = "executionStrategy"))){
 const err108 = {};
 if(vErrors === null){
 vErrors = [err108];
@@ -1795,29 +1825,11 @@ vErrors.push(err108);
 }
 errors++;
 }
-var valid42 = _errs124 === errors;
-}
 else {
-var valid42 = true;
-}
-}
-}
-}
-var _valid18 = _errs122 === errors;
-errors = _errs121;
-if(vErrors !== null){
-if(_errs121){
-vErrors.length = _errs121;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid18){
-const _errs125 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.intervalMinutes === undefined){
-const err109 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/17/then/required",keyword:"required",params:{missingProperty: "intervalMinutes"}};
+if(data8.triggerStrategy !== undefined){
+const _errs127 = errors;
+if("CRON" !== data8.triggerStrategy){
+const err109 = {};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1826,12 +1838,16 @@ vErrors.push(err109);
 }
 errors++;
 }
+var valid44 = _errs127 === errors;
 }
-var _valid18 = _errs125 === errors;
-valid41 = _valid18;
+else {
+var valid44 = true;
 }
-if(!valid41){
-const err110 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/17/if",keyword:"if",params:{failingKeyword: "then"}};
+if(valid44){
+if(data8.executionStrategy !== undefined){
+const _errs128 = errors;
+if("INTERVAL" !== data8.executionStrategy){
+const err110 = {};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1840,13 +1856,29 @@ vErrors.push(err110);
 }
 errors++;
 }
-const _errs127 = errors;
-let valid43 = true;
-const _errs128 = errors;
+var valid44 = _errs128 === errors;
+}
+else {
+var valid44 = true;
+}
+}
+}
+}
+var _valid18 = _errs126 === errors;
+errors = _errs125;
+if(vErrors !== null){
+if(_errs125){
+vErrors.length = _errs125;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid18){
+const _errs129 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing18;
-if(((data8.triggerStrategy === undefined) && (missing18 = "triggerStrategy")) || ((data8.executionStrategy === undefined) && (missing18 = "executionStrategy"))){
-const err111 = {};
+if(data8.intervalMinutes === undefined){
+const err111 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/17/then/required",keyword:"required",params:{missingProperty: "intervalMinutes"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1855,11 +1887,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-else {
-if(data8.triggerStrategy !== undefined){
-const _errs129 = errors;
-if("CRON" !== data8.triggerStrategy){
-const err112 = {};
+}
+var _valid18 = _errs129 === errors;
+valid43 = _valid18;
+}
+if(!valid43){
+const err112 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/17/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1868,15 +1901,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-var valid44 = _errs129 === errors;
-}
-else {
-var valid44 = true;
-}
-if(valid44){
-if(data8.executionStrategy !== undefined){
-const _errs130 = errors;
-if("EXPRESSION" !== data8.executionStrategy){
+const _errs131 = errors;
+let valid45 = true;
+const _errs132 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing18;
+if(((data8.triggerStrategy === undefined) && (missing18 = "triggerStrategy")) || ((data8.executionStrategy === undefined) && (missing18 = "executionStrategy"))){
 const err113 = {};
 if(vErrors === null){
 vErrors = [err113];
@@ -1886,29 +1916,11 @@ vErrors.push(err113);
 }
 errors++;
 }
-var valid44 = _errs130 === errors;
-}
 else {
-var valid44 = true;
-}
-}
-}
-}
-var _valid19 = _errs128 === errors;
-errors = _errs127;
-if(vErrors !== null){
-if(_errs127){
-vErrors.length = _errs127;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid19){
-const _errs131 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.cronExpression === undefined){
-const err114 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/18/then/required",keyword:"required",params:{missingProperty: "cronExpression"}};
+if(data8.triggerStrategy !== undefined){
+const _errs133 = errors;
+if("CRON" !== data8.triggerStrategy){
+const err114 = {};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1917,12 +1929,16 @@ vErrors.push(err114);
 }
 errors++;
 }
+var valid46 = _errs133 === errors;
 }
-var _valid19 = _errs131 === errors;
-valid43 = _valid19;
+else {
+var valid46 = true;
 }
-if(!valid43){
-const err115 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/18/if",keyword:"if",params:{failingKeyword: "then"}};
+if(valid46){
+if(data8.executionStrategy !== undefined){
+const _errs134 = errors;
+if("EXPRESSION" !== data8.executionStrategy){
+const err115 = {};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1931,13 +1947,29 @@ vErrors.push(err115);
 }
 errors++;
 }
-const _errs133 = errors;
-let valid45 = true;
-const _errs134 = errors;
+var valid46 = _errs134 === errors;
+}
+else {
+var valid46 = true;
+}
+}
+}
+}
+var _valid19 = _errs132 === errors;
+errors = _errs131;
+if(vErrors !== null){
+if(_errs131){
+vErrors.length = _errs131;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid19){
+const _errs135 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing19;
-if(((data8.type === undefined) && (missing19 = "type")) || ((data8.fileFormat === undefined) && (missing19 = "fileFormat"))){
-const err116 = {};
+if(data8.cronExpression === undefined){
+const err116 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/18/then/required",keyword:"required",params:{missingProperty: "cronExpression"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1946,11 +1978,12 @@ vErrors.push(err116);
 }
 errors++;
 }
-else {
-if(data8.type !== undefined){
-const _errs135 = errors;
-if("HTTP" !== data8.type){
-const err117 = {};
+}
+var _valid19 = _errs135 === errors;
+valid45 = _valid19;
+}
+if(!valid45){
+const err117 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/18/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1959,15 +1992,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-var valid46 = _errs135 === errors;
-}
-else {
-var valid46 = true;
-}
-if(valid46){
-if(data8.fileFormat !== undefined){
-const _errs136 = errors;
-if("CSV" !== data8.fileFormat){
+const _errs137 = errors;
+let valid47 = true;
+const _errs138 = errors;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing19;
+if(((data8.type === undefined) && (missing19 = "type")) || ((data8.fileFormat === undefined) && (missing19 = "fileFormat"))){
 const err118 = {};
 if(vErrors === null){
 vErrors = [err118];
@@ -1977,29 +2007,11 @@ vErrors.push(err118);
 }
 errors++;
 }
-var valid46 = _errs136 === errors;
-}
 else {
-var valid46 = true;
-}
-}
-}
-}
-var _valid20 = _errs134 === errors;
-errors = _errs133;
-if(vErrors !== null){
-if(_errs133){
-vErrors.length = _errs133;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid20){
-const _errs137 = errors;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.fileName === undefined){
-const err119 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/19/then/required",keyword:"required",params:{missingProperty: "fileName"}};
+if(data8.type !== undefined){
+const _errs139 = errors;
+if("HTTP" !== data8.type){
+const err119 = {};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2008,12 +2020,16 @@ vErrors.push(err119);
 }
 errors++;
 }
+var valid48 = _errs139 === errors;
 }
-var _valid20 = _errs137 === errors;
-valid45 = _valid20;
+else {
+var valid48 = true;
 }
-if(!valid45){
-const err120 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/19/if",keyword:"if",params:{failingKeyword: "then"}};
+if(valid48){
+if(data8.fileFormat !== undefined){
+const _errs140 = errors;
+if("CSV" !== data8.fileFormat){
+const err120 = {};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2022,13 +2038,29 @@ vErrors.push(err120);
 }
 errors++;
 }
-const _errs139 = errors;
-let valid47 = true;
-const _errs140 = errors;
+var valid48 = _errs140 === errors;
+}
+else {
+var valid48 = true;
+}
+}
+}
+}
+var _valid20 = _errs138 === errors;
+errors = _errs137;
+if(vErrors !== null){
+if(_errs137){
+vErrors.length = _errs137;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid20){
+const _errs141 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing20;
-if((data8.alarmEnabled === undefined) && (missing20 = "alarmEnabled")){
-const err121 = {};
+if(data8.fileName === undefined){
+const err121 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/19/then/required",keyword:"required",params:{missingProperty: "fileName"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2037,10 +2069,12 @@ vErrors.push(err121);
 }
 errors++;
 }
-else {
-if(data8.alarmEnabled !== undefined){
-if(true !== data8.alarmEnabled){
-const err122 = {};
+}
+var _valid20 = _errs141 === errors;
+valid47 = _valid20;
+}
+if(!valid47){
+const err122 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/19/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2049,24 +2083,13 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-}
-}
-var _valid21 = _errs140 === errors;
-errors = _errs139;
-if(vErrors !== null){
-if(_errs139){
-vErrors.length = _errs139;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid21){
-const _errs142 = errors;
+const _errs143 = errors;
+let valid49 = true;
+const _errs144 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.dingDingUuid === undefined){
-const err123 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/20/then/required",keyword:"required",params:{missingProperty: "dingDingUuid"}};
+let missing20;
+if((data8.alarmEnabled === undefined) && (missing20 = "alarmEnabled")){
+const err123 = {};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2075,12 +2098,10 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-var _valid21 = _errs142 === errors;
-valid47 = _valid21;
-}
-if(!valid47){
-const err124 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/20/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+if(data8.alarmEnabled !== undefined){
+if(true !== data8.alarmEnabled){
+const err124 = {};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2089,9 +2110,24 @@ vErrors.push(err124);
 }
 errors++;
 }
+}
+}
+}
+var _valid21 = _errs144 === errors;
+errors = _errs143;
+if(vErrors !== null){
+if(_errs143){
+vErrors.length = _errs143;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid21){
+const _errs146 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.interfaceName === undefined){
-const err125 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "interfaceName"}};
+if(data8.dingDingUuid === undefined){
+const err125 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/20/then/required",keyword:"required",params:{missingProperty: "dingDingUuid"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2100,8 +2136,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(data8.interfaceType === undefined){
-const err126 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "interfaceType"}};
+}
+var _valid21 = _errs146 === errors;
+valid49 = _valid21;
+}
+if(!valid49){
+const err126 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/allOf/20/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2110,8 +2150,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data8.menuName === undefined){
-const err127 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "menuName"}};
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.interfaceName === undefined){
+const err127 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "interfaceName"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2120,8 +2161,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data8.scope === undefined){
-const err128 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "scope"}};
+if(data8.interfaceType === undefined){
+const err128 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2130,8 +2171,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(data8.type === undefined){
-const err129 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "type"}};
+if(data8.menuName === undefined){
+const err129 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "menuName"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2140,8 +2181,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data8.triggerStrategy === undefined){
-const err130 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
+if(data8.scope === undefined){
+const err130 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "scope"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2150,9 +2191,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-for(const key2 in data8){
-if(!(func3.call(schema0.properties.items.items.properties, key2))){
-const err131 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(data8.type === undefined){
+const err131 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2161,12 +2201,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-if(data8.uuid !== undefined){
-let data44 = data8.uuid;
-if(typeof data44 === "string"){
-if(func0(data44) > 36){
-const err132 = {instancePath:instancePath+"/items/" + i0+"/uuid",schemaPath:"#/properties/items/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data8.triggerStrategy === undefined){
+const err132 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2175,9 +2211,9 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-else {
-const err133 = {instancePath:instancePath+"/items/" + i0+"/uuid",schemaPath:"#/properties/items/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
+for(const key2 in data8){
+if(!(func3.call(schema0.properties.items.items.properties, key2))){
+const err133 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2187,11 +2223,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data8.companyUuid !== undefined){
-let data45 = data8.companyUuid;
-if(typeof data45 === "string"){
-if(func0(data45) > 36){
-const err134 = {instancePath:instancePath+"/items/" + i0+"/companyUuid",schemaPath:"#/properties/items/items/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data8.uuid !== undefined){
+let data44 = data8.uuid;
+if(typeof data44 === "string"){
+if(func0(data44) > 36){
+const err134 = {instancePath:instancePath+"/items/" + i0+"/uuid",schemaPath:"#/properties/items/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2202,7 +2238,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/items/" + i0+"/companyUuid",schemaPath:"#/properties/items/items/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
+const err135 = {instancePath:instancePath+"/items/" + i0+"/uuid",schemaPath:"#/properties/items/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -2212,11 +2248,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data8.interfaceName !== undefined){
-let data46 = data8.interfaceName;
-if(typeof data46 === "string"){
-if(func0(data46) > 30){
-const err136 = {instancePath:instancePath+"/items/" + i0+"/interfaceName",schemaPath:"#/properties/items/items/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(data8.companyUuid !== undefined){
+let data45 = data8.companyUuid;
+if(typeof data45 === "string"){
+if(func0(data45) > 36){
+const err136 = {instancePath:instancePath+"/items/" + i0+"/companyUuid",schemaPath:"#/properties/items/items/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2225,8 +2261,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(func0(data46) < 1){
-const err137 = {instancePath:instancePath+"/items/" + i0+"/interfaceName",schemaPath:"#/properties/items/items/properties/interfaceName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err137 = {instancePath:instancePath+"/items/" + i0+"/companyUuid",schemaPath:"#/properties/items/items/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -2236,8 +2273,11 @@ vErrors.push(err137);
 errors++;
 }
 }
-else {
-const err138 = {instancePath:instancePath+"/items/" + i0+"/interfaceName",schemaPath:"#/properties/items/items/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
+if(data8.interfaceName !== undefined){
+let data46 = data8.interfaceName;
+if(typeof data46 === "string"){
+if(func0(data46) > 30){
+const err138 = {instancePath:instancePath+"/items/" + i0+"/interfaceName",schemaPath:"#/properties/items/items/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -2246,11 +2286,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-if(data8.interfaceType !== undefined){
-let data47 = data8.interfaceType;
-if(typeof data47 !== "string"){
-const err139 = {instancePath:instancePath+"/items/" + i0+"/interfaceType",schemaPath:"#/properties/items/items/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+if(func0(data46) < 1){
+const err139 = {instancePath:instancePath+"/items/" + i0+"/interfaceName",schemaPath:"#/properties/items/items/properties/interfaceName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -2259,8 +2296,9 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!((((data47 === "ERP_DOWN") || (data47 === "ERP_UP")) || (data47 === "WCS_DOWN")) || (data47 === "WCS_UP"))){
-const err140 = {instancePath:instancePath+"/items/" + i0+"/interfaceType",schemaPath:"#/properties/items/items/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.interfaceType.enum}};
+}
+else {
+const err140 = {instancePath:instancePath+"/items/" + i0+"/interfaceName",schemaPath:"#/properties/items/items/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2270,11 +2308,10 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data8.menuName !== undefined){
-let data48 = data8.menuName;
-if(typeof data48 === "string"){
-if(func0(data48) > 30){
-const err141 = {instancePath:instancePath+"/items/" + i0+"/menuName",schemaPath:"#/properties/items/items/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(data8.interfaceType !== undefined){
+let data47 = data8.interfaceType;
+if(typeof data47 !== "string"){
+const err141 = {instancePath:instancePath+"/items/" + i0+"/interfaceType",schemaPath:"#/properties/items/items/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -2283,8 +2320,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(func0(data48) < 1){
-const err142 = {instancePath:instancePath+"/items/" + i0+"/menuName",schemaPath:"#/properties/items/items/properties/menuName/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(data47 === "ERP_DOWN")){
+const err142 = {instancePath:instancePath+"/items/" + i0+"/interfaceType",schemaPath:"#/properties/items/items/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -2294,8 +2331,11 @@ vErrors.push(err142);
 errors++;
 }
 }
-else {
-const err143 = {instancePath:instancePath+"/items/" + i0+"/menuName",schemaPath:"#/properties/items/items/properties/menuName/type",keyword:"type",params:{type: "string"}};
+if(data8.menuName !== undefined){
+let data48 = data8.menuName;
+if(typeof data48 === "string"){
+if(func0(data48) > 30){
+const err143 = {instancePath:instancePath+"/items/" + i0+"/menuName",schemaPath:"#/properties/items/items/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -2304,11 +2344,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-if(data8.scope !== undefined){
-let data49 = data8.scope;
-if(typeof data49 !== "string"){
-const err144 = {instancePath:instancePath+"/items/" + i0+"/scope",schemaPath:"#/properties/items/items/properties/scope/type",keyword:"type",params:{type: "string"}};
+if(func0(data48) < 1){
+const err144 = {instancePath:instancePath+"/items/" + i0+"/menuName",schemaPath:"#/properties/items/items/properties/menuName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -2317,8 +2354,9 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(!((data49 === "DC") || (data49 === "CARRIER"))){
-const err145 = {instancePath:instancePath+"/items/" + i0+"/scope",schemaPath:"#/properties/items/items/properties/scope/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.scope.enum}};
+}
+else {
+const err145 = {instancePath:instancePath+"/items/" + i0+"/menuName",schemaPath:"#/properties/items/items/properties/menuName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -2328,11 +2366,10 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data8.dcCode !== undefined){
-let data50 = data8.dcCode;
-if(typeof data50 === "string"){
-if(func0(data50) > 30){
-const err146 = {instancePath:instancePath+"/items/" + i0+"/dcCode",schemaPath:"#/properties/items/items/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(data8.scope !== undefined){
+let data49 = data8.scope;
+if(typeof data49 !== "string"){
+const err146 = {instancePath:instancePath+"/items/" + i0+"/scope",schemaPath:"#/properties/items/items/properties/scope/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -2341,8 +2378,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(func0(data50) < 1){
-const err147 = {instancePath:instancePath+"/items/" + i0+"/dcCode",schemaPath:"#/properties/items/items/properties/dcCode/minLength",keyword:"minLength",params:{limit: 1}};
+if(!((data49 === "DC") || (data49 === "CARRIER"))){
+const err147 = {instancePath:instancePath+"/items/" + i0+"/scope",schemaPath:"#/properties/items/items/properties/scope/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.scope.enum}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -2352,8 +2389,11 @@ vErrors.push(err147);
 errors++;
 }
 }
-else {
-const err148 = {instancePath:instancePath+"/items/" + i0+"/dcCode",schemaPath:"#/properties/items/items/properties/dcCode/type",keyword:"type",params:{type: "string"}};
+if(data8.dcCode !== undefined){
+let data50 = data8.dcCode;
+if(typeof data50 === "string"){
+if(func0(data50) > 30){
+const err148 = {instancePath:instancePath+"/items/" + i0+"/dcCode",schemaPath:"#/properties/items/items/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -2362,12 +2402,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-if(data8.carrierCode !== undefined){
-let data51 = data8.carrierCode;
-if(typeof data51 === "string"){
-if(func0(data51) > 30){
-const err149 = {instancePath:instancePath+"/items/" + i0+"/carrierCode",schemaPath:"#/properties/items/items/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(func0(data50) < 1){
+const err149 = {instancePath:instancePath+"/items/" + i0+"/dcCode",schemaPath:"#/properties/items/items/properties/dcCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -2376,8 +2412,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(func0(data51) < 1){
-const err150 = {instancePath:instancePath+"/items/" + i0+"/carrierCode",schemaPath:"#/properties/items/items/properties/carrierCode/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err150 = {instancePath:instancePath+"/items/" + i0+"/dcCode",schemaPath:"#/properties/items/items/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -2387,8 +2424,11 @@ vErrors.push(err150);
 errors++;
 }
 }
-else {
-const err151 = {instancePath:instancePath+"/items/" + i0+"/carrierCode",schemaPath:"#/properties/items/items/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
+if(data8.carrierCode !== undefined){
+let data51 = data8.carrierCode;
+if(typeof data51 === "string"){
+if(func0(data51) > 30){
+const err151 = {instancePath:instancePath+"/items/" + i0+"/carrierCode",schemaPath:"#/properties/items/items/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -2397,12 +2437,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-if(data8.ownerCode !== undefined){
-let data52 = data8.ownerCode;
-if(typeof data52 === "string"){
-if(func0(data52) > 30){
-const err152 = {instancePath:instancePath+"/items/" + i0+"/ownerCode",schemaPath:"#/properties/items/items/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(func0(data51) < 1){
+const err152 = {instancePath:instancePath+"/items/" + i0+"/carrierCode",schemaPath:"#/properties/items/items/properties/carrierCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2411,8 +2447,9 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(func0(data52) < 1){
-const err153 = {instancePath:instancePath+"/items/" + i0+"/ownerCode",schemaPath:"#/properties/items/items/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err153 = {instancePath:instancePath+"/items/" + i0+"/carrierCode",schemaPath:"#/properties/items/items/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2422,8 +2459,11 @@ vErrors.push(err153);
 errors++;
 }
 }
-else {
-const err154 = {instancePath:instancePath+"/items/" + i0+"/ownerCode",schemaPath:"#/properties/items/items/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
+if(data8.ownerCode !== undefined){
+let data52 = data8.ownerCode;
+if(typeof data52 === "string"){
+if(func0(data52) > 30){
+const err154 = {instancePath:instancePath+"/items/" + i0+"/ownerCode",schemaPath:"#/properties/items/items/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -2432,12 +2472,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-if(data8.entityIdentifier !== undefined){
-let data53 = data8.entityIdentifier;
-if(typeof data53 === "string"){
-if(func0(data53) > 60){
-const err155 = {instancePath:instancePath+"/items/" + i0+"/entityIdentifier",schemaPath:"#/properties/items/items/properties/entityIdentifier/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(func0(data52) < 1){
+const err155 = {instancePath:instancePath+"/items/" + i0+"/ownerCode",schemaPath:"#/properties/items/items/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -2448,7 +2484,7 @@ errors++;
 }
 }
 else {
-const err156 = {instancePath:instancePath+"/items/" + i0+"/entityIdentifier",schemaPath:"#/properties/items/items/properties/entityIdentifier/type",keyword:"type",params:{type: "string"}};
+const err156 = {instancePath:instancePath+"/items/" + i0+"/ownerCode",schemaPath:"#/properties/items/items/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2458,11 +2494,11 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data8.remarks !== undefined){
-let data54 = data8.remarks;
-if(typeof data54 === "string"){
-if(func0(data54) > 200){
-const err157 = {instancePath:instancePath+"/items/" + i0+"/remarks",schemaPath:"#/properties/items/items/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data8.entityIdentifier !== undefined){
+let data53 = data8.entityIdentifier;
+if(typeof data53 === "string"){
+if(func0(data53) > 60){
+const err157 = {instancePath:instancePath+"/items/" + i0+"/entityIdentifier",schemaPath:"#/properties/items/items/properties/entityIdentifier/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2473,7 +2509,7 @@ errors++;
 }
 }
 else {
-const err158 = {instancePath:instancePath+"/items/" + i0+"/remarks",schemaPath:"#/properties/items/items/properties/remarks/type",keyword:"type",params:{type: "string"}};
+const err158 = {instancePath:instancePath+"/items/" + i0+"/entityIdentifier",schemaPath:"#/properties/items/items/properties/entityIdentifier/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2483,10 +2519,11 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data8.type !== undefined){
-let data55 = data8.type;
-if(typeof data55 !== "string"){
-const err159 = {instancePath:instancePath+"/items/" + i0+"/type",schemaPath:"#/properties/items/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data8.remarks !== undefined){
+let data54 = data8.remarks;
+if(typeof data54 === "string"){
+if(func0(data54) > 200){
+const err159 = {instancePath:instancePath+"/items/" + i0+"/remarks",schemaPath:"#/properties/items/items/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2495,8 +2532,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(!((((data55 === "HTTP") || (data55 === "ACTIVE_MQ")) || (data55 === "WEB_SERVICE")) || (data55 === "INTERMEDIATE_TABLE"))){
-const err160 = {instancePath:instancePath+"/items/" + i0+"/type",schemaPath:"#/properties/items/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.type.enum}};
+}
+else {
+const err160 = {instancePath:instancePath+"/items/" + i0+"/remarks",schemaPath:"#/properties/items/items/properties/remarks/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2506,11 +2544,10 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data8.erpUuid !== undefined){
-let data56 = data8.erpUuid;
-if(typeof data56 === "string"){
-if(func0(data56) > 36){
-const err161 = {instancePath:instancePath+"/items/" + i0+"/erpUuid",schemaPath:"#/properties/items/items/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data8.type !== undefined){
+let data55 = data8.type;
+if(typeof data55 !== "string"){
+const err161 = {instancePath:instancePath+"/items/" + i0+"/type",schemaPath:"#/properties/items/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2519,8 +2556,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(func0(data56) < 1){
-const err162 = {instancePath:instancePath+"/items/" + i0+"/erpUuid",schemaPath:"#/properties/items/items/properties/erpUuid/minLength",keyword:"minLength",params:{limit: 1}};
+if(!((((data55 === "HTTP") || (data55 === "ACTIVE_MQ")) || (data55 === "WEB_SERVICE")) || (data55 === "INTERMEDIATE_TABLE"))){
+const err162 = {instancePath:instancePath+"/items/" + i0+"/type",schemaPath:"#/properties/items/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2530,8 +2567,11 @@ vErrors.push(err162);
 errors++;
 }
 }
-else {
-const err163 = {instancePath:instancePath+"/items/" + i0+"/erpUuid",schemaPath:"#/properties/items/items/properties/erpUuid/type",keyword:"type",params:{type: "string"}};
+if(data8.erpUuid !== undefined){
+let data56 = data8.erpUuid;
+if(typeof data56 === "string"){
+if(func0(data56) > 36){
+const err163 = {instancePath:instancePath+"/items/" + i0+"/erpUuid",schemaPath:"#/properties/items/items/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2540,12 +2580,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-if(data8.dataSourceUuid !== undefined){
-let data57 = data8.dataSourceUuid;
-if(typeof data57 === "string"){
-if(func0(data57) > 36){
-const err164 = {instancePath:instancePath+"/items/" + i0+"/dataSourceUuid",schemaPath:"#/properties/items/items/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(func0(data56) < 1){
+const err164 = {instancePath:instancePath+"/items/" + i0+"/erpUuid",schemaPath:"#/properties/items/items/properties/erpUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2554,8 +2590,9 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(func0(data57) < 1){
-const err165 = {instancePath:instancePath+"/items/" + i0+"/dataSourceUuid",schemaPath:"#/properties/items/items/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err165 = {instancePath:instancePath+"/items/" + i0+"/erpUuid",schemaPath:"#/properties/items/items/properties/erpUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2565,8 +2602,11 @@ vErrors.push(err165);
 errors++;
 }
 }
-else {
-const err166 = {instancePath:instancePath+"/items/" + i0+"/dataSourceUuid",schemaPath:"#/properties/items/items/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
+if(data8.dataSourceUuid !== undefined){
+let data57 = data8.dataSourceUuid;
+if(typeof data57 === "string"){
+if(func0(data57) > 36){
+const err166 = {instancePath:instancePath+"/items/" + i0+"/dataSourceUuid",schemaPath:"#/properties/items/items/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2575,11 +2615,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-if(data8.method !== undefined){
-let data58 = data8.method;
-if(typeof data58 !== "string"){
-const err167 = {instancePath:instancePath+"/items/" + i0+"/method",schemaPath:"#/properties/items/items/properties/method/type",keyword:"type",params:{type: "string"}};
+if(func0(data57) < 1){
+const err167 = {instancePath:instancePath+"/items/" + i0+"/dataSourceUuid",schemaPath:"#/properties/items/items/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2588,8 +2625,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(!(((data58 === "POST") || (data58 === "GET")) || (data58 === "PUT"))){
-const err168 = {instancePath:instancePath+"/items/" + i0+"/method",schemaPath:"#/properties/items/items/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.method.enum}};
+}
+else {
+const err168 = {instancePath:instancePath+"/items/" + i0+"/dataSourceUuid",schemaPath:"#/properties/items/items/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2599,11 +2637,10 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data8.path !== undefined){
-let data59 = data8.path;
-if(typeof data59 === "string"){
-if(func0(data59) > 200){
-const err169 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data8.method !== undefined){
+let data58 = data8.method;
+if(typeof data58 !== "string"){
+const err169 = {instancePath:instancePath+"/items/" + i0+"/method",schemaPath:"#/properties/items/items/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2612,8 +2649,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(func0(data59) < 1){
-const err170 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(((data58 === "POST") || (data58 === "GET")) || (data58 === "PUT"))){
+const err170 = {instancePath:instancePath+"/items/" + i0+"/method",schemaPath:"#/properties/items/items/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2622,8 +2659,12 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(!pattern0.test(data59)){
-const err171 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/\\S*$"}};
+}
+if(data8.path !== undefined){
+let data59 = data8.path;
+if(typeof data59 === "string"){
+if(func0(data59) > 200){
+const err171 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2632,9 +2673,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-else {
-const err172 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/type",keyword:"type",params:{type: "string"}};
+if(func0(data59) < 1){
+const err172 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2643,12 +2683,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-if(data8.address !== undefined){
-let data60 = data8.address;
-if(typeof data60 === "string"){
-if(func0(data60) > 200){
-const err173 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!pattern6.test(data59)){
+const err173 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/\\S*$"}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2657,8 +2693,9 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(func0(data60) < 1){
-const err174 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err174 = {instancePath:instancePath+"/items/" + i0+"/path",schemaPath:"#/properties/items/items/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2667,8 +2704,12 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(!pattern1.test(data60)){
-const err175 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/pattern",keyword:"pattern",params:{pattern: "^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"}};
+}
+if(data8.address !== undefined){
+let data60 = data8.address;
+if(typeof data60 === "string"){
+if(func0(data60) > 200){
+const err175 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2677,9 +2718,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-else {
-const err176 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/type",keyword:"type",params:{type: "string"}};
+if(func0(data60) < 1){
+const err176 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2688,12 +2728,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-if(data8.queueName !== undefined){
-let data61 = data8.queueName;
-if(typeof data61 === "string"){
-if(func0(data61) > 100){
-const err177 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!pattern7.test(data60)){
+const err177 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/pattern",keyword:"pattern",params:{pattern: "^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2702,8 +2738,9 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(func0(data61) < 1){
-const err178 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err178 = {instancePath:instancePath+"/items/" + i0+"/address",schemaPath:"#/properties/items/items/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2712,8 +2749,12 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(!pattern2.test(data61)){
-const err179 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+if(data8.queueName !== undefined){
+let data61 = data8.queueName;
+if(typeof data61 === "string"){
+if(func0(data61) > 100){
+const err179 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2722,9 +2763,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-else {
-const err180 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/type",keyword:"type",params:{type: "string"}};
+if(func0(data61) < 1){
+const err180 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2733,11 +2773,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-if(data8.requestMode !== undefined){
-let data62 = data8.requestMode;
-if(typeof data62 !== "string"){
-const err181 = {instancePath:instancePath+"/items/" + i0+"/requestMode",schemaPath:"#/properties/items/items/properties/requestMode/type",keyword:"type",params:{type: "string"}};
+if(!pattern8.test(data61)){
+const err181 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2746,8 +2783,9 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(!((data62 === "PLAIN") || (data62 === "FORM"))){
-const err182 = {instancePath:instancePath+"/items/" + i0+"/requestMode",schemaPath:"#/properties/items/items/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.requestMode.enum}};
+}
+else {
+const err182 = {instancePath:instancePath+"/items/" + i0+"/queueName",schemaPath:"#/properties/items/items/properties/queueName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2757,11 +2795,10 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data8.requestAction !== undefined){
-let data63 = data8.requestAction;
-if(typeof data63 === "string"){
-if(func0(data63) > 60){
-const err183 = {instancePath:instancePath+"/items/" + i0+"/requestAction",schemaPath:"#/properties/items/items/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(data8.requestMode !== undefined){
+let data62 = data8.requestMode;
+if(typeof data62 !== "string"){
+const err183 = {instancePath:instancePath+"/items/" + i0+"/requestMode",schemaPath:"#/properties/items/items/properties/requestMode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2770,8 +2807,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(func0(data63) < 1){
-const err184 = {instancePath:instancePath+"/items/" + i0+"/requestAction",schemaPath:"#/properties/items/items/properties/requestAction/minLength",keyword:"minLength",params:{limit: 1}};
+if(!((data62 === "PLAIN") || (data62 === "FORM"))){
+const err184 = {instancePath:instancePath+"/items/" + i0+"/requestMode",schemaPath:"#/properties/items/items/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.requestMode.enum}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2781,8 +2818,11 @@ vErrors.push(err184);
 errors++;
 }
 }
-else {
-const err185 = {instancePath:instancePath+"/items/" + i0+"/requestAction",schemaPath:"#/properties/items/items/properties/requestAction/type",keyword:"type",params:{type: "string"}};
+if(data8.requestAction !== undefined){
+let data63 = data8.requestAction;
+if(typeof data63 === "string"){
+if(func0(data63) > 60){
+const err185 = {instancePath:instancePath+"/items/" + i0+"/requestAction",schemaPath:"#/properties/items/items/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2791,12 +2831,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-if(data8.formId !== undefined){
-let data64 = data8.formId;
-if(typeof data64 === "string"){
-if(func0(data64) > 60){
-const err186 = {instancePath:instancePath+"/items/" + i0+"/formId",schemaPath:"#/properties/items/items/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(func0(data63) < 1){
+const err186 = {instancePath:instancePath+"/items/" + i0+"/requestAction",schemaPath:"#/properties/items/items/properties/requestAction/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2805,8 +2841,9 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(func0(data64) < 1){
-const err187 = {instancePath:instancePath+"/items/" + i0+"/formId",schemaPath:"#/properties/items/items/properties/formId/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err187 = {instancePath:instancePath+"/items/" + i0+"/requestAction",schemaPath:"#/properties/items/items/properties/requestAction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2816,8 +2853,11 @@ vErrors.push(err187);
 errors++;
 }
 }
-else {
-const err188 = {instancePath:instancePath+"/items/" + i0+"/formId",schemaPath:"#/properties/items/items/properties/formId/type",keyword:"type",params:{type: "string"}};
+if(data8.formId !== undefined){
+let data64 = data8.formId;
+if(typeof data64 === "string"){
+if(func0(data64) > 60){
+const err188 = {instancePath:instancePath+"/items/" + i0+"/formId",schemaPath:"#/properties/items/items/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2826,11 +2866,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-if(data8.tableAccess !== undefined){
-let data65 = data8.tableAccess;
-if(typeof data65 !== "string"){
-const err189 = {instancePath:instancePath+"/items/" + i0+"/tableAccess",schemaPath:"#/properties/items/items/properties/tableAccess/type",keyword:"type",params:{type: "string"}};
+if(func0(data64) < 1){
+const err189 = {instancePath:instancePath+"/items/" + i0+"/formId",schemaPath:"#/properties/items/items/properties/formId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2839,8 +2876,9 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(!(((data65 === "TABLE") || (data65 === "TRANSFER")) || (data65 === "PROCEDURE"))){
-const err190 = {instancePath:instancePath+"/items/" + i0+"/tableAccess",schemaPath:"#/properties/items/items/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.tableAccess.enum}};
+}
+else {
+const err190 = {instancePath:instancePath+"/items/" + i0+"/formId",schemaPath:"#/properties/items/items/properties/formId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2850,11 +2888,10 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data8.intermediateTableName !== undefined){
-let data66 = data8.intermediateTableName;
-if(typeof data66 === "string"){
-if(func0(data66) > 30){
-const err191 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(data8.tableAccess !== undefined){
+let data65 = data8.tableAccess;
+if(typeof data65 !== "string"){
+const err191 = {instancePath:instancePath+"/items/" + i0+"/tableAccess",schemaPath:"#/properties/items/items/properties/tableAccess/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2863,8 +2900,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(func0(data66) < 1){
-const err192 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(((data65 === "TABLE") || (data65 === "TRANSFER")) || (data65 === "PROCEDURE"))){
+const err192 = {instancePath:instancePath+"/items/" + i0+"/tableAccess",schemaPath:"#/properties/items/items/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.tableAccess.enum}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2873,8 +2910,12 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(!pattern2.test(data66)){
-const err193 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+if(data8.intermediateTableName !== undefined){
+let data66 = data8.intermediateTableName;
+if(typeof data66 === "string"){
+if(func0(data66) > 30){
+const err193 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2883,9 +2924,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-else {
-const err194 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/type",keyword:"type",params:{type: "string"}};
+if(func0(data66) < 1){
+const err194 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2894,12 +2934,8 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-if(data8.sourceTableName !== undefined){
-let data67 = data8.sourceTableName;
-if(typeof data67 === "string"){
-if(func0(data67) > 30){
-const err195 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(!pattern8.test(data66)){
+const err195 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2908,8 +2944,9 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(func0(data67) < 1){
-const err196 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err196 = {instancePath:instancePath+"/items/" + i0+"/intermediateTableName",schemaPath:"#/properties/items/items/properties/intermediateTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2918,8 +2955,12 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(!pattern2.test(data67)){
-const err197 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+if(data8.sourceTableName !== undefined){
+let data67 = data8.sourceTableName;
+if(typeof data67 === "string"){
+if(func0(data67) > 30){
+const err197 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2928,9 +2969,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-else {
-const err198 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/type",keyword:"type",params:{type: "string"}};
+if(func0(data67) < 1){
+const err198 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2939,12 +2979,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-if(data8.targetTableName !== undefined){
-let data68 = data8.targetTableName;
-if(typeof data68 === "string"){
-if(func0(data68) > 30){
-const err199 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(!pattern8.test(data67)){
+const err199 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2953,8 +2989,9 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(func0(data68) < 1){
-const err200 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err200 = {instancePath:instancePath+"/items/" + i0+"/sourceTableName",schemaPath:"#/properties/items/items/properties/sourceTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2963,8 +3000,12 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(!pattern2.test(data68)){
-const err201 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+if(data8.targetTableName !== undefined){
+let data68 = data8.targetTableName;
+if(typeof data68 === "string"){
+if(func0(data68) > 30){
+const err201 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2973,9 +3014,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-else {
-const err202 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/type",keyword:"type",params:{type: "string"}};
+if(func0(data68) < 1){
+const err202 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2984,12 +3024,8 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-if(data8.storedProcedureName !== undefined){
-let data69 = data8.storedProcedureName;
-if(typeof data69 === "string"){
-if(func0(data69) > 100){
-const err203 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!pattern8.test(data68)){
+const err203 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2998,8 +3034,9 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(func0(data69) < 1){
-const err204 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err204 = {instancePath:instancePath+"/items/" + i0+"/targetTableName",schemaPath:"#/properties/items/items/properties/targetTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3008,8 +3045,12 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(!pattern2.test(data69)){
-const err205 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+if(data8.storedProcedureName !== undefined){
+let data69 = data8.storedProcedureName;
+if(typeof data69 === "string"){
+if(func0(data69) > 100){
+const err205 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3018,9 +3059,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-else {
-const err206 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/type",keyword:"type",params:{type: "string"}};
+if(func0(data69) < 1){
+const err206 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -3029,11 +3069,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-}
-if(data8.triggerStrategy !== undefined){
-let data70 = data8.triggerStrategy;
-if(typeof data70 !== "string"){
-const err207 = {instancePath:instancePath+"/items/" + i0+"/triggerStrategy",schemaPath:"#/properties/items/items/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
+if(!pattern8.test(data69)){
+const err207 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -3042,8 +3079,9 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(!((data70 === "EVENT") || (data70 === "CRON"))){
-const err208 = {instancePath:instancePath+"/items/" + i0+"/triggerStrategy",schemaPath:"#/properties/items/items/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.triggerStrategy.enum}};
+}
+else {
+const err208 = {instancePath:instancePath+"/items/" + i0+"/storedProcedureName",schemaPath:"#/properties/items/items/properties/storedProcedureName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -3053,11 +3091,10 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data8.eventTypes !== undefined){
-let data71 = data8.eventTypes;
-if(Array.isArray(data71)){
-if(data71.length > 50){
-const err209 = {instancePath:instancePath+"/items/" + i0+"/eventTypes",schemaPath:"#/properties/items/items/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(data8.triggerStrategy !== undefined){
+let data70 = data8.triggerStrategy;
+if(typeof data70 !== "string"){
+const err209 = {instancePath:instancePath+"/items/" + i0+"/triggerStrategy",schemaPath:"#/properties/items/items/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -3066,8 +3103,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(data71.length < 1){
-const err210 = {instancePath:instancePath+"/items/" + i0+"/eventTypes",schemaPath:"#/properties/items/items/properties/eventTypes/minItems",keyword:"minItems",params:{limit: 1}};
+if(!((data70 === "EVENT") || (data70 === "CRON"))){
+const err210 = {instancePath:instancePath+"/items/" + i0+"/triggerStrategy",schemaPath:"#/properties/items/items/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.triggerStrategy.enum}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -3076,12 +3113,12 @@ vErrors.push(err210);
 }
 errors++;
 }
-const len1 = data71.length;
-for(let i1=0; i1<len1; i1++){
-let data72 = data71[i1];
-if(typeof data72 === "string"){
-if(func0(data72) > 60){
-const err211 = {instancePath:instancePath+"/items/" + i0+"/eventTypes/" + i1,schemaPath:"#/properties/items/items/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+}
+if(data8.eventTypes !== undefined){
+let data71 = data8.eventTypes;
+if(Array.isArray(data71)){
+if(data71.length > 50){
+const err211 = {instancePath:instancePath+"/items/" + i0+"/eventTypes",schemaPath:"#/properties/items/items/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -3090,14 +3127,38 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-else {
-const err212 = {instancePath:instancePath+"/items/" + i0+"/eventTypes/" + i1,schemaPath:"#/properties/items/items/properties/eventTypes/items/type",keyword:"type",params:{type: "string"}};
+if(data71.length < 1){
+const err212 = {instancePath:instancePath+"/items/" + i0+"/eventTypes",schemaPath:"#/properties/items/items/properties/eventTypes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err212];
 }
 else {
 vErrors.push(err212);
+}
+errors++;
+}
+const len1 = data71.length;
+for(let i1=0; i1<len1; i1++){
+let data72 = data71[i1];
+if(typeof data72 === "string"){
+if(func0(data72) > 60){
+const err213 = {instancePath:instancePath+"/items/" + i0+"/eventTypes/" + i1,schemaPath:"#/properties/items/items/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+}
+else {
+const err214 = {instancePath:instancePath+"/items/" + i0+"/eventTypes/" + i1,schemaPath:"#/properties/items/items/properties/eventTypes/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
 }
 errors++;
 }
@@ -3113,12 +3174,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err213 = {instancePath:instancePath+"/items/" + i0+"/eventTypes",schemaPath:"#/properties/items/items/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+const err215 = {instancePath:instancePath+"/items/" + i0+"/eventTypes",schemaPath:"#/properties/items/items/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
 if(vErrors === null){
-vErrors = [err213];
+vErrors = [err215];
 }
 else {
-vErrors.push(err213);
+vErrors.push(err215);
 }
 errors++;
 break;
@@ -3128,30 +3189,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err214 = {instancePath:instancePath+"/items/" + i0+"/eventTypes",schemaPath:"#/properties/items/items/properties/eventTypes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err214];
-}
-else {
-vErrors.push(err214);
-}
-errors++;
-}
-}
-if(data8.executionStrategy !== undefined){
-let data73 = data8.executionStrategy;
-if(typeof data73 !== "string"){
-const err215 = {instancePath:instancePath+"/items/" + i0+"/executionStrategy",schemaPath:"#/properties/items/items/properties/executionStrategy/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err215];
-}
-else {
-vErrors.push(err215);
-}
-errors++;
-}
-if(!(((data73 === "DAILY") || (data73 === "INTERVAL")) || (data73 === "EXPRESSION"))){
-const err216 = {instancePath:instancePath+"/items/" + i0+"/executionStrategy",schemaPath:"#/properties/items/items/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.executionStrategy.enum}};
+const err216 = {instancePath:instancePath+"/items/" + i0+"/eventTypes",schemaPath:"#/properties/items/items/properties/eventTypes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -3161,11 +3199,10 @@ vErrors.push(err216);
 errors++;
 }
 }
-if(data8.executionTime !== undefined){
-let data74 = data8.executionTime;
-if(typeof data74 === "string"){
-if(func0(data74) > 5){
-const err217 = {instancePath:instancePath+"/items/" + i0+"/executionTime",schemaPath:"#/properties/items/items/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5}};
+if(data8.executionStrategy !== undefined){
+let data73 = data8.executionStrategy;
+if(typeof data73 !== "string"){
+const err217 = {instancePath:instancePath+"/items/" + i0+"/executionStrategy",schemaPath:"#/properties/items/items/properties/executionStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -3174,8 +3211,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(!pattern7.test(data74)){
-const err218 = {instancePath:instancePath+"/items/" + i0+"/executionTime",schemaPath:"#/properties/items/items/properties/executionTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
+if(!(((data73 === "DAILY") || (data73 === "INTERVAL")) || (data73 === "EXPRESSION"))){
+const err218 = {instancePath:instancePath+"/items/" + i0+"/executionStrategy",schemaPath:"#/properties/items/items/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.executionStrategy.enum}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -3185,8 +3222,11 @@ vErrors.push(err218);
 errors++;
 }
 }
-else {
-const err219 = {instancePath:instancePath+"/items/" + i0+"/executionTime",schemaPath:"#/properties/items/items/properties/executionTime/type",keyword:"type",params:{type: "string"}};
+if(data8.executionTime !== undefined){
+let data74 = data8.executionTime;
+if(typeof data74 === "string"){
+if(func0(data74) > 5){
+const err219 = {instancePath:instancePath+"/items/" + i0+"/executionTime",schemaPath:"#/properties/items/items/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -3195,11 +3235,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-if(data8.intervalMinutes !== undefined){
-let data75 = data8.intervalMinutes;
-if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
-const err220 = {instancePath:instancePath+"/items/" + i0+"/intervalMinutes",schemaPath:"#/properties/items/items/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"}};
+if(!pattern13.test(data74)){
+const err220 = {instancePath:instancePath+"/items/" + i0+"/executionTime",schemaPath:"#/properties/items/items/properties/executionTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -3208,9 +3245,9 @@ vErrors.push(err220);
 }
 errors++;
 }
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 > 1440 || isNaN(data75)){
-const err221 = {instancePath:instancePath+"/items/" + i0+"/intervalMinutes",schemaPath:"#/properties/items/items/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+}
+else {
+const err221 = {instancePath:instancePath+"/items/" + i0+"/executionTime",schemaPath:"#/properties/items/items/properties/executionTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -3219,13 +3256,37 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data75 < 1 || isNaN(data75)){
-const err222 = {instancePath:instancePath+"/items/" + i0+"/intervalMinutes",schemaPath:"#/properties/items/items/properties/intervalMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data8.intervalMinutes !== undefined){
+let data75 = data8.intervalMinutes;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+const err222 = {instancePath:instancePath+"/items/" + i0+"/intervalMinutes",schemaPath:"#/properties/items/items/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err222];
 }
 else {
 vErrors.push(err222);
+}
+errors++;
+}
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 > 1440 || isNaN(data75)){
+const err223 = {instancePath:instancePath+"/items/" + i0+"/intervalMinutes",schemaPath:"#/properties/items/items/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+if(data75 < 1 || isNaN(data75)){
+const err224 = {instancePath:instancePath+"/items/" + i0+"/intervalMinutes",schemaPath:"#/properties/items/items/properties/intervalMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
 }
 errors++;
 }
@@ -3235,27 +3296,7 @@ if(data8.cronExpression !== undefined){
 let data76 = data8.cronExpression;
 if(typeof data76 === "string"){
 if(func0(data76) > 100){
-const err223 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err223];
-}
-else {
-vErrors.push(err223);
-}
-errors++;
-}
-if(func0(data76) < 1){
-const err224 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err224];
-}
-else {
-vErrors.push(err224);
-}
-errors++;
-}
-if(!pattern8.test(data76)){
-const err225 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/pattern",keyword:"pattern",params:{pattern: "^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"}};
+const err225 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -3264,9 +3305,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-else {
-const err226 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/type",keyword:"type",params:{type: "string"}};
+if(func0(data76) < 1){
+const err226 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -3275,11 +3315,8 @@ vErrors.push(err226);
 }
 errors++;
 }
-}
-if(data8.itemProcessingType !== undefined){
-let data77 = data8.itemProcessingType;
-if(typeof data77 !== "string"){
-const err227 = {instancePath:instancePath+"/items/" + i0+"/itemProcessingType",schemaPath:"#/properties/items/items/properties/itemProcessingType/type",keyword:"type",params:{type: "string"}};
+if(!pattern14.test(data76)){
+const err227 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/pattern",keyword:"pattern",params:{pattern: "^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -3288,8 +3325,9 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(!(((((data77 === "INC") || (data77 === "FULL")) || (data77 === "QPC")) || (data77 === "BARCODE")) || (data77 === "VENDOR"))){
-const err228 = {instancePath:instancePath+"/items/" + i0+"/itemProcessingType",schemaPath:"#/properties/items/items/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.itemProcessingType.enum}};
+}
+else {
+const err228 = {instancePath:instancePath+"/items/" + i0+"/cronExpression",schemaPath:"#/properties/items/items/properties/cronExpression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -3299,10 +3337,10 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data8.fileFormat !== undefined){
-let data78 = data8.fileFormat;
-if(typeof data78 !== "string"){
-const err229 = {instancePath:instancePath+"/items/" + i0+"/fileFormat",schemaPath:"#/properties/items/items/properties/fileFormat/type",keyword:"type",params:{type: "string"}};
+if(data8.itemProcessingType !== undefined){
+let data77 = data8.itemProcessingType;
+if(typeof data77 !== "string"){
+const err229 = {instancePath:instancePath+"/items/" + i0+"/itemProcessingType",schemaPath:"#/properties/items/items/properties/itemProcessingType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -3311,8 +3349,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(!(data78 === "CSV")){
-const err230 = {instancePath:instancePath+"/items/" + i0+"/fileFormat",schemaPath:"#/properties/items/items/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.fileFormat.enum}};
+if(!(((((data77 === "INC") || (data77 === "FULL")) || (data77 === "QPC")) || (data77 === "BARCODE")) || (data77 === "VENDOR"))){
+const err230 = {instancePath:instancePath+"/items/" + i0+"/itemProcessingType",schemaPath:"#/properties/items/items/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.itemProcessingType.enum}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -3322,11 +3360,10 @@ vErrors.push(err230);
 errors++;
 }
 }
-if(data8.fileName !== undefined){
-let data79 = data8.fileName;
-if(typeof data79 === "string"){
-if(func0(data79) > 100){
-const err231 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data8.fileFormat !== undefined){
+let data78 = data8.fileFormat;
+if(typeof data78 !== "string"){
+const err231 = {instancePath:instancePath+"/items/" + i0+"/fileFormat",schemaPath:"#/properties/items/items/properties/fileFormat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -3335,8 +3372,8 @@ vErrors.push(err231);
 }
 errors++;
 }
-if(func0(data79) < 1){
-const err232 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(data78 === "CSV")){
+const err232 = {instancePath:instancePath+"/items/" + i0+"/fileFormat",schemaPath:"#/properties/items/items/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.fileFormat.enum}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -3345,8 +3382,12 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(!pattern9.test(data79)){
-const err233 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\s/\\\\]+$"}};
+}
+if(data8.fileName !== undefined){
+let data79 = data8.fileName;
+if(typeof data79 === "string"){
+if(func0(data79) > 100){
+const err233 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3355,9 +3396,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-else {
-const err234 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/type",keyword:"type",params:{type: "string"}};
+if(func0(data79) < 1){
+const err234 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3366,12 +3406,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
-if(data8.preFilter !== undefined){
-let data80 = data8.preFilter;
-if(typeof data80 === "string"){
-if(func0(data80) > 2000){
-const err235 = {instancePath:instancePath+"/items/" + i0+"/preFilter",schemaPath:"#/properties/items/items/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(!pattern15.test(data79)){
+const err235 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\s/\\\\]+$"}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3382,7 +3418,7 @@ errors++;
 }
 }
 else {
-const err236 = {instancePath:instancePath+"/items/" + i0+"/preFilter",schemaPath:"#/properties/items/items/properties/preFilter/type",keyword:"type",params:{type: "string"}};
+const err236 = {instancePath:instancePath+"/items/" + i0+"/fileName",schemaPath:"#/properties/items/items/properties/fileName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3392,11 +3428,11 @@ vErrors.push(err236);
 errors++;
 }
 }
-if(data8.postFilter !== undefined){
-let data81 = data8.postFilter;
-if(typeof data81 === "string"){
-if(func0(data81) > 2000){
-const err237 = {instancePath:instancePath+"/items/" + i0+"/postFilter",schemaPath:"#/properties/items/items/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(data8.preFilter !== undefined){
+let data80 = data8.preFilter;
+if(typeof data80 === "string"){
+if(func0(data80) > 2000){
+const err237 = {instancePath:instancePath+"/items/" + i0+"/preFilter",schemaPath:"#/properties/items/items/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3407,7 +3443,7 @@ errors++;
 }
 }
 else {
-const err238 = {instancePath:instancePath+"/items/" + i0+"/postFilter",schemaPath:"#/properties/items/items/properties/postFilter/type",keyword:"type",params:{type: "string"}};
+const err238 = {instancePath:instancePath+"/items/" + i0+"/preFilter",schemaPath:"#/properties/items/items/properties/preFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3417,9 +3453,11 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data8.alarmEnabled !== undefined){
-if(typeof data8.alarmEnabled !== "boolean"){
-const err239 = {instancePath:instancePath+"/items/" + i0+"/alarmEnabled",schemaPath:"#/properties/items/items/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"}};
+if(data8.postFilter !== undefined){
+let data81 = data8.postFilter;
+if(typeof data81 === "string"){
+if(func0(data81) > 2000){
+const err239 = {instancePath:instancePath+"/items/" + i0+"/postFilter",schemaPath:"#/properties/items/items/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3429,11 +3467,8 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data8.dingDingUuid !== undefined){
-let data83 = data8.dingDingUuid;
-if(typeof data83 === "string"){
-if(func0(data83) > 36){
-const err240 = {instancePath:instancePath+"/items/" + i0+"/dingDingUuid",schemaPath:"#/properties/items/items/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+else {
+const err240 = {instancePath:instancePath+"/items/" + i0+"/postFilter",schemaPath:"#/properties/items/items/properties/postFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3442,8 +3477,10 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(func0(data83) < 1){
-const err241 = {instancePath:instancePath+"/items/" + i0+"/dingDingUuid",schemaPath:"#/properties/items/items/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data8.alarmEnabled !== undefined){
+if(typeof data8.alarmEnabled !== "boolean"){
+const err241 = {instancePath:instancePath+"/items/" + i0+"/alarmEnabled",schemaPath:"#/properties/items/items/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3453,8 +3490,11 @@ vErrors.push(err241);
 errors++;
 }
 }
-else {
-const err242 = {instancePath:instancePath+"/items/" + i0+"/dingDingUuid",schemaPath:"#/properties/items/items/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
+if(data8.dingDingUuid !== undefined){
+let data83 = data8.dingDingUuid;
+if(typeof data83 === "string"){
+if(func0(data83) > 36){
+const err242 = {instancePath:instancePath+"/items/" + i0+"/dingDingUuid",schemaPath:"#/properties/items/items/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3463,12 +3503,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-}
-if(data8.fieldMappings !== undefined){
-let data84 = data8.fieldMappings;
-if(Array.isArray(data84)){
-if(data84.length > 5000){
-const err243 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings",schemaPath:"#/properties/items/items/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 5000}};
+if(func0(data83) < 1){
+const err243 = {instancePath:instancePath+"/items/" + i0+"/dingDingUuid",schemaPath:"#/properties/items/items/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3477,16 +3513,9 @@ vErrors.push(err243);
 }
 errors++;
 }
-const len2 = data84.length;
-for(let i3=0; i3<len2; i3++){
-let data85 = data84[i3];
-const _errs228 = errors;
-let valid55 = true;
-const _errs229 = errors;
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-let missing21;
-if((data85.functionType === undefined) && (missing21 = "functionType")){
-const err244 = {};
+}
+else {
+const err244 = {instancePath:instancePath+"/items/" + i0+"/dingDingUuid",schemaPath:"#/properties/items/items/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3496,26 +3525,11 @@ vErrors.push(err244);
 errors++;
 }
 }
-var _valid22 = _errs229 === errors;
-errors = _errs228;
-if(vErrors !== null){
-if(_errs228){
-vErrors.length = _errs228;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid22){
-const _errs230 = errors;
-const _errs232 = errors;
-let valid57 = true;
-const _errs233 = errors;
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-if(data85.functionType !== undefined){
-let data86 = data85.functionType;
-if(!(((((((((((data86 === "REGULAR") || (data86 === "CONCATENATE")) || (data86 === "CONNECT")) || (data86 === "EXTRACT")) || (data86 === "DEFAULT_VALUE")) || (data86 === "NEGATE")) || (data86 === "REPLACE")) || (data86 === "FORMAT_TIME")) || (data86 === "GROUP")) || (data86 === "SUB_TABLE")) || (data86 === "SUB_QUERY"))){
-const err245 = {};
+if(data8.fieldMappings !== undefined){
+let data84 = data8.fieldMappings;
+if(Array.isArray(data84)){
+if(data84.length > 5000){
+const err245 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings",schemaPath:"#/properties/items/items/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3524,23 +3538,16 @@ vErrors.push(err245);
 }
 errors++;
 }
-}
-}
-var _valid23 = _errs233 === errors;
-errors = _errs232;
-if(vErrors !== null){
-if(_errs232){
-vErrors.length = _errs232;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid23){
-const _errs235 = errors;
+const len2 = data84.length;
+for(let i3=0; i3<len2; i3++){
+let data85 = data84[i3];
+const _errs232 = errors;
+let valid57 = true;
+const _errs233 = errors;
 if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-if(data85.sourceField === undefined){
-const err246 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"}};
+let missing21;
+if((data85.functionType === undefined) && (missing21 = "functionType")){
+const err246 = {};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3550,11 +3557,26 @@ vErrors.push(err246);
 errors++;
 }
 }
-var _valid23 = _errs235 === errors;
-valid57 = _valid23;
+var _valid22 = _errs233 === errors;
+errors = _errs232;
+if(vErrors !== null){
+if(_errs232){
+vErrors.length = _errs232;
 }
-if(!valid57){
-const err247 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid22){
+const _errs234 = errors;
+const _errs236 = errors;
+let valid59 = true;
+const _errs237 = errors;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.functionType !== undefined){
+let data86 = data85.functionType;
+if(!(((((((((((data86 === "REGULAR") || (data86 === "CONCATENATE")) || (data86 === "CONNECT")) || (data86 === "EXTRACT")) || (data86 === "DEFAULT_VALUE")) || (data86 === "NEGATE")) || (data86 === "REPLACE")) || (data86 === "FORMAT_TIME")) || (data86 === "GROUP")) || (data86 === "SUB_TABLE")) || (data86 === "SUB_QUERY"))){
+const err247 = {};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3563,14 +3585,23 @@ vErrors.push(err247);
 }
 errors++;
 }
-const _errs237 = errors;
-let valid59 = true;
-const _errs238 = errors;
+}
+}
+var _valid23 = _errs237 === errors;
+errors = _errs236;
+if(vErrors !== null){
+if(_errs236){
+vErrors.length = _errs236;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid23){
+const _errs239 = errors;
 if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-if(data85.functionType !== undefined){
-let data87 = data85.functionType;
-if(!((((((((((data87 === "EXTRACT") || (data87 === "DEFAULT_VALUE")) || (data87 === "CUSTOM")) || (data87 === "REPLACE")) || (data87 === "FORMAT_TIME")) || (data87 === "GROUP")) || (data87 === "FIXED_VALUE")) || (data87 === "SUB_TABLE")) || (data87 === "SUB_QUERY")) || (data87 === "POST_CUSTOM"))){
-const err248 = {};
+if(data85.sourceField === undefined){
+const err248 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3580,22 +3611,11 @@ vErrors.push(err248);
 errors++;
 }
 }
+var _valid23 = _errs239 === errors;
+valid59 = _valid23;
 }
-var _valid24 = _errs238 === errors;
-errors = _errs237;
-if(vErrors !== null){
-if(_errs237){
-vErrors.length = _errs237;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid24){
-const _errs240 = errors;
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-if(data85.expression === undefined){
-const err249 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"}};
+if(!valid59){
+const err249 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3604,12 +3624,14 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-var _valid24 = _errs240 === errors;
-valid59 = _valid24;
-}
-if(!valid59){
-const err250 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const _errs241 = errors;
+let valid61 = true;
+const _errs242 = errors;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.functionType !== undefined){
+let data87 = data85.functionType;
+if(!((((((((((data87 === "EXTRACT") || (data87 === "DEFAULT_VALUE")) || (data87 === "CUSTOM")) || (data87 === "REPLACE")) || (data87 === "FORMAT_TIME")) || (data87 === "GROUP")) || (data87 === "FIXED_VALUE")) || (data87 === "SUB_TABLE")) || (data87 === "SUB_QUERY")) || (data87 === "POST_CUSTOM"))){
+const err250 = {};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3618,11 +3640,23 @@ vErrors.push(err250);
 }
 errors++;
 }
-var _valid22 = _errs230 === errors;
-valid55 = _valid22;
 }
-if(!valid55){
-const err251 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+var _valid24 = _errs242 === errors;
+errors = _errs241;
+if(vErrors !== null){
+if(_errs241){
+vErrors.length = _errs241;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid24){
+const _errs244 = errors;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.expression === undefined){
+const err251 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3631,9 +3665,12 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-if(data85.targetField === undefined){
-const err252 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"}};
+}
+var _valid24 = _errs244 === errors;
+valid61 = _valid24;
+}
+if(!valid61){
+const err252 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3642,8 +3679,11 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data85.type === undefined){
-const err253 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"}};
+var _valid22 = _errs234 === errors;
+valid57 = _valid22;
+}
+if(!valid57){
+const err253 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3652,8 +3692,9 @@ vErrors.push(err253);
 }
 errors++;
 }
-if(data85.functionType === undefined){
-const err254 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"}};
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.targetField === undefined){
+const err254 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3662,9 +3703,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-for(const key3 in data85){
-if(!(((((((key3 === "lineNo") || (key3 === "targetField")) || (key3 === "type")) || (key3 === "description")) || (key3 === "functionType")) || (key3 === "sourceField")) || (key3 === "expression"))){
-const err255 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(data85.type === undefined){
+const err255 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3673,11 +3713,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-}
-if(data85.lineNo !== undefined){
-let data88 = data85.lineNo;
-if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
-const err256 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/lineNo",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
+if(data85.functionType === undefined){
+const err256 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3686,9 +3723,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-if((typeof data88 == "number") && (isFinite(data88))){
-if(data88 < 1 || isNaN(data88)){
-const err257 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/lineNo",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+for(const key3 in data85){
+if(!(((((((key3 === "lineNo") || (key3 === "targetField")) || (key3 === "type")) || (key3 === "description")) || (key3 === "functionType")) || (key3 === "sourceField")) || (key3 === "expression"))){
+const err257 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3698,12 +3735,10 @@ vErrors.push(err257);
 errors++;
 }
 }
-}
-if(data85.targetField !== undefined){
-let data89 = data85.targetField;
-if(typeof data89 === "string"){
-if(func0(data89) > 200){
-const err258 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data85.lineNo !== undefined){
+let data88 = data85.lineNo;
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+const err258 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/lineNo",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3712,8 +3747,9 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(func0(data89) < 1){
-const err259 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
+if((typeof data88 == "number") && (isFinite(data88))){
+if(data88 < 1 || isNaN(data88)){
+const err259 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/lineNo",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3722,8 +3758,13 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(!pattern2.test(data89)){
-const err260 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+}
+if(data85.targetField !== undefined){
+let data89 = data85.targetField;
+if(typeof data89 === "string"){
+if(func0(data89) > 200){
+const err260 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3732,9 +3773,8 @@ vErrors.push(err260);
 }
 errors++;
 }
-}
-else {
-const err261 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
+if(func0(data89) < 1){
+const err261 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3743,11 +3783,8 @@ vErrors.push(err261);
 }
 errors++;
 }
-}
-if(data85.type !== undefined){
-let data90 = data85.type;
-if(typeof data90 !== "string"){
-const err262 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/type",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(!pattern8.test(data89)){
+const err262 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3756,8 +3793,9 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(!(((((((((data90 === "STRING") || (data90 === "NUMERIC")) || (data90 === "INTEGER")) || (data90 === "INT")) || (data90 === "LONG")) || (data90 === "BOOLEAN")) || (data90 === "DATE")) || (data90 === "ARRAY")) || (data90 === "OBJECT"))){
-const err263 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/type",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.fieldMappings.items.properties.type.enum}};
+}
+else {
+const err263 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/targetField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3767,11 +3805,10 @@ vErrors.push(err263);
 errors++;
 }
 }
-if(data85.description !== undefined){
-let data91 = data85.description;
-if(typeof data91 === "string"){
-if(func0(data91) > 200){
-const err264 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/description",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data85.type !== undefined){
+let data90 = data85.type;
+if(typeof data90 !== "string"){
+const err264 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/type",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3780,9 +3817,8 @@ vErrors.push(err264);
 }
 errors++;
 }
-}
-else {
-const err265 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/description",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"}};
+if(!(((((((((data90 === "STRING") || (data90 === "NUMERIC")) || (data90 === "INTEGER")) || (data90 === "INT")) || (data90 === "LONG")) || (data90 === "BOOLEAN")) || (data90 === "DATE")) || (data90 === "ARRAY")) || (data90 === "OBJECT"))){
+const err265 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/type",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.fieldMappings.items.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3792,10 +3828,11 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data85.functionType !== undefined){
-let data92 = data85.functionType;
-if(typeof data92 !== "string"){
-const err266 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/functionType",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
+if(data85.description !== undefined){
+let data91 = data85.description;
+if(typeof data91 === "string"){
+if(func0(data91) > 200){
+const err266 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/description",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3804,8 +3841,9 @@ vErrors.push(err266);
 }
 errors++;
 }
-if(!(((((((((((((((data92 === "REGULAR") || (data92 === "CONCATENATE")) || (data92 === "CONNECT")) || (data92 === "EXTRACT")) || (data92 === "DEFAULT_VALUE")) || (data92 === "NEGATE")) || (data92 === "CUSTOM")) || (data92 === "REPLACE")) || (data92 === "CURRENT_TIME")) || (data92 === "FORMAT_TIME")) || (data92 === "GROUP")) || (data92 === "FIXED_VALUE")) || (data92 === "SUB_TABLE")) || (data92 === "SUB_QUERY")) || (data92 === "POST_CUSTOM"))){
-const err267 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/functionType",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.fieldMappings.items.properties.functionType.enum}};
+}
+else {
+const err267 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/description",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3815,11 +3853,10 @@ vErrors.push(err267);
 errors++;
 }
 }
-if(data85.sourceField !== undefined){
-let data93 = data85.sourceField;
-if(typeof data93 === "string"){
-if(func0(data93) > 500){
-const err268 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/sourceField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data85.functionType !== undefined){
+let data92 = data85.functionType;
+if(typeof data92 !== "string"){
+const err268 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/functionType",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3828,8 +3865,8 @@ vErrors.push(err268);
 }
 errors++;
 }
-if(func0(data93) < 1){
-const err269 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/sourceField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(((((((((((((((data92 === "REGULAR") || (data92 === "CONCATENATE")) || (data92 === "CONNECT")) || (data92 === "EXTRACT")) || (data92 === "DEFAULT_VALUE")) || (data92 === "NEGATE")) || (data92 === "CUSTOM")) || (data92 === "REPLACE")) || (data92 === "CURRENT_TIME")) || (data92 === "FORMAT_TIME")) || (data92 === "GROUP")) || (data92 === "FIXED_VALUE")) || (data92 === "SUB_TABLE")) || (data92 === "SUB_QUERY")) || (data92 === "POST_CUSTOM"))){
+const err269 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/functionType",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.fieldMappings.items.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3839,8 +3876,11 @@ vErrors.push(err269);
 errors++;
 }
 }
-else {
-const err270 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/sourceField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
+if(data85.sourceField !== undefined){
+let data93 = data85.sourceField;
+if(typeof data93 === "string"){
+if(func0(data93) > 500){
+const err270 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/sourceField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3849,12 +3889,8 @@ vErrors.push(err270);
 }
 errors++;
 }
-}
-if(data85.expression !== undefined){
-let data94 = data85.expression;
-if(typeof data94 === "string"){
-if(func0(data94) > 4000){
-const err271 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/expression",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
+if(func0(data93) < 1){
+const err271 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/sourceField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3863,8 +3899,9 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(func0(data94) < 1){
-const err272 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/expression",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err272 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/sourceField",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3874,8 +3911,11 @@ vErrors.push(err272);
 errors++;
 }
 }
-else {
-const err273 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/expression",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"}};
+if(data85.expression !== undefined){
+let data94 = data85.expression;
+if(typeof data94 === "string"){
+if(func0(data94) > 4000){
+const err273 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/expression",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3884,10 +3924,8 @@ vErrors.push(err273);
 }
 errors++;
 }
-}
-}
-else {
-const err274 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
+if(func0(data94) < 1){
+const err274 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/expression",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3897,9 +3935,8 @@ vErrors.push(err274);
 errors++;
 }
 }
-}
 else {
-const err275 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings",schemaPath:"#/properties/items/items/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
+const err275 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3+"/expression",schemaPath:"#/properties/items/items/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3909,10 +3946,9 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data8.status !== undefined){
-let data95 = data8.status;
-if(typeof data95 !== "string"){
-const err276 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"#/properties/items/items/properties/status/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err276 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings/" + i3,schemaPath:"#/properties/items/items/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3921,8 +3957,10 @@ vErrors.push(err276);
 }
 errors++;
 }
-if(!(((data95 === "OFFLINE") || (data95 === "ONLINE")) || (data95 === "SUSPENDED"))){
-const err277 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"#/properties/items/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.status.enum}};
+}
+}
+else {
+const err277 = {instancePath:instancePath+"/items/" + i0+"/fieldMappings",schemaPath:"#/properties/items/items/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -3932,9 +3970,10 @@ vErrors.push(err277);
 errors++;
 }
 }
-if(data8.debug !== undefined){
-if(typeof data8.debug !== "boolean"){
-const err278 = {instancePath:instancePath+"/items/" + i0+"/debug",schemaPath:"#/properties/items/items/properties/debug/type",keyword:"type",params:{type: "boolean"}};
+if(data8.status !== undefined){
+let data95 = data8.status;
+if(typeof data95 !== "string"){
+const err278 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"#/properties/items/items/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -3943,12 +3982,8 @@ vErrors.push(err278);
 }
 errors++;
 }
-}
-if(data8.debugUntil !== undefined){
-let data97 = data8.debugUntil;
-if(typeof data97 === "string"){
-if(!(formats0.test(data97))){
-const err279 = {instancePath:instancePath+"/items/" + i0+"/debugUntil",schemaPath:"#/properties/items/items/properties/debugUntil/format",keyword:"format",params:{format: "date-time"}};
+if(!(((data95 === "OFFLINE") || (data95 === "ONLINE")) || (data95 === "SUSPENDED"))){
+const err279 = {instancePath:instancePath+"/items/" + i0+"/status",schemaPath:"#/properties/items/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -3958,8 +3993,9 @@ vErrors.push(err279);
 errors++;
 }
 }
-else {
-const err280 = {instancePath:instancePath+"/items/" + i0+"/debugUntil",schemaPath:"#/properties/items/items/properties/debugUntil/type",keyword:"type",params:{type: "string"}};
+if(data8.debug !== undefined){
+if(typeof data8.debug !== "boolean"){
+const err280 = {instancePath:instancePath+"/items/" + i0+"/debug",schemaPath:"#/properties/items/items/properties/debug/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -3969,10 +4005,11 @@ vErrors.push(err280);
 errors++;
 }
 }
-if(data8.pendingCount !== undefined){
-let data98 = data8.pendingCount;
-if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-const err281 = {instancePath:instancePath+"/items/" + i0+"/pendingCount",schemaPath:"#/properties/items/items/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
+if(data8.debugUntil !== undefined){
+let data97 = data8.debugUntil;
+if(typeof data97 === "string"){
+if(!(formats0.test(data97))){
+const err281 = {instancePath:instancePath+"/items/" + i0+"/debugUntil",schemaPath:"#/properties/items/items/properties/debugUntil/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -3981,9 +4018,9 @@ vErrors.push(err281);
 }
 errors++;
 }
-if((typeof data98 == "number") && (isFinite(data98))){
-if(data98 < 0 || isNaN(data98)){
-const err282 = {instancePath:instancePath+"/items/" + i0+"/pendingCount",schemaPath:"#/properties/items/items/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err282 = {instancePath:instancePath+"/items/" + i0+"/debugUntil",schemaPath:"#/properties/items/items/properties/debugUntil/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -3993,11 +4030,10 @@ vErrors.push(err282);
 errors++;
 }
 }
-}
-if(data8.blockedCount !== undefined){
-let data99 = data8.blockedCount;
-if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
-const err283 = {instancePath:instancePath+"/items/" + i0+"/blockedCount",schemaPath:"#/properties/items/items/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
+if(data8.pendingCount !== undefined){
+let data98 = data8.pendingCount;
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+const err283 = {instancePath:instancePath+"/items/" + i0+"/pendingCount",schemaPath:"#/properties/items/items/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -4006,9 +4042,9 @@ vErrors.push(err283);
 }
 errors++;
 }
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 < 0 || isNaN(data99)){
-const err284 = {instancePath:instancePath+"/items/" + i0+"/blockedCount",schemaPath:"#/properties/items/items/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data98 == "number") && (isFinite(data98))){
+if(data98 < 0 || isNaN(data98)){
+const err284 = {instancePath:instancePath+"/items/" + i0+"/pendingCount",schemaPath:"#/properties/items/items/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -4019,10 +4055,10 @@ errors++;
 }
 }
 }
-if(data8.failureCount !== undefined){
-let data100 = data8.failureCount;
-if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
-const err285 = {instancePath:instancePath+"/items/" + i0+"/failureCount",schemaPath:"#/properties/items/items/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
+if(data8.blockedCount !== undefined){
+let data99 = data8.blockedCount;
+if(!(((typeof data99 == "number") && (!(data99 % 1) && !isNaN(data99))) && (isFinite(data99)))){
+const err285 = {instancePath:instancePath+"/items/" + i0+"/blockedCount",schemaPath:"#/properties/items/items/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -4031,9 +4067,9 @@ vErrors.push(err285);
 }
 errors++;
 }
-if((typeof data100 == "number") && (isFinite(data100))){
-if(data100 < 0 || isNaN(data100)){
-const err286 = {instancePath:instancePath+"/items/" + i0+"/failureCount",schemaPath:"#/properties/items/items/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data99 == "number") && (isFinite(data99))){
+if(data99 < 0 || isNaN(data99)){
+const err286 = {instancePath:instancePath+"/items/" + i0+"/blockedCount",schemaPath:"#/properties/items/items/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -4044,11 +4080,10 @@ errors++;
 }
 }
 }
-if(data8.failureReason !== undefined){
-let data101 = data8.failureReason;
-if(typeof data101 === "string"){
-if(func0(data101) > 2000){
-const err287 = {instancePath:instancePath+"/items/" + i0+"/failureReason",schemaPath:"#/properties/items/items/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(data8.failureCount !== undefined){
+let data100 = data8.failureCount;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err287 = {instancePath:instancePath+"/items/" + i0+"/failureCount",schemaPath:"#/properties/items/items/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -4057,9 +4092,9 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-else {
-const err288 = {instancePath:instancePath+"/items/" + i0+"/failureReason",schemaPath:"#/properties/items/items/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 < 0 || isNaN(data100)){
+const err288 = {instancePath:instancePath+"/items/" + i0+"/failureCount",schemaPath:"#/properties/items/items/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -4069,11 +4104,12 @@ vErrors.push(err288);
 errors++;
 }
 }
-if(data8.lastScheduleTime !== undefined){
-let data102 = data8.lastScheduleTime;
-if(typeof data102 === "string"){
-if(!(formats0.test(data102))){
-const err289 = {instancePath:instancePath+"/items/" + i0+"/lastScheduleTime",schemaPath:"#/properties/items/items/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"}};
+}
+if(data8.failureReason !== undefined){
+let data101 = data8.failureReason;
+if(typeof data101 === "string"){
+if(func0(data101) > 2000){
+const err289 = {instancePath:instancePath+"/items/" + i0+"/failureReason",schemaPath:"#/properties/items/items/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -4084,7 +4120,7 @@ errors++;
 }
 }
 else {
-const err290 = {instancePath:instancePath+"/items/" + i0+"/lastScheduleTime",schemaPath:"#/properties/items/items/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"}};
+const err290 = {instancePath:instancePath+"/items/" + i0+"/failureReason",schemaPath:"#/properties/items/items/properties/failureReason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -4094,10 +4130,11 @@ vErrors.push(err290);
 errors++;
 }
 }
-if(data8.version !== undefined){
-let data103 = data8.version;
-if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-const err291 = {instancePath:instancePath+"/items/" + i0+"/version",schemaPath:"#/properties/items/items/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(data8.lastScheduleTime !== undefined){
+let data102 = data8.lastScheduleTime;
+if(typeof data102 === "string"){
+if(!(formats0.test(data102))){
+const err291 = {instancePath:instancePath+"/items/" + i0+"/lastScheduleTime",schemaPath:"#/properties/items/items/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -4106,9 +4143,9 @@ vErrors.push(err291);
 }
 errors++;
 }
-if((typeof data103 == "number") && (isFinite(data103))){
-if(data103 < 0 || isNaN(data103)){
-const err292 = {instancePath:instancePath+"/items/" + i0+"/version",schemaPath:"#/properties/items/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err292 = {instancePath:instancePath+"/items/" + i0+"/lastScheduleTime",schemaPath:"#/properties/items/items/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -4118,12 +4155,10 @@ vErrors.push(err292);
 errors++;
 }
 }
-}
-if(data8.modifiedAt !== undefined){
-let data104 = data8.modifiedAt;
-if(typeof data104 === "string"){
-if(!(formats0.test(data104))){
-const err293 = {instancePath:instancePath+"/items/" + i0+"/modifiedAt",schemaPath:"#/properties/items/items/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(data8.version !== undefined){
+let data103 = data8.version;
+if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
+const err293 = {instancePath:instancePath+"/items/" + i0+"/version",schemaPath:"#/properties/items/items/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -4132,9 +4167,9 @@ vErrors.push(err293);
 }
 errors++;
 }
-}
-else {
-const err294 = {instancePath:instancePath+"/items/" + i0+"/modifiedAt",schemaPath:"#/properties/items/items/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if((typeof data103 == "number") && (isFinite(data103))){
+if(data103 < 0 || isNaN(data103)){
+const err294 = {instancePath:instancePath+"/items/" + i0+"/version",schemaPath:"#/properties/items/items/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -4145,8 +4180,11 @@ errors++;
 }
 }
 }
-else {
-const err295 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+if(data8.modifiedAt !== undefined){
+let data104 = data8.modifiedAt;
+if(typeof data104 === "string"){
+if(!(formats0.test(data104))){
+const err295 = {instancePath:instancePath+"/items/" + i0+"/modifiedAt",schemaPath:"#/properties/items/items/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -4156,9 +4194,8 @@ vErrors.push(err295);
 errors++;
 }
 }
-}
 else {
-const err296 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+const err296 = {instancePath:instancePath+"/items/" + i0+"/modifiedAt",schemaPath:"#/properties/items/items/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -4168,11 +4205,9 @@ vErrors.push(err296);
 errors++;
 }
 }
-if(data.references !== undefined){
-let data105 = data.references;
-if(Array.isArray(data105)){
-if(data105.length > 1000){
-const err297 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit: 1000}};
+}
+else {
+const err297 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -4181,12 +4216,10 @@ vErrors.push(err297);
 }
 errors++;
 }
-const len3 = data105.length;
-for(let i4=0; i4<len3; i4++){
-let data106 = data105[i4];
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-if(data106.kind === undefined){
-const err298 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "kind"}};
+}
+}
+else {
+const err298 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -4195,8 +4228,12 @@ vErrors.push(err298);
 }
 errors++;
 }
-if(data106.uuid === undefined){
-const err299 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "uuid"}};
+}
+if(data.references !== undefined){
+let data105 = data.references;
+if(Array.isArray(data105)){
+if(data105.length > 1000){
+const err299 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -4205,8 +4242,12 @@ vErrors.push(err299);
 }
 errors++;
 }
-if(data106.name === undefined){
-const err300 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "name"}};
+const len3 = data105.length;
+for(let i4=0; i4<len3; i4++){
+let data106 = data105[i4];
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+if(data106.kind === undefined){
+const err300 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -4215,9 +4256,8 @@ vErrors.push(err300);
 }
 errors++;
 }
-for(const key4 in data106){
-if(!(((key4 === "kind") || (key4 === "uuid")) || (key4 === "name"))){
-const err301 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(data106.uuid === undefined){
+const err301 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "uuid"}};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -4226,11 +4266,8 @@ vErrors.push(err301);
 }
 errors++;
 }
-}
-if(data106.kind !== undefined){
-let data107 = data106.kind;
-if(typeof data107 !== "string"){
-const err302 = {instancePath:instancePath+"/references/" + i4+"/kind",schemaPath:"#/properties/references/items/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(data106.name === undefined){
+const err302 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -4239,8 +4276,9 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(!((((data107 === "erp") || (data107 === "dingDing")) || (data107 === "dataSource")) || (data107 === "auth"))){
-const err303 = {instancePath:instancePath+"/references/" + i4+"/kind",schemaPath:"#/properties/references/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.references.items.properties.kind.enum}};
+for(const key4 in data106){
+if(!(((key4 === "kind") || (key4 === "uuid")) || (key4 === "name"))){
+const err303 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -4250,11 +4288,10 @@ vErrors.push(err303);
 errors++;
 }
 }
-if(data106.uuid !== undefined){
-let data108 = data106.uuid;
-if(typeof data108 === "string"){
-if(func0(data108) > 36){
-const err304 = {instancePath:instancePath+"/references/" + i4+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data106.kind !== undefined){
+let data107 = data106.kind;
+if(typeof data107 !== "string"){
+const err304 = {instancePath:instancePath+"/references/" + i4+"/kind",schemaPath:"#/properties/references/items/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -4263,9 +4300,8 @@ vErrors.push(err304);
 }
 errors++;
 }
-}
-else {
-const err305 = {instancePath:instancePath+"/references/" + i4+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
+if(!((((data107 === "erp") || (data107 === "dingDing")) || (data107 === "dataSource")) || (data107 === "auth"))){
+const err305 = {instancePath:instancePath+"/references/" + i4+"/kind",schemaPath:"#/properties/references/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.references.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -4275,11 +4311,11 @@ vErrors.push(err305);
 errors++;
 }
 }
-if(data106.name !== undefined){
-let data109 = data106.name;
-if(typeof data109 === "string"){
-if(func0(data109) > 100){
-const err306 = {instancePath:instancePath+"/references/" + i4+"/name",schemaPath:"#/properties/references/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data106.uuid !== undefined){
+let data108 = data106.uuid;
+if(typeof data108 === "string"){
+if(func0(data108) > 36){
+const err306 = {instancePath:instancePath+"/references/" + i4+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -4290,7 +4326,7 @@ errors++;
 }
 }
 else {
-const err307 = {instancePath:instancePath+"/references/" + i4+"/name",schemaPath:"#/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"}};
+const err307 = {instancePath:instancePath+"/references/" + i4+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -4300,9 +4336,11 @@ vErrors.push(err307);
 errors++;
 }
 }
-}
-else {
-const err308 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/type",keyword:"type",params:{type: "object"}};
+if(data106.name !== undefined){
+let data109 = data106.name;
+if(typeof data109 === "string"){
+if(func0(data109) > 100){
+const err308 = {instancePath:instancePath+"/references/" + i4+"/name",schemaPath:"#/properties/references/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -4312,9 +4350,8 @@ vErrors.push(err308);
 errors++;
 }
 }
-}
 else {
-const err309 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "array"}};
+const err309 = {instancePath:instancePath+"/references/" + i4+"/name",schemaPath:"#/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -4324,11 +4361,9 @@ vErrors.push(err309);
 errors++;
 }
 }
-if(data.sha256 !== undefined){
-let data110 = data.sha256;
-if(typeof data110 === "string"){
-if(func0(data110) > 64){
-const err310 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64}};
+}
+else {
+const err310 = {instancePath:instancePath+"/references/" + i4,schemaPath:"#/properties/references/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -4337,8 +4372,10 @@ vErrors.push(err310);
 }
 errors++;
 }
-if(!pattern11.test(data110)){
-const err311 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
+}
+}
+else {
+const err311 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -4348,8 +4385,11 @@ vErrors.push(err311);
 errors++;
 }
 }
-else {
-const err312 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"}};
+if(data.sha256 !== undefined){
+let data110 = data.sha256;
+if(typeof data110 === "string"){
+if(func0(data110) > 64){
+const err312 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -4358,15 +4398,36 @@ vErrors.push(err312);
 }
 errors++;
 }
-}
-}
-else {
-const err313 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!pattern17.test(data110)){
+const err313 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
 if(vErrors === null){
 vErrors = [err313];
 }
 else {
 vErrors.push(err313);
+}
+errors++;
+}
+}
+else {
+const err314 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err314];
+}
+else {
+vErrors.push(err314);
+}
+errors++;
+}
+}
+}
+else {
+const err315 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err315];
+}
+else {
+vErrors.push(err315);
 }
 errors++;
 }
@@ -4510,7 +4571,7 @@ return errors === 0;
 }
 
 export const v6 = validate6;
-const schema6 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]}},"required":["interfaceType"],"$id":"v6"};
+const schema6 = {"properties":{"interfaceType":{"pattern":"^ERP_"}},"required":["interfaceType"],"$id":"v6"};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v6" */;
@@ -4529,8 +4590,9 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
-if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.interfaceType.enum}};
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/pattern",keyword:"pattern",params:{pattern: "^ERP_"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4541,12 +4603,13 @@ errors++;
 }
 }
 }
+}
 validate6.errors = vErrors;
 return errors === 0;
 }
 
 export const v7 = validate7;
-const schema7 = {"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"],"$id":"v7"};
+const schema7 = {"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"],"$id":"v7"};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v7" */;
@@ -4575,8 +4638,11 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
-if(!((data0 === "WCS_DOWN") || (data0 === "WCS_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema7.properties.interfaceType.enum}};
+const _errs1 = errors;
+const _errs2 = errors;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4586,14 +4652,37 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-if("INTERMEDIATE_TABLE" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
+var valid1 = _errs2 === errors;
+if(valid1){
+const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.type !== undefined){
+if("INTERMEDIATE_TABLE" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -4639,7 +4728,7 @@ return errors === 0;
 }
 
 export const v9 = validate9;
-const schema9 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"],"$id":"v9"};
+const schema9 = {"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"],"$id":"v9"};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v9" */;
@@ -4668,8 +4757,9 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
-if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema9.properties.interfaceType.enum}};
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/pattern",keyword:"pattern",params:{pattern: "^ERP_"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4677,6 +4767,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
 }
 }
 if(data.type !== undefined){
@@ -4698,7 +4789,7 @@ return errors === 0;
 }
 
 export const v10 = validate10;
-const schema10 = {"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}],"$id":"v10"};
+const schema10 = {"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}],"$id":"v10"};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v10" */;
@@ -4758,8 +4849,11 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data1 = data.interfaceType;
-if(!((data1 === "WCS_DOWN") || (data1 === "WCS_UP"))){
-const err4 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/anyOf/1/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema10.anyOf[1].properties.interfaceType.enum}};
+const _errs5 = errors;
+const _errs6 = errors;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4769,15 +4863,38 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data2 = data.type;
-if(!((data2 === "HTTP") || (data2 === "WEB_SERVICE"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.anyOf[1].properties.type.enum}};
+var valid3 = _errs6 === errors;
+if(valid3){
+const err5 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/anyOf/1/properties/interfaceType/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(!((data2 === "HTTP") || (data2 === "WEB_SERVICE"))){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.anyOf[1].properties.type.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -4787,12 +4904,12 @@ var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -4847,7 +4964,7 @@ return errors === 0;
 }
 
 export const v12 = validate12;
-const schema12 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"}},"required":["interfaceType","type"],"$id":"v12"};
+const schema12 = {"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"}},"required":["interfaceType","type"],"$id":"v12"};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v12" */;
@@ -4876,8 +4993,9 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
-if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema12.properties.interfaceType.enum}};
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/pattern",keyword:"pattern",params:{pattern: "^ERP_"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4885,6 +5003,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
 }
 }
 if(data.type !== undefined){
@@ -4905,7 +5024,7 @@ return errors === 0;
 }
 
 export const v13 = validate13;
-const schema13 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"],"$id":"v13"};
+const schema13 = {"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"],"$id":"v13"};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v13" */;
@@ -4944,8 +5063,9 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
-if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema13.properties.interfaceType.enum}};
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/pattern",keyword:"pattern",params:{pattern: "^ERP_"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4953,6 +5073,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
 }
 }
 if(data.type !== undefined){
@@ -5524,7 +5645,8 @@ return errors === 0;
 }
 
 export const v25 = validate25;
-const schema25 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","WCS_DOWN"]}},"required":["interfaceType"],"$id":"v25"};
+const schema25 = {"properties":{"interfaceType":{"pattern":"_DOWN$"}},"required":["interfaceType"],"$id":"v25"};
+const pattern24 = new RegExp("_DOWN$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v25" */;
@@ -5543,8 +5665,9 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
-if(!((data0 === "ERP_DOWN") || (data0 === "WCS_DOWN"))){
-const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema25.properties.interfaceType.enum}};
+if(typeof data0 === "string"){
+if(!pattern24.test(data0)){
+const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/pattern",keyword:"pattern",params:{pattern: "_DOWN$"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5552,6 +5675,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
 }
 }
 }
@@ -5688,20 +5812,20 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "-7c20b2f0": v0,
+  "-5c581fc2": v0,
   "2540122b": v1,
   "-2bf2985b": v2,
   "-45c3cce3": v3,
   "1976823b": v4,
   "1c4dad0d": v5,
-  "463e6756": v6,
-  "4afabbb5": v7,
+  "-38070862": v6,
+  "6074bb86": v7,
   "-3bcdcaad": v8,
-  "-3b88737f": v9,
-  "-cca4082": v10,
+  "1090dec9": v9,
+  "2a53a933": v10,
   "-7ed64c0a": v11,
-  "-59fde22b": v12,
-  "-5a71e518": v13,
+  "-21787b73": v12,
+  "-e7bc0d0": v13,
   "-6b7d820d": v14,
   "-6d6cc380": v15,
   "23161f5b": v16,

@@ -2,15 +2,16 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":5000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN"]},"menuName":{"type":"string","minLength":1,"maxLength":30},"scope":{"type":"string","default":"DC","enum":["DC","CARRIER"]},"dcCode":{"type":"string","minLength":1,"maxLength":30},"carrierCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"entityIdentifier":{"type":"string","maxLength":60},"remarks":{"type":"string","maxLength":200},"type":{"type":"string","default":"HTTP","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","minLength":1,"maxLength":36},"dataSourceUuid":{"type":"string","minLength":1,"maxLength":36},"method":{"type":"string","default":"POST","enum":["POST","GET","PUT"]},"path":{"type":"string","minLength":1,"maxLength":200,"pattern":"^/\\S*$"},"address":{"type":"string","minLength":1,"maxLength":200,"pattern":"^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"},"queueName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"requestMode":{"type":"string","default":"PLAIN","enum":["PLAIN","FORM"]},"requestAction":{"type":"string","minLength":1,"maxLength":60},"formId":{"type":"string","minLength":1,"maxLength":60},"tableAccess":{"type":"string","default":"TABLE","enum":["TABLE","TRANSFER","PROCEDURE"]},"intermediateTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"sourceTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"targetTableName":{"type":"string","minLength":1,"maxLength":30,"pattern":"^\\S+$"},"storedProcedureName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\S+$"},"triggerStrategy":{"type":"string","default":"EVENT","enum":["EVENT","CRON"]},"eventTypes":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":60}},"executionStrategy":{"type":"string","default":"DAILY","enum":["DAILY","INTERVAL","EXPRESSION"]},"executionTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"intervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"cronExpression":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"},"itemProcessingType":{"type":"string","enum":["INC","FULL","QPC","BARCODE","VENDOR"]},"fileFormat":{"type":"string","enum":["CSV"]},"fileName":{"type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s/\\\\]+$"},"preFilter":{"type":"string","maxLength":2000},"postFilter":{"type":"string","maxLength":2000},"alarmEnabled":{"type":"boolean","default":false},"dingDingUuid":{"type":"string","minLength":1,"maxLength":36},"fieldMappings":{"type":"array","maxItems":5000,"items":{"type":"object","if":{"required":["functionType"]},"then":{"allOf":[{"if":{"properties":{"functionType":{"enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","REPLACE","FORMAT_TIME","GROUP","SUB_TABLE","SUB_QUERY"]}}},"then":{"required":["sourceField"]}},{"if":{"properties":{"functionType":{"enum":["EXTRACT","DEFAULT_VALUE","CUSTOM","REPLACE","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]}}},"then":{"required":["expression"]}}]},"properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","minLength":1,"maxLength":200,"pattern":"^\\S+$"},"type":{"type":"string","default":"STRING","enum":["STRING","NUMERIC","INTEGER","INT","LONG","BOOLEAN","DATE","ARRAY","OBJECT"]},"description":{"type":"string","maxLength":200},"functionType":{"type":"string","default":"REGULAR","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"sourceField":{"type":"string","minLength":1,"maxLength":500},"expression":{"type":"string","minLength":1,"maxLength":4000}},"required":["targetField","type","functionType"],"additionalProperties":false}},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"},"debugUntil":{"type":"string","format":"date-time"},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"lastScheduleTime":{"type":"string","format":"date-time"},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceName","interfaceType","menuName","scope","type","triggerStrategy"],"allOf":[{"if":{"properties":{"scope":{"const":"DC"}}},"then":{"required":["dcCode"]}},{"if":{"properties":{"scope":{"const":"CARRIER"}},"required":["scope"]},"then":{"required":["carrierCode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"}},"required":["interfaceType"]},"then":{"required":["erpUuid"]}},{"if":{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"]},"then":{"required":["dataSourceUuid"]}},{"if":{"properties":{"type":{"const":"HTTP"}},"required":["type"]},"then":{"required":["method"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]},"then":{"required":["path"]}},{"if":{"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}]},"then":{"required":["address"]}},{"if":{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},"then":{"required":["queueName"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"}},"required":["interfaceType","type"]},"then":{"required":["requestMode"]}},{"if":{"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"]},"then":{"required":["requestAction","formId"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"}},"required":["type"]},"then":{"required":["tableAccess"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TABLE"}},"required":["type","tableAccess"]},"then":{"required":["intermediateTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"TRANSFER"}},"required":["type","tableAccess"]},"then":{"required":["sourceTableName","targetTableName"]}},{"if":{"properties":{"type":{"const":"INTERMEDIATE_TABLE"},"tableAccess":{"const":"PROCEDURE"}},"required":["type","tableAccess"]},"then":{"required":["storedProcedureName"]}},{"if":{"properties":{"triggerStrategy":{"const":"EVENT"}},"required":["triggerStrategy"]},"then":{"required":["eventTypes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"}},"required":["triggerStrategy"]},"then":{"required":["executionStrategy"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"DAILY"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["executionTime"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"INTERVAL"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["intervalMinutes"]}},{"if":{"properties":{"triggerStrategy":{"const":"CRON"},"executionStrategy":{"const":"EXPRESSION"}},"required":["triggerStrategy","executionStrategy"]},"then":{"required":["cronExpression"]}},{"if":{"properties":{"type":{"const":"HTTP"},"fileFormat":{"const":"CSV"}},"required":["type","fileFormat"]},"then":{"required":["fileName"]}},{"if":{"properties":{"alarmEnabled":{"const":true}},"required":["alarmEnabled"]},"then":{"required":["dingDingUuid"]}}],"additionalProperties":false,"$id":"v0"};
+const pattern0 = new RegExp("^ERP_", "u");
+const pattern6 = new RegExp("^/\\S*$", "u");
+const pattern7 = new RegExp("^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$", "u");
+const pattern8 = new RegExp("^\\S+$", "u");
+const pattern13 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern14 = new RegExp("^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$", "u");
+const pattern15 = new RegExp("^[^\\s/\\\\]+$", "u");
 const func0 = Object.prototype.hasOwnProperty;
 
-const pattern0 = new RegExp("^/\\S*$", "u");
-const pattern1 = new RegExp("^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$", "u");
-const pattern2 = new RegExp("^\\S+$", "u");
-const pattern7 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
-const pattern8 = new RegExp("^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$", "u");
-const pattern9 = new RegExp("^[^\\s/\\\\]+$", "u");
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -156,7 +157,8 @@ errors++;
 else {
 if(data.interfaceType !== undefined){
 let data2 = data.interfaceType;
-if(!((data2 === "ERP_DOWN") || (data2 === "ERP_UP"))){
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
 const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
@@ -165,6 +167,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 }
 }
@@ -225,7 +228,10 @@ else {
 if(data.interfaceType !== undefined){
 let data3 = data.interfaceType;
 const _errs19 = errors;
-if(!((data3 === "WCS_DOWN") || (data3 === "WCS_UP"))){
+const _errs20 = errors;
+const _errs21 = errors;
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
 const err12 = {};
 if(vErrors === null){
 vErrors = [err12];
@@ -235,15 +241,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid8 = _errs19 === errors;
 }
-else {
-var valid8 = true;
-}
-if(valid8){
-if(data.type !== undefined){
-const _errs20 = errors;
-if("INTERMEDIATE_TABLE" !== data.type){
+var valid9 = _errs21 === errors;
+if(valid9){
 const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
@@ -253,7 +253,36 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid8 = _errs20 === errors;
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid8 = _errs19 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.type !== undefined){
+const _errs22 = errors;
+if("INTERMEDIATE_TABLE" !== data.type){
+const err14 = {};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var valid8 = _errs22 === errors;
 }
 else {
 var valid8 = true;
@@ -272,24 +301,10 @@ vErrors = null;
 }
 }
 if(_valid3){
-const _errs21 = errors;
+const _errs23 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.dataSourceUuid === undefined){
-const err14 = {instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: "dataSourceUuid"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-var _valid3 = _errs21 === errors;
-valid7 = _valid3;
-}
-if(!valid7){
-const err15 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
+const err15 = {instancePath,schemaPath:"#/allOf/3/then/required",keyword:"required",params:{missingProperty: "dataSourceUuid"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -298,13 +313,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs23 = errors;
-let valid9 = true;
-const _errs24 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing3;
-if((data.type === undefined) && (missing3 = "type")){
-const err16 = {};
+}
+var _valid3 = _errs23 === errors;
+valid7 = _valid3;
+}
+if(!valid7){
+const err16 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -313,9 +327,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-if("HTTP" !== data.type){
+const _errs25 = errors;
+let valid10 = true;
+const _errs26 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.type === undefined) && (missing3 = "type")){
 const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
@@ -325,24 +342,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-}
-var _valid4 = _errs24 === errors;
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs26 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.method === undefined){
-const err18 = {instancePath,schemaPath:"#/allOf/4/then/required",keyword:"required",params:{missingProperty: "method"}};
+if(data.type !== undefined){
+if("HTTP" !== data.type){
+const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -352,11 +355,23 @@ vErrors.push(err18);
 errors++;
 }
 }
-var _valid4 = _errs26 === errors;
-valid9 = _valid4;
 }
-if(!valid9){
-const err19 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+var _valid4 = _errs26 === errors;
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs28 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.method === undefined){
+const err19 = {instancePath,schemaPath:"#/allOf/4/then/required",keyword:"required",params:{missingProperty: "method"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -365,13 +380,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs28 = errors;
-let valid11 = true;
-const _errs29 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing4;
-if(((data.interfaceType === undefined) && (missing4 = "interfaceType")) || ((data.type === undefined) && (missing4 = "type"))){
-const err20 = {};
+}
+var _valid4 = _errs28 === errors;
+valid10 = _valid4;
+}
+if(!valid10){
+const err20 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -380,11 +394,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-else {
-if(data.interfaceType !== undefined){
-let data6 = data.interfaceType;
 const _errs30 = errors;
-if(!((data6 === "ERP_DOWN") || (data6 === "ERP_UP"))){
+let valid12 = true;
+const _errs31 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if(((data.interfaceType === undefined) && (missing4 = "interfaceType")) || ((data.type === undefined) && (missing4 = "type"))){
 const err21 = {};
 if(vErrors === null){
 vErrors = [err21];
@@ -394,16 +409,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-var valid12 = _errs30 === errors;
-}
 else {
-var valid12 = true;
-}
-if(valid12){
-if(data.type !== undefined){
-let data7 = data.type;
-const _errs31 = errors;
-if(!((data7 === "HTTP") || (data7 === "WEB_SERVICE"))){
+if(data.interfaceType !== undefined){
+let data6 = data.interfaceType;
+const _errs32 = errors;
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
 const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
@@ -413,29 +424,18 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid12 = _errs31 === errors;
+}
+var valid13 = _errs32 === errors;
 }
 else {
-var valid12 = true;
+var valid13 = true;
 }
-}
-}
-}
-var _valid5 = _errs29 === errors;
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs32 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.path === undefined){
-const err23 = {instancePath,schemaPath:"#/allOf/5/then/required",keyword:"required",params:{missingProperty: "path"}};
+if(valid13){
+if(data.type !== undefined){
+let data7 = data.type;
+const _errs33 = errors;
+if(!((data7 === "HTTP") || (data7 === "WEB_SERVICE"))){
+const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -444,12 +444,29 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid13 = _errs33 === errors;
 }
-var _valid5 = _errs32 === errors;
-valid11 = _valid5;
+else {
+var valid13 = true;
 }
-if(!valid11){
-const err24 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+}
+}
+var _valid5 = _errs31 === errors;
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs34 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err24 = {instancePath,schemaPath:"#/allOf/5/then/required",keyword:"required",params:{missingProperty: "path"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -458,16 +475,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-const _errs34 = errors;
-let valid13 = true;
-const _errs35 = errors;
-const _errs36 = errors;
-let valid14 = false;
-const _errs37 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing5;
-if((data.type === undefined) && (missing5 = "type")){
-const err25 = {};
+}
+var _valid5 = _errs34 === errors;
+valid12 = _valid5;
+}
+if(!valid12){
+const err25 = {instancePath,schemaPath:"#/allOf/5/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -476,9 +489,15 @@ vErrors.push(err25);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-if("ACTIVE_MQ" !== data.type){
+const _errs36 = errors;
+let valid14 = true;
+const _errs37 = errors;
+const _errs38 = errors;
+let valid15 = false;
+const _errs39 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.type === undefined) && (missing5 = "type")){
 const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
@@ -488,16 +507,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-}
-var _valid7 = _errs37 === errors;
-valid14 = valid14 || _valid7;
-if(!valid14){
-const _errs39 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing6;
-if(((data.interfaceType === undefined) && (missing6 = "interfaceType")) || ((data.type === undefined) && (missing6 = "type"))){
+else {
+if(data.type !== undefined){
+if("ACTIVE_MQ" !== data.type){
 const err27 = {};
 if(vErrors === null){
 vErrors = [err27];
@@ -507,11 +519,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-else {
-if(data.interfaceType !== undefined){
-let data9 = data.interfaceType;
-const _errs40 = errors;
-if(!((data9 === "WCS_DOWN") || (data9 === "WCS_UP"))){
+}
+}
+}
+var _valid7 = _errs39 === errors;
+valid15 = valid15 || _valid7;
+if(!valid15){
+const _errs41 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing6;
+if(((data.interfaceType === undefined) && (missing6 = "interfaceType")) || ((data.type === undefined) && (missing6 = "type"))){
 const err28 = {};
 if(vErrors === null){
 vErrors = [err28];
@@ -521,16 +538,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-var valid16 = _errs40 === errors;
-}
 else {
-var valid16 = true;
-}
-if(valid16){
-if(data.type !== undefined){
-let data10 = data.type;
-const _errs41 = errors;
-if(!((data10 === "HTTP") || (data10 === "WEB_SERVICE"))){
+if(data.interfaceType !== undefined){
+let data9 = data.interfaceType;
+const _errs42 = errors;
+const _errs43 = errors;
+const _errs44 = errors;
+if(typeof data9 === "string"){
+if(!pattern0.test(data9)){
 const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
@@ -540,18 +555,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-var valid16 = _errs41 === errors;
 }
-else {
-var valid16 = true;
-}
-}
-}
-}
-var _valid7 = _errs39 === errors;
-valid14 = valid14 || _valid7;
-}
-if(!valid14){
+var valid18 = _errs44 === errors;
+if(valid18){
 const err30 = {};
 if(vErrors === null){
 vErrors = [err30];
@@ -562,6 +568,68 @@ vErrors.push(err30);
 errors++;
 }
 else {
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid17 = _errs42 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data.type !== undefined){
+let data10 = data.type;
+const _errs45 = errors;
+if(!((data10 === "HTTP") || (data10 === "WEB_SERVICE"))){
+const err31 = {};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+var valid17 = _errs45 === errors;
+}
+else {
+var valid17 = true;
+}
+}
+}
+}
+var _valid7 = _errs41 === errors;
+valid15 = valid15 || _valid7;
+}
+if(!valid15){
+const err32 = {};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid6 = _errs37 === errors;
 errors = _errs36;
 if(vErrors !== null){
 if(_errs36){
@@ -571,51 +639,11 @@ else {
 vErrors = null;
 }
 }
-}
-var _valid6 = _errs35 === errors;
-errors = _errs34;
-if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
-}
-else {
-vErrors = null;
-}
-}
 if(_valid6){
-const _errs42 = errors;
+const _errs46 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.address === undefined){
-const err31 = {instancePath,schemaPath:"#/allOf/6/then/required",keyword:"required",params:{missingProperty: "address"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-var _valid6 = _errs42 === errors;
-valid13 = _valid6;
-}
-if(!valid13){
-const err32 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-const _errs44 = errors;
-let valid17 = true;
-const _errs45 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing7;
-if((data.type === undefined) && (missing7 = "type")){
-const err33 = {};
+const err33 = {instancePath,schemaPath:"#/allOf/6/then/required",keyword:"required",params:{missingProperty: "address"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -624,10 +652,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-if("ACTIVE_MQ" !== data.type){
-const err34 = {};
+}
+var _valid6 = _errs46 === errors;
+valid14 = _valid6;
+}
+if(!valid14){
+const err34 = {instancePath,schemaPath:"#/allOf/6/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -636,24 +666,13 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-}
-var _valid8 = _errs45 === errors;
-errors = _errs44;
-if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid8){
-const _errs47 = errors;
+const _errs48 = errors;
+let valid19 = true;
+const _errs49 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.queueName === undefined){
-const err35 = {instancePath,schemaPath:"#/allOf/7/then/required",keyword:"required",params:{missingProperty: "queueName"}};
+let missing7;
+if((data.type === undefined) && (missing7 = "type")){
+const err35 = {};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -662,12 +681,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-var _valid8 = _errs47 === errors;
-valid17 = _valid8;
-}
-if(!valid17){
-const err36 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+if(data.type !== undefined){
+if("ACTIVE_MQ" !== data.type){
+const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -676,13 +693,24 @@ vErrors.push(err36);
 }
 errors++;
 }
-const _errs49 = errors;
-let valid19 = true;
-const _errs50 = errors;
+}
+}
+}
+var _valid8 = _errs49 === errors;
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs51 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing8;
-if(((data.interfaceType === undefined) && (missing8 = "interfaceType")) || ((data.type === undefined) && (missing8 = "type"))){
-const err37 = {};
+if(data.queueName === undefined){
+const err37 = {instancePath,schemaPath:"#/allOf/7/then/required",keyword:"required",params:{missingProperty: "queueName"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -691,12 +719,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-else {
-if(data.interfaceType !== undefined){
-let data12 = data.interfaceType;
-const _errs51 = errors;
-if(!((data12 === "ERP_DOWN") || (data12 === "ERP_UP"))){
-const err38 = {};
+}
+var _valid8 = _errs51 === errors;
+valid19 = _valid8;
+}
+if(!valid19){
+const err38 = {instancePath,schemaPath:"#/allOf/7/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -705,15 +733,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-var valid20 = _errs51 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data.type !== undefined){
-const _errs52 = errors;
-if("HTTP" !== data.type){
+const _errs53 = errors;
+let valid21 = true;
+const _errs54 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing8;
+if(((data.interfaceType === undefined) && (missing8 = "interfaceType")) || ((data.type === undefined) && (missing8 = "type"))){
 const err39 = {};
 if(vErrors === null){
 vErrors = [err39];
@@ -723,29 +748,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-var valid20 = _errs52 === errors;
-}
 else {
-var valid20 = true;
-}
-}
-}
-}
-var _valid9 = _errs50 === errors;
-errors = _errs49;
-if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid9){
-const _errs53 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.requestMode === undefined){
-const err40 = {instancePath,schemaPath:"#/allOf/8/then/required",keyword:"required",params:{missingProperty: "requestMode"}};
+if(data.interfaceType !== undefined){
+let data12 = data.interfaceType;
+const _errs55 = errors;
+if(typeof data12 === "string"){
+if(!pattern0.test(data12)){
+const err40 = {};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -755,11 +764,16 @@ vErrors.push(err40);
 errors++;
 }
 }
-var _valid9 = _errs53 === errors;
-valid19 = _valid9;
+var valid22 = _errs55 === errors;
 }
-if(!valid19){
-const err41 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data.type !== undefined){
+const _errs56 = errors;
+if("HTTP" !== data.type){
+const err41 = {};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -768,13 +782,29 @@ vErrors.push(err41);
 }
 errors++;
 }
-const _errs55 = errors;
-let valid21 = true;
-const _errs56 = errors;
+var valid22 = _errs56 === errors;
+}
+else {
+var valid22 = true;
+}
+}
+}
+}
+var _valid9 = _errs54 === errors;
+errors = _errs53;
+if(vErrors !== null){
+if(_errs53){
+vErrors.length = _errs53;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs57 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing9;
-if((((data.interfaceType === undefined) && (missing9 = "interfaceType")) || ((data.type === undefined) && (missing9 = "type"))) || ((data.requestMode === undefined) && (missing9 = "requestMode"))){
-const err42 = {};
+if(data.requestMode === undefined){
+const err42 = {instancePath,schemaPath:"#/allOf/8/then/required",keyword:"required",params:{missingProperty: "requestMode"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -783,12 +813,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-else {
-if(data.interfaceType !== undefined){
-let data14 = data.interfaceType;
-const _errs57 = errors;
-if(!((data14 === "ERP_DOWN") || (data14 === "ERP_UP"))){
-const err43 = {};
+}
+var _valid9 = _errs57 === errors;
+valid21 = _valid9;
+}
+if(!valid21){
+const err43 = {instancePath,schemaPath:"#/allOf/8/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -797,15 +827,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-var valid22 = _errs57 === errors;
-}
-else {
-var valid22 = true;
-}
-if(valid22){
-if(data.type !== undefined){
-const _errs58 = errors;
-if("HTTP" !== data.type){
+const _errs59 = errors;
+let valid23 = true;
+const _errs60 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing9;
+if((((data.interfaceType === undefined) && (missing9 = "interfaceType")) || ((data.type === undefined) && (missing9 = "type"))) || ((data.requestMode === undefined) && (missing9 = "requestMode"))){
 const err44 = {};
 if(vErrors === null){
 vErrors = [err44];
@@ -815,15 +842,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-var valid22 = _errs58 === errors;
-}
 else {
-var valid22 = true;
-}
-if(valid22){
-if(data.requestMode !== undefined){
-const _errs59 = errors;
-if("FORM" !== data.requestMode){
+if(data.interfaceType !== undefined){
+let data14 = data.interfaceType;
+const _errs61 = errors;
+if(typeof data14 === "string"){
+if(!pattern0.test(data14)){
 const err45 = {};
 if(vErrors === null){
 vErrors = [err45];
@@ -833,30 +857,17 @@ vErrors.push(err45);
 }
 errors++;
 }
-var valid22 = _errs59 === errors;
+}
+var valid24 = _errs61 === errors;
 }
 else {
-var valid22 = true;
+var valid24 = true;
 }
-}
-}
-}
-}
-var _valid10 = _errs56 === errors;
-errors = _errs55;
-if(vErrors !== null){
-if(_errs55){
-vErrors.length = _errs55;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid10){
-const _errs60 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.requestAction === undefined){
-const err46 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "requestAction"}};
+if(valid24){
+if(data.type !== undefined){
+const _errs62 = errors;
+if("HTTP" !== data.type){
+const err46 = {};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -865,8 +876,16 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data.formId === undefined){
-const err47 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "formId"}};
+var valid24 = _errs62 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data.requestMode !== undefined){
+const _errs63 = errors;
+if("FORM" !== data.requestMode){
+const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -875,12 +894,30 @@ vErrors.push(err47);
 }
 errors++;
 }
+var valid24 = _errs63 === errors;
+}
+else {
+var valid24 = true;
+}
+}
+}
+}
 }
 var _valid10 = _errs60 === errors;
-valid21 = _valid10;
+errors = _errs59;
+if(vErrors !== null){
+if(_errs59){
+vErrors.length = _errs59;
 }
-if(!valid21){
-const err48 = {instancePath,schemaPath:"#/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid10){
+const _errs64 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.requestAction === undefined){
+const err48 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "requestAction"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -889,13 +926,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-const _errs62 = errors;
-let valid23 = true;
-const _errs63 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing10;
-if((data.type === undefined) && (missing10 = "type")){
-const err49 = {};
+if(data.formId === undefined){
+const err49 = {instancePath,schemaPath:"#/allOf/9/then/required",keyword:"required",params:{missingProperty: "formId"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -904,10 +936,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-if("INTERMEDIATE_TABLE" !== data.type){
-const err50 = {};
+}
+var _valid10 = _errs64 === errors;
+valid23 = _valid10;
+}
+if(!valid23){
+const err50 = {instancePath,schemaPath:"#/allOf/9/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -916,24 +950,13 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-}
-var _valid11 = _errs63 === errors;
-errors = _errs62;
-if(vErrors !== null){
-if(_errs62){
-vErrors.length = _errs62;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid11){
-const _errs65 = errors;
+const _errs66 = errors;
+let valid25 = true;
+const _errs67 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tableAccess === undefined){
-const err51 = {instancePath,schemaPath:"#/allOf/10/then/required",keyword:"required",params:{missingProperty: "tableAccess"}};
+let missing10;
+if((data.type === undefined) && (missing10 = "type")){
+const err51 = {};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -942,12 +965,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-var _valid11 = _errs65 === errors;
-valid23 = _valid11;
-}
-if(!valid23){
-const err52 = {instancePath,schemaPath:"#/allOf/10/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+if(data.type !== undefined){
+if("INTERMEDIATE_TABLE" !== data.type){
+const err52 = {};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -956,13 +977,24 @@ vErrors.push(err52);
 }
 errors++;
 }
-const _errs67 = errors;
-let valid25 = true;
-const _errs68 = errors;
+}
+}
+}
+var _valid11 = _errs67 === errors;
+errors = _errs66;
+if(vErrors !== null){
+if(_errs66){
+vErrors.length = _errs66;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid11){
+const _errs69 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing11;
-if(((data.type === undefined) && (missing11 = "type")) || ((data.tableAccess === undefined) && (missing11 = "tableAccess"))){
-const err53 = {};
+if(data.tableAccess === undefined){
+const err53 = {instancePath,schemaPath:"#/allOf/10/then/required",keyword:"required",params:{missingProperty: "tableAccess"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -971,11 +1003,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-const _errs69 = errors;
-if("INTERMEDIATE_TABLE" !== data.type){
-const err54 = {};
+}
+var _valid11 = _errs69 === errors;
+valid25 = _valid11;
+}
+if(!valid25){
+const err54 = {instancePath,schemaPath:"#/allOf/10/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -984,15 +1017,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-var valid26 = _errs69 === errors;
-}
-else {
-var valid26 = true;
-}
-if(valid26){
-if(data.tableAccess !== undefined){
-const _errs70 = errors;
-if("TABLE" !== data.tableAccess){
+const _errs71 = errors;
+let valid27 = true;
+const _errs72 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing11;
+if(((data.type === undefined) && (missing11 = "type")) || ((data.tableAccess === undefined) && (missing11 = "tableAccess"))){
 const err55 = {};
 if(vErrors === null){
 vErrors = [err55];
@@ -1002,29 +1032,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-var valid26 = _errs70 === errors;
-}
 else {
-var valid26 = true;
-}
-}
-}
-}
-var _valid12 = _errs68 === errors;
-errors = _errs67;
-if(vErrors !== null){
-if(_errs67){
-vErrors.length = _errs67;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid12){
-const _errs71 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.intermediateTableName === undefined){
-const err56 = {instancePath,schemaPath:"#/allOf/11/then/required",keyword:"required",params:{missingProperty: "intermediateTableName"}};
+if(data.type !== undefined){
+const _errs73 = errors;
+if("INTERMEDIATE_TABLE" !== data.type){
+const err56 = {};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1033,12 +1045,16 @@ vErrors.push(err56);
 }
 errors++;
 }
+var valid28 = _errs73 === errors;
 }
-var _valid12 = _errs71 === errors;
-valid25 = _valid12;
+else {
+var valid28 = true;
 }
-if(!valid25){
-const err57 = {instancePath,schemaPath:"#/allOf/11/if",keyword:"if",params:{failingKeyword: "then"}};
+if(valid28){
+if(data.tableAccess !== undefined){
+const _errs74 = errors;
+if("TABLE" !== data.tableAccess){
+const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1047,13 +1063,29 @@ vErrors.push(err57);
 }
 errors++;
 }
-const _errs73 = errors;
-let valid27 = true;
-const _errs74 = errors;
+var valid28 = _errs74 === errors;
+}
+else {
+var valid28 = true;
+}
+}
+}
+}
+var _valid12 = _errs72 === errors;
+errors = _errs71;
+if(vErrors !== null){
+if(_errs71){
+vErrors.length = _errs71;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid12){
+const _errs75 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing12;
-if(((data.type === undefined) && (missing12 = "type")) || ((data.tableAccess === undefined) && (missing12 = "tableAccess"))){
-const err58 = {};
+if(data.intermediateTableName === undefined){
+const err58 = {instancePath,schemaPath:"#/allOf/11/then/required",keyword:"required",params:{missingProperty: "intermediateTableName"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1062,11 +1094,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-const _errs75 = errors;
-if("INTERMEDIATE_TABLE" !== data.type){
-const err59 = {};
+}
+var _valid12 = _errs75 === errors;
+valid27 = _valid12;
+}
+if(!valid27){
+const err59 = {instancePath,schemaPath:"#/allOf/11/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1075,15 +1108,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-var valid28 = _errs75 === errors;
-}
-else {
-var valid28 = true;
-}
-if(valid28){
-if(data.tableAccess !== undefined){
-const _errs76 = errors;
-if("TRANSFER" !== data.tableAccess){
+const _errs77 = errors;
+let valid29 = true;
+const _errs78 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing12;
+if(((data.type === undefined) && (missing12 = "type")) || ((data.tableAccess === undefined) && (missing12 = "tableAccess"))){
 const err60 = {};
 if(vErrors === null){
 vErrors = [err60];
@@ -1093,29 +1123,11 @@ vErrors.push(err60);
 }
 errors++;
 }
-var valid28 = _errs76 === errors;
-}
 else {
-var valid28 = true;
-}
-}
-}
-}
-var _valid13 = _errs74 === errors;
-errors = _errs73;
-if(vErrors !== null){
-if(_errs73){
-vErrors.length = _errs73;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid13){
-const _errs77 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.sourceTableName === undefined){
-const err61 = {instancePath,schemaPath:"#/allOf/12/then/required",keyword:"required",params:{missingProperty: "sourceTableName"}};
+if(data.type !== undefined){
+const _errs79 = errors;
+if("INTERMEDIATE_TABLE" !== data.type){
+const err61 = {};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1124,8 +1136,16 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data.targetTableName === undefined){
-const err62 = {instancePath,schemaPath:"#/allOf/12/then/required",keyword:"required",params:{missingProperty: "targetTableName"}};
+var valid30 = _errs79 === errors;
+}
+else {
+var valid30 = true;
+}
+if(valid30){
+if(data.tableAccess !== undefined){
+const _errs80 = errors;
+if("TRANSFER" !== data.tableAccess){
+const err62 = {};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1134,12 +1154,29 @@ vErrors.push(err62);
 }
 errors++;
 }
+var valid30 = _errs80 === errors;
 }
-var _valid13 = _errs77 === errors;
-valid27 = _valid13;
+else {
+var valid30 = true;
 }
-if(!valid27){
-const err63 = {instancePath,schemaPath:"#/allOf/12/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+}
+}
+var _valid13 = _errs78 === errors;
+errors = _errs77;
+if(vErrors !== null){
+if(_errs77){
+vErrors.length = _errs77;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid13){
+const _errs81 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sourceTableName === undefined){
+const err63 = {instancePath,schemaPath:"#/allOf/12/then/required",keyword:"required",params:{missingProperty: "sourceTableName"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1148,13 +1185,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-const _errs79 = errors;
-let valid29 = true;
-const _errs80 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing13;
-if(((data.type === undefined) && (missing13 = "type")) || ((data.tableAccess === undefined) && (missing13 = "tableAccess"))){
-const err64 = {};
+if(data.targetTableName === undefined){
+const err64 = {instancePath,schemaPath:"#/allOf/12/then/required",keyword:"required",params:{missingProperty: "targetTableName"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1163,11 +1195,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-const _errs81 = errors;
-if("INTERMEDIATE_TABLE" !== data.type){
-const err65 = {};
+}
+var _valid13 = _errs81 === errors;
+valid29 = _valid13;
+}
+if(!valid29){
+const err65 = {instancePath,schemaPath:"#/allOf/12/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1176,15 +1209,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-var valid30 = _errs81 === errors;
-}
-else {
-var valid30 = true;
-}
-if(valid30){
-if(data.tableAccess !== undefined){
-const _errs82 = errors;
-if("PROCEDURE" !== data.tableAccess){
+const _errs83 = errors;
+let valid31 = true;
+const _errs84 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing13;
+if(((data.type === undefined) && (missing13 = "type")) || ((data.tableAccess === undefined) && (missing13 = "tableAccess"))){
 const err66 = {};
 if(vErrors === null){
 vErrors = [err66];
@@ -1194,29 +1224,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-var valid30 = _errs82 === errors;
-}
 else {
-var valid30 = true;
-}
-}
-}
-}
-var _valid14 = _errs80 === errors;
-errors = _errs79;
-if(vErrors !== null){
-if(_errs79){
-vErrors.length = _errs79;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid14){
-const _errs83 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.storedProcedureName === undefined){
-const err67 = {instancePath,schemaPath:"#/allOf/13/then/required",keyword:"required",params:{missingProperty: "storedProcedureName"}};
+if(data.type !== undefined){
+const _errs85 = errors;
+if("INTERMEDIATE_TABLE" !== data.type){
+const err67 = {};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1225,12 +1237,16 @@ vErrors.push(err67);
 }
 errors++;
 }
+var valid32 = _errs85 === errors;
 }
-var _valid14 = _errs83 === errors;
-valid29 = _valid14;
+else {
+var valid32 = true;
 }
-if(!valid29){
-const err68 = {instancePath,schemaPath:"#/allOf/13/if",keyword:"if",params:{failingKeyword: "then"}};
+if(valid32){
+if(data.tableAccess !== undefined){
+const _errs86 = errors;
+if("PROCEDURE" !== data.tableAccess){
+const err68 = {};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1239,13 +1255,29 @@ vErrors.push(err68);
 }
 errors++;
 }
-const _errs85 = errors;
-let valid31 = true;
-const _errs86 = errors;
+var valid32 = _errs86 === errors;
+}
+else {
+var valid32 = true;
+}
+}
+}
+}
+var _valid14 = _errs84 === errors;
+errors = _errs83;
+if(vErrors !== null){
+if(_errs83){
+vErrors.length = _errs83;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid14){
+const _errs87 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing14;
-if((data.triggerStrategy === undefined) && (missing14 = "triggerStrategy")){
-const err69 = {};
+if(data.storedProcedureName === undefined){
+const err69 = {instancePath,schemaPath:"#/allOf/13/then/required",keyword:"required",params:{missingProperty: "storedProcedureName"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1254,10 +1286,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-else {
-if(data.triggerStrategy !== undefined){
-if("EVENT" !== data.triggerStrategy){
-const err70 = {};
+}
+var _valid14 = _errs87 === errors;
+valid31 = _valid14;
+}
+if(!valid31){
+const err70 = {instancePath,schemaPath:"#/allOf/13/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1266,24 +1300,13 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-}
-var _valid15 = _errs86 === errors;
-errors = _errs85;
-if(vErrors !== null){
-if(_errs85){
-vErrors.length = _errs85;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid15){
-const _errs88 = errors;
+const _errs89 = errors;
+let valid33 = true;
+const _errs90 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.eventTypes === undefined){
-const err71 = {instancePath,schemaPath:"#/allOf/14/then/required",keyword:"required",params:{missingProperty: "eventTypes"}};
+let missing14;
+if((data.triggerStrategy === undefined) && (missing14 = "triggerStrategy")){
+const err71 = {};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1292,12 +1315,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-var _valid15 = _errs88 === errors;
-valid31 = _valid15;
-}
-if(!valid31){
-const err72 = {instancePath,schemaPath:"#/allOf/14/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+if(data.triggerStrategy !== undefined){
+if("EVENT" !== data.triggerStrategy){
+const err72 = {};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1306,13 +1327,24 @@ vErrors.push(err72);
 }
 errors++;
 }
-const _errs90 = errors;
-let valid33 = true;
-const _errs91 = errors;
+}
+}
+}
+var _valid15 = _errs90 === errors;
+errors = _errs89;
+if(vErrors !== null){
+if(_errs89){
+vErrors.length = _errs89;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid15){
+const _errs92 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing15;
-if((data.triggerStrategy === undefined) && (missing15 = "triggerStrategy")){
-const err73 = {};
+if(data.eventTypes === undefined){
+const err73 = {instancePath,schemaPath:"#/allOf/14/then/required",keyword:"required",params:{missingProperty: "eventTypes"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1321,10 +1353,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-else {
-if(data.triggerStrategy !== undefined){
-if("CRON" !== data.triggerStrategy){
-const err74 = {};
+}
+var _valid15 = _errs92 === errors;
+valid33 = _valid15;
+}
+if(!valid33){
+const err74 = {instancePath,schemaPath:"#/allOf/14/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1333,24 +1367,13 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-}
-}
-var _valid16 = _errs91 === errors;
-errors = _errs90;
-if(vErrors !== null){
-if(_errs90){
-vErrors.length = _errs90;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid16){
-const _errs93 = errors;
+const _errs94 = errors;
+let valid35 = true;
+const _errs95 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.executionStrategy === undefined){
-const err75 = {instancePath,schemaPath:"#/allOf/15/then/required",keyword:"required",params:{missingProperty: "executionStrategy"}};
+let missing15;
+if((data.triggerStrategy === undefined) && (missing15 = "triggerStrategy")){
+const err75 = {};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1359,12 +1382,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-var _valid16 = _errs93 === errors;
-valid33 = _valid16;
-}
-if(!valid33){
-const err76 = {instancePath,schemaPath:"#/allOf/15/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+if(data.triggerStrategy !== undefined){
+if("CRON" !== data.triggerStrategy){
+const err76 = {};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1373,13 +1394,24 @@ vErrors.push(err76);
 }
 errors++;
 }
-const _errs95 = errors;
-let valid35 = true;
-const _errs96 = errors;
+}
+}
+}
+var _valid16 = _errs95 === errors;
+errors = _errs94;
+if(vErrors !== null){
+if(_errs94){
+vErrors.length = _errs94;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid16){
+const _errs97 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing16;
-if(((data.triggerStrategy === undefined) && (missing16 = "triggerStrategy")) || ((data.executionStrategy === undefined) && (missing16 = "executionStrategy"))){
-const err77 = {};
+if(data.executionStrategy === undefined){
+const err77 = {instancePath,schemaPath:"#/allOf/15/then/required",keyword:"required",params:{missingProperty: "executionStrategy"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1388,11 +1420,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-else {
-if(data.triggerStrategy !== undefined){
-const _errs97 = errors;
-if("CRON" !== data.triggerStrategy){
-const err78 = {};
+}
+var _valid16 = _errs97 === errors;
+valid35 = _valid16;
+}
+if(!valid35){
+const err78 = {instancePath,schemaPath:"#/allOf/15/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1401,15 +1434,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-var valid36 = _errs97 === errors;
-}
-else {
-var valid36 = true;
-}
-if(valid36){
-if(data.executionStrategy !== undefined){
-const _errs98 = errors;
-if("DAILY" !== data.executionStrategy){
+const _errs99 = errors;
+let valid37 = true;
+const _errs100 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing16;
+if(((data.triggerStrategy === undefined) && (missing16 = "triggerStrategy")) || ((data.executionStrategy === undefined) && (missing16 = "executionStrategy"))){
 const err79 = {};
 if(vErrors === null){
 vErrors = [err79];
@@ -1419,29 +1449,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-var valid36 = _errs98 === errors;
-}
 else {
-var valid36 = true;
-}
-}
-}
-}
-var _valid17 = _errs96 === errors;
-errors = _errs95;
-if(vErrors !== null){
-if(_errs95){
-vErrors.length = _errs95;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid17){
-const _errs99 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.executionTime === undefined){
-const err80 = {instancePath,schemaPath:"#/allOf/16/then/required",keyword:"required",params:{missingProperty: "executionTime"}};
+if(data.triggerStrategy !== undefined){
+const _errs101 = errors;
+if("CRON" !== data.triggerStrategy){
+const err80 = {};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1450,12 +1462,16 @@ vErrors.push(err80);
 }
 errors++;
 }
+var valid38 = _errs101 === errors;
 }
-var _valid17 = _errs99 === errors;
-valid35 = _valid17;
+else {
+var valid38 = true;
 }
-if(!valid35){
-const err81 = {instancePath,schemaPath:"#/allOf/16/if",keyword:"if",params:{failingKeyword: "then"}};
+if(valid38){
+if(data.executionStrategy !== undefined){
+const _errs102 = errors;
+if("DAILY" !== data.executionStrategy){
+const err81 = {};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1464,13 +1480,29 @@ vErrors.push(err81);
 }
 errors++;
 }
-const _errs101 = errors;
-let valid37 = true;
-const _errs102 = errors;
+var valid38 = _errs102 === errors;
+}
+else {
+var valid38 = true;
+}
+}
+}
+}
+var _valid17 = _errs100 === errors;
+errors = _errs99;
+if(vErrors !== null){
+if(_errs99){
+vErrors.length = _errs99;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid17){
+const _errs103 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing17;
-if(((data.triggerStrategy === undefined) && (missing17 = "triggerStrategy")) || ((data.executionStrategy === undefined) && (missing17 = "executionStrategy"))){
-const err82 = {};
+if(data.executionTime === undefined){
+const err82 = {instancePath,schemaPath:"#/allOf/16/then/required",keyword:"required",params:{missingProperty: "executionTime"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1479,11 +1511,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-else {
-if(data.triggerStrategy !== undefined){
-const _errs103 = errors;
-if("CRON" !== data.triggerStrategy){
-const err83 = {};
+}
+var _valid17 = _errs103 === errors;
+valid37 = _valid17;
+}
+if(!valid37){
+const err83 = {instancePath,schemaPath:"#/allOf/16/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1492,15 +1525,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-var valid38 = _errs103 === errors;
-}
-else {
-var valid38 = true;
-}
-if(valid38){
-if(data.executionStrategy !== undefined){
-const _errs104 = errors;
-if("INTERVAL" !== data.executionStrategy){
+const _errs105 = errors;
+let valid39 = true;
+const _errs106 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing17;
+if(((data.triggerStrategy === undefined) && (missing17 = "triggerStrategy")) || ((data.executionStrategy === undefined) && (missing17 = "executionStrategy"))){
 const err84 = {};
 if(vErrors === null){
 vErrors = [err84];
@@ -1510,29 +1540,11 @@ vErrors.push(err84);
 }
 errors++;
 }
-var valid38 = _errs104 === errors;
-}
 else {
-var valid38 = true;
-}
-}
-}
-}
-var _valid18 = _errs102 === errors;
-errors = _errs101;
-if(vErrors !== null){
-if(_errs101){
-vErrors.length = _errs101;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid18){
-const _errs105 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.intervalMinutes === undefined){
-const err85 = {instancePath,schemaPath:"#/allOf/17/then/required",keyword:"required",params:{missingProperty: "intervalMinutes"}};
+if(data.triggerStrategy !== undefined){
+const _errs107 = errors;
+if("CRON" !== data.triggerStrategy){
+const err85 = {};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1541,12 +1553,16 @@ vErrors.push(err85);
 }
 errors++;
 }
+var valid40 = _errs107 === errors;
 }
-var _valid18 = _errs105 === errors;
-valid37 = _valid18;
+else {
+var valid40 = true;
 }
-if(!valid37){
-const err86 = {instancePath,schemaPath:"#/allOf/17/if",keyword:"if",params:{failingKeyword: "then"}};
+if(valid40){
+if(data.executionStrategy !== undefined){
+const _errs108 = errors;
+if("INTERVAL" !== data.executionStrategy){
+const err86 = {};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1555,13 +1571,29 @@ vErrors.push(err86);
 }
 errors++;
 }
-const _errs107 = errors;
-let valid39 = true;
-const _errs108 = errors;
+var valid40 = _errs108 === errors;
+}
+else {
+var valid40 = true;
+}
+}
+}
+}
+var _valid18 = _errs106 === errors;
+errors = _errs105;
+if(vErrors !== null){
+if(_errs105){
+vErrors.length = _errs105;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid18){
+const _errs109 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing18;
-if(((data.triggerStrategy === undefined) && (missing18 = "triggerStrategy")) || ((data.executionStrategy === undefined) && (missing18 = "executionStrategy"))){
-const err87 = {};
+if(data.intervalMinutes === undefined){
+const err87 = {instancePath,schemaPath:"#/allOf/17/then/required",keyword:"required",params:{missingProperty: "intervalMinutes"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1570,11 +1602,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-else {
-if(data.triggerStrategy !== undefined){
-const _errs109 = errors;
-if("CRON" !== data.triggerStrategy){
-const err88 = {};
+}
+var _valid18 = _errs109 === errors;
+valid39 = _valid18;
+}
+if(!valid39){
+const err88 = {instancePath,schemaPath:"#/allOf/17/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1583,15 +1616,12 @@ vErrors.push(err88);
 }
 errors++;
 }
-var valid40 = _errs109 === errors;
-}
-else {
-var valid40 = true;
-}
-if(valid40){
-if(data.executionStrategy !== undefined){
-const _errs110 = errors;
-if("EXPRESSION" !== data.executionStrategy){
+const _errs111 = errors;
+let valid41 = true;
+const _errs112 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing18;
+if(((data.triggerStrategy === undefined) && (missing18 = "triggerStrategy")) || ((data.executionStrategy === undefined) && (missing18 = "executionStrategy"))){
 const err89 = {};
 if(vErrors === null){
 vErrors = [err89];
@@ -1601,29 +1631,11 @@ vErrors.push(err89);
 }
 errors++;
 }
-var valid40 = _errs110 === errors;
-}
 else {
-var valid40 = true;
-}
-}
-}
-}
-var _valid19 = _errs108 === errors;
-errors = _errs107;
-if(vErrors !== null){
-if(_errs107){
-vErrors.length = _errs107;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid19){
-const _errs111 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.cronExpression === undefined){
-const err90 = {instancePath,schemaPath:"#/allOf/18/then/required",keyword:"required",params:{missingProperty: "cronExpression"}};
+if(data.triggerStrategy !== undefined){
+const _errs113 = errors;
+if("CRON" !== data.triggerStrategy){
+const err90 = {};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1632,12 +1644,16 @@ vErrors.push(err90);
 }
 errors++;
 }
+var valid42 = _errs113 === errors;
 }
-var _valid19 = _errs111 === errors;
-valid39 = _valid19;
+else {
+var valid42 = true;
 }
-if(!valid39){
-const err91 = {instancePath,schemaPath:"#/allOf/18/if",keyword:"if",params:{failingKeyword: "then"}};
+if(valid42){
+if(data.executionStrategy !== undefined){
+const _errs114 = errors;
+if("EXPRESSION" !== data.executionStrategy){
+const err91 = {};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1646,13 +1662,29 @@ vErrors.push(err91);
 }
 errors++;
 }
-const _errs113 = errors;
-let valid41 = true;
-const _errs114 = errors;
+var valid42 = _errs114 === errors;
+}
+else {
+var valid42 = true;
+}
+}
+}
+}
+var _valid19 = _errs112 === errors;
+errors = _errs111;
+if(vErrors !== null){
+if(_errs111){
+vErrors.length = _errs111;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid19){
+const _errs115 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing19;
-if(((data.type === undefined) && (missing19 = "type")) || ((data.fileFormat === undefined) && (missing19 = "fileFormat"))){
-const err92 = {};
+if(data.cronExpression === undefined){
+const err92 = {instancePath,schemaPath:"#/allOf/18/then/required",keyword:"required",params:{missingProperty: "cronExpression"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1661,11 +1693,12 @@ vErrors.push(err92);
 }
 errors++;
 }
-else {
-if(data.type !== undefined){
-const _errs115 = errors;
-if("HTTP" !== data.type){
-const err93 = {};
+}
+var _valid19 = _errs115 === errors;
+valid41 = _valid19;
+}
+if(!valid41){
+const err93 = {instancePath,schemaPath:"#/allOf/18/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1674,15 +1707,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-var valid42 = _errs115 === errors;
-}
-else {
-var valid42 = true;
-}
-if(valid42){
-if(data.fileFormat !== undefined){
-const _errs116 = errors;
-if("CSV" !== data.fileFormat){
+const _errs117 = errors;
+let valid43 = true;
+const _errs118 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing19;
+if(((data.type === undefined) && (missing19 = "type")) || ((data.fileFormat === undefined) && (missing19 = "fileFormat"))){
 const err94 = {};
 if(vErrors === null){
 vErrors = [err94];
@@ -1692,29 +1722,11 @@ vErrors.push(err94);
 }
 errors++;
 }
-var valid42 = _errs116 === errors;
-}
 else {
-var valid42 = true;
-}
-}
-}
-}
-var _valid20 = _errs114 === errors;
-errors = _errs113;
-if(vErrors !== null){
-if(_errs113){
-vErrors.length = _errs113;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid20){
-const _errs117 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.fileName === undefined){
-const err95 = {instancePath,schemaPath:"#/allOf/19/then/required",keyword:"required",params:{missingProperty: "fileName"}};
+if(data.type !== undefined){
+const _errs119 = errors;
+if("HTTP" !== data.type){
+const err95 = {};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1723,12 +1735,16 @@ vErrors.push(err95);
 }
 errors++;
 }
+var valid44 = _errs119 === errors;
 }
-var _valid20 = _errs117 === errors;
-valid41 = _valid20;
+else {
+var valid44 = true;
 }
-if(!valid41){
-const err96 = {instancePath,schemaPath:"#/allOf/19/if",keyword:"if",params:{failingKeyword: "then"}};
+if(valid44){
+if(data.fileFormat !== undefined){
+const _errs120 = errors;
+if("CSV" !== data.fileFormat){
+const err96 = {};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1737,13 +1753,29 @@ vErrors.push(err96);
 }
 errors++;
 }
-const _errs119 = errors;
-let valid43 = true;
-const _errs120 = errors;
+var valid44 = _errs120 === errors;
+}
+else {
+var valid44 = true;
+}
+}
+}
+}
+var _valid20 = _errs118 === errors;
+errors = _errs117;
+if(vErrors !== null){
+if(_errs117){
+vErrors.length = _errs117;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid20){
+const _errs121 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing20;
-if((data.alarmEnabled === undefined) && (missing20 = "alarmEnabled")){
-const err97 = {};
+if(data.fileName === undefined){
+const err97 = {instancePath,schemaPath:"#/allOf/19/then/required",keyword:"required",params:{missingProperty: "fileName"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1752,10 +1784,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-else {
-if(data.alarmEnabled !== undefined){
-if(true !== data.alarmEnabled){
-const err98 = {};
+}
+var _valid20 = _errs121 === errors;
+valid43 = _valid20;
+}
+if(!valid43){
+const err98 = {instancePath,schemaPath:"#/allOf/19/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1764,24 +1798,13 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-}
-}
-var _valid21 = _errs120 === errors;
-errors = _errs119;
-if(vErrors !== null){
-if(_errs119){
-vErrors.length = _errs119;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid21){
-const _errs122 = errors;
+const _errs123 = errors;
+let valid45 = true;
+const _errs124 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.dingDingUuid === undefined){
-const err99 = {instancePath,schemaPath:"#/allOf/20/then/required",keyword:"required",params:{missingProperty: "dingDingUuid"}};
+let missing20;
+if((data.alarmEnabled === undefined) && (missing20 = "alarmEnabled")){
+const err99 = {};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1790,12 +1813,10 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-var _valid21 = _errs122 === errors;
-valid43 = _valid21;
-}
-if(!valid43){
-const err100 = {instancePath,schemaPath:"#/allOf/20/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+if(data.alarmEnabled !== undefined){
+if(true !== data.alarmEnabled){
+const err100 = {};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1804,9 +1825,24 @@ vErrors.push(err100);
 }
 errors++;
 }
+}
+}
+}
+var _valid21 = _errs124 === errors;
+errors = _errs123;
+if(vErrors !== null){
+if(_errs123){
+vErrors.length = _errs123;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid21){
+const _errs126 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.interfaceName === undefined){
-const err101 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceName"}};
+if(data.dingDingUuid === undefined){
+const err101 = {instancePath,schemaPath:"#/allOf/20/then/required",keyword:"required",params:{missingProperty: "dingDingUuid"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1815,8 +1851,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data.interfaceType === undefined){
-const err102 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
+}
+var _valid21 = _errs126 === errors;
+valid45 = _valid21;
+}
+if(!valid45){
+const err102 = {instancePath,schemaPath:"#/allOf/20/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1825,8 +1865,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data.menuName === undefined){
-const err103 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menuName"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.interfaceName === undefined){
+const err103 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceName"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1835,8 +1876,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data.scope === undefined){
-const err104 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"}};
+if(data.interfaceType === undefined){
+const err104 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1845,8 +1886,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data.type === undefined){
-const err105 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.menuName === undefined){
+const err105 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menuName"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1855,8 +1896,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data.triggerStrategy === undefined){
-const err106 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
+if(data.scope === undefined){
+const err106 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scope"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1865,9 +1906,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func0.call(schema0.properties, key0))){
-const err107 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.type === undefined){
+const err107 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1876,12 +1916,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data.uuid !== undefined){
-let data35 = data.uuid;
-if(typeof data35 === "string"){
-if(func1(data35) > 36){
-const err108 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data.triggerStrategy === undefined){
+const err108 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "triggerStrategy"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1890,9 +1926,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+const err109 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1902,11 +1938,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data.companyUuid !== undefined){
-let data36 = data.companyUuid;
-if(typeof data36 === "string"){
-if(func1(data36) > 36){
-const err110 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data.uuid !== undefined){
+let data35 = data.uuid;
+if(typeof data35 === "string"){
+if(func1(data35) > 36){
+const err110 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1917,7 +1953,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
+const err111 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1927,11 +1963,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.interfaceName !== undefined){
-let data37 = data.interfaceName;
-if(typeof data37 === "string"){
-if(func1(data37) > 30){
-const err112 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(data.companyUuid !== undefined){
+let data36 = data.companyUuid;
+if(typeof data36 === "string"){
+if(func1(data36) > 36){
+const err112 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1940,8 +1976,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(func1(data37) < 1){
-const err113 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err113 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1951,8 +1988,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-else {
-const err114 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
+if(data.interfaceName !== undefined){
+let data37 = data.interfaceName;
+if(typeof data37 === "string"){
+if(func1(data37) > 30){
+const err114 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1961,11 +2001,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data.interfaceType !== undefined){
-let data38 = data.interfaceType;
-if(typeof data38 !== "string"){
-const err115 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+if(func1(data37) < 1){
+const err115 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1974,8 +2011,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(!((((data38 === "ERP_DOWN") || (data38 === "ERP_UP")) || (data38 === "WCS_DOWN")) || (data38 === "WCS_UP"))){
-const err116 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
+}
+else {
+const err116 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1985,11 +2023,10 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data.menuName !== undefined){
-let data39 = data.menuName;
-if(typeof data39 === "string"){
-if(func1(data39) > 30){
-const err117 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(data.interfaceType !== undefined){
+let data38 = data.interfaceType;
+if(typeof data38 !== "string"){
+const err117 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1998,8 +2035,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(func1(data39) < 1){
-const err118 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(data38 === "ERP_DOWN")){
+const err118 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2009,8 +2046,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-else {
-const err119 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/type",keyword:"type",params:{type: "string"}};
+if(data.menuName !== undefined){
+let data39 = data.menuName;
+if(typeof data39 === "string"){
+if(func1(data39) > 30){
+const err119 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2019,11 +2059,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data.scope !== undefined){
-let data40 = data.scope;
-if(typeof data40 !== "string"){
-const err120 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"}};
+if(func1(data39) < 1){
+const err120 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2032,8 +2069,9 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(!((data40 === "DC") || (data40 === "CARRIER"))){
-const err121 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema0.properties.scope.enum}};
+}
+else {
+const err121 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2043,11 +2081,10 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data.dcCode !== undefined){
-let data41 = data.dcCode;
-if(typeof data41 === "string"){
-if(func1(data41) > 30){
-const err122 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(data.scope !== undefined){
+let data40 = data.scope;
+if(typeof data40 !== "string"){
+const err122 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2056,8 +2093,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(func1(data41) < 1){
-const err123 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/minLength",keyword:"minLength",params:{limit: 1}};
+if(!((data40 === "DC") || (data40 === "CARRIER"))){
+const err123 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema0.properties.scope.enum}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2067,8 +2104,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-else {
-const err124 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/type",keyword:"type",params:{type: "string"}};
+if(data.dcCode !== undefined){
+let data41 = data.dcCode;
+if(typeof data41 === "string"){
+if(func1(data41) > 30){
+const err124 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2077,12 +2117,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-if(data.carrierCode !== undefined){
-let data42 = data.carrierCode;
-if(typeof data42 === "string"){
-if(func1(data42) > 30){
-const err125 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(func1(data41) < 1){
+const err125 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2091,8 +2127,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(func1(data42) < 1){
-const err126 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err126 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2102,8 +2139,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-else {
-const err127 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
+if(data.carrierCode !== undefined){
+let data42 = data.carrierCode;
+if(typeof data42 === "string"){
+if(func1(data42) > 30){
+const err127 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2112,12 +2152,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data.ownerCode !== undefined){
-let data43 = data.ownerCode;
-if(typeof data43 === "string"){
-if(func1(data43) > 30){
-const err128 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(func1(data42) < 1){
+const err128 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2126,8 +2162,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(func1(data43) < 1){
-const err129 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err129 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2137,8 +2174,11 @@ vErrors.push(err129);
 errors++;
 }
 }
-else {
-const err130 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
+if(data.ownerCode !== undefined){
+let data43 = data.ownerCode;
+if(typeof data43 === "string"){
+if(func1(data43) > 30){
+const err130 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2147,12 +2187,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-if(data.entityIdentifier !== undefined){
-let data44 = data.entityIdentifier;
-if(typeof data44 === "string"){
-if(func1(data44) > 60){
-const err131 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(func1(data43) < 1){
+const err131 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2163,7 +2199,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/type",keyword:"type",params:{type: "string"}};
+const err132 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2173,11 +2209,11 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data.remarks !== undefined){
-let data45 = data.remarks;
-if(typeof data45 === "string"){
-if(func1(data45) > 200){
-const err133 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data.entityIdentifier !== undefined){
+let data44 = data.entityIdentifier;
+if(typeof data44 === "string"){
+if(func1(data44) > 60){
+const err133 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -2188,7 +2224,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/type",keyword:"type",params:{type: "string"}};
+const err134 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -2198,10 +2234,11 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data46 = data.type;
-if(typeof data46 !== "string"){
-const err135 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.remarks !== undefined){
+let data45 = data.remarks;
+if(typeof data45 === "string"){
+if(func1(data45) > 200){
+const err135 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -2210,8 +2247,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(!((((data46 === "HTTP") || (data46 === "ACTIVE_MQ")) || (data46 === "WEB_SERVICE")) || (data46 === "INTERMEDIATE_TABLE"))){
-const err136 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
+}
+else {
+const err136 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -2221,11 +2259,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data.erpUuid !== undefined){
-let data47 = data.erpUuid;
-if(typeof data47 === "string"){
-if(func1(data47) > 36){
-const err137 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data.type !== undefined){
+let data46 = data.type;
+if(typeof data46 !== "string"){
+const err137 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -2234,8 +2271,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(func1(data47) < 1){
-const err138 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/minLength",keyword:"minLength",params:{limit: 1}};
+if(!((((data46 === "HTTP") || (data46 === "ACTIVE_MQ")) || (data46 === "WEB_SERVICE")) || (data46 === "INTERMEDIATE_TABLE"))){
+const err138 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -2245,8 +2282,11 @@ vErrors.push(err138);
 errors++;
 }
 }
-else {
-const err139 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/type",keyword:"type",params:{type: "string"}};
+if(data.erpUuid !== undefined){
+let data47 = data.erpUuid;
+if(typeof data47 === "string"){
+if(func1(data47) > 36){
+const err139 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -2255,12 +2295,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-if(data.dataSourceUuid !== undefined){
-let data48 = data.dataSourceUuid;
-if(typeof data48 === "string"){
-if(func1(data48) > 36){
-const err140 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(func1(data47) < 1){
+const err140 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -2269,8 +2305,9 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(func1(data48) < 1){
-const err141 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err141 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -2280,8 +2317,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-else {
-const err142 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
+if(data.dataSourceUuid !== undefined){
+let data48 = data.dataSourceUuid;
+if(typeof data48 === "string"){
+if(func1(data48) > 36){
+const err142 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -2290,11 +2330,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-if(data.method !== undefined){
-let data49 = data.method;
-if(typeof data49 !== "string"){
-const err143 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(func1(data48) < 1){
+const err143 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -2303,8 +2340,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(!(((data49 === "POST") || (data49 === "GET")) || (data49 === "PUT"))){
-const err144 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.method.enum}};
+}
+else {
+const err144 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -2314,11 +2352,10 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.path !== undefined){
-let data50 = data.path;
-if(typeof data50 === "string"){
-if(func1(data50) > 200){
-const err145 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data.method !== undefined){
+let data49 = data.method;
+if(typeof data49 !== "string"){
+const err145 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -2327,8 +2364,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(func1(data50) < 1){
-const err146 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(((data49 === "POST") || (data49 === "GET")) || (data49 === "PUT"))){
+const err146 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.method.enum}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -2337,8 +2374,12 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!pattern0.test(data50)){
-const err147 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/\\S*$"}};
+}
+if(data.path !== undefined){
+let data50 = data.path;
+if(typeof data50 === "string"){
+if(func1(data50) > 200){
+const err147 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -2347,9 +2388,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-else {
-const err148 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}};
+if(func1(data50) < 1){
+const err148 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -2358,12 +2398,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-if(data.address !== undefined){
-let data51 = data.address;
-if(typeof data51 === "string"){
-if(func1(data51) > 200){
-const err149 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!pattern6.test(data50)){
+const err149 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/\\S*$"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -2372,8 +2408,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(func1(data51) < 1){
-const err150 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err150 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -2382,8 +2419,12 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(!pattern1.test(data51)){
-const err151 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"}};
+}
+if(data.address !== undefined){
+let data51 = data.address;
+if(typeof data51 === "string"){
+if(func1(data51) > 200){
+const err151 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -2392,9 +2433,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-else {
-const err152 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
+if(func1(data51) < 1){
+const err152 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -2403,12 +2443,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-if(data.queueName !== undefined){
-let data52 = data.queueName;
-if(typeof data52 === "string"){
-if(func1(data52) > 100){
-const err153 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!pattern7.test(data51)){
+const err153 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^(https?|tcp|ssl|nio)://[^\\s/?#]+\\S*$"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -2417,8 +2453,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(func1(data52) < 1){
-const err154 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err154 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -2427,8 +2464,12 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(!pattern2.test(data52)){
-const err155 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+if(data.queueName !== undefined){
+let data52 = data.queueName;
+if(typeof data52 === "string"){
+if(func1(data52) > 100){
+const err155 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -2437,9 +2478,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-else {
-const err156 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"}};
+if(func1(data52) < 1){
+const err156 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2448,11 +2488,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-if(data.requestMode !== undefined){
-let data53 = data.requestMode;
-if(typeof data53 !== "string"){
-const err157 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/type",keyword:"type",params:{type: "string"}};
+if(!pattern8.test(data52)){
+const err157 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2461,8 +2498,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!((data53 === "PLAIN") || (data53 === "FORM"))){
-const err158 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.requestMode.enum}};
+}
+else {
+const err158 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2472,11 +2510,10 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data.requestAction !== undefined){
-let data54 = data.requestAction;
-if(typeof data54 === "string"){
-if(func1(data54) > 60){
-const err159 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(data.requestMode !== undefined){
+let data53 = data.requestMode;
+if(typeof data53 !== "string"){
+const err159 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2485,8 +2522,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(func1(data54) < 1){
-const err160 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/minLength",keyword:"minLength",params:{limit: 1}};
+if(!((data53 === "PLAIN") || (data53 === "FORM"))){
+const err160 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.requestMode.enum}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2496,8 +2533,11 @@ vErrors.push(err160);
 errors++;
 }
 }
-else {
-const err161 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/type",keyword:"type",params:{type: "string"}};
+if(data.requestAction !== undefined){
+let data54 = data.requestAction;
+if(typeof data54 === "string"){
+if(func1(data54) > 60){
+const err161 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2506,12 +2546,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-if(data.formId !== undefined){
-let data55 = data.formId;
-if(typeof data55 === "string"){
-if(func1(data55) > 60){
-const err162 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(func1(data54) < 1){
+const err162 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2520,8 +2556,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(func1(data55) < 1){
-const err163 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err163 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2531,8 +2568,11 @@ vErrors.push(err163);
 errors++;
 }
 }
-else {
-const err164 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"}};
+if(data.formId !== undefined){
+let data55 = data.formId;
+if(typeof data55 === "string"){
+if(func1(data55) > 60){
+const err164 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2541,11 +2581,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-if(data.tableAccess !== undefined){
-let data56 = data.tableAccess;
-if(typeof data56 !== "string"){
-const err165 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/type",keyword:"type",params:{type: "string"}};
+if(func1(data55) < 1){
+const err165 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2554,8 +2591,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(!(((data56 === "TABLE") || (data56 === "TRANSFER")) || (data56 === "PROCEDURE"))){
-const err166 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema0.properties.tableAccess.enum}};
+}
+else {
+const err166 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2565,11 +2603,10 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data.intermediateTableName !== undefined){
-let data57 = data.intermediateTableName;
-if(typeof data57 === "string"){
-if(func1(data57) > 30){
-const err167 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(data.tableAccess !== undefined){
+let data56 = data.tableAccess;
+if(typeof data56 !== "string"){
+const err167 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2578,8 +2615,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(func1(data57) < 1){
-const err168 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(((data56 === "TABLE") || (data56 === "TRANSFER")) || (data56 === "PROCEDURE"))){
+const err168 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema0.properties.tableAccess.enum}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2588,8 +2625,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(!pattern2.test(data57)){
-const err169 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+if(data.intermediateTableName !== undefined){
+let data57 = data.intermediateTableName;
+if(typeof data57 === "string"){
+if(func1(data57) > 30){
+const err169 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2598,9 +2639,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-else {
-const err170 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/type",keyword:"type",params:{type: "string"}};
+if(func1(data57) < 1){
+const err170 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2609,12 +2649,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-if(data.sourceTableName !== undefined){
-let data58 = data.sourceTableName;
-if(typeof data58 === "string"){
-if(func1(data58) > 30){
-const err171 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(!pattern8.test(data57)){
+const err171 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2623,8 +2659,9 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(func1(data58) < 1){
-const err172 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err172 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2633,8 +2670,12 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(!pattern2.test(data58)){
-const err173 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+if(data.sourceTableName !== undefined){
+let data58 = data.sourceTableName;
+if(typeof data58 === "string"){
+if(func1(data58) > 30){
+const err173 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2643,9 +2684,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-else {
-const err174 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/type",keyword:"type",params:{type: "string"}};
+if(func1(data58) < 1){
+const err174 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2654,12 +2694,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-}
-if(data.targetTableName !== undefined){
-let data59 = data.targetTableName;
-if(typeof data59 === "string"){
-if(func1(data59) > 30){
-const err175 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(!pattern8.test(data58)){
+const err175 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2668,8 +2704,9 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(func1(data59) < 1){
-const err176 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err176 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2678,8 +2715,12 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(!pattern2.test(data59)){
-const err177 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+if(data.targetTableName !== undefined){
+let data59 = data.targetTableName;
+if(typeof data59 === "string"){
+if(func1(data59) > 30){
+const err177 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2688,9 +2729,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-else {
-const err178 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/type",keyword:"type",params:{type: "string"}};
+if(func1(data59) < 1){
+const err178 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2699,12 +2739,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-if(data.storedProcedureName !== undefined){
-let data60 = data.storedProcedureName;
-if(typeof data60 === "string"){
-if(func1(data60) > 100){
-const err179 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!pattern8.test(data59)){
+const err179 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2713,8 +2749,9 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(func1(data60) < 1){
-const err180 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err180 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2723,8 +2760,12 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(!pattern2.test(data60)){
-const err181 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+if(data.storedProcedureName !== undefined){
+let data60 = data.storedProcedureName;
+if(typeof data60 === "string"){
+if(func1(data60) > 100){
+const err181 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2733,9 +2774,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-else {
-const err182 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/type",keyword:"type",params:{type: "string"}};
+if(func1(data60) < 1){
+const err182 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2744,11 +2784,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-if(data.triggerStrategy !== undefined){
-let data61 = data.triggerStrategy;
-if(typeof data61 !== "string"){
-const err183 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
+if(!pattern8.test(data60)){
+const err183 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2757,8 +2794,9 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(!((data61 === "EVENT") || (data61 === "CRON"))){
-const err184 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.triggerStrategy.enum}};
+}
+else {
+const err184 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2768,11 +2806,10 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data.eventTypes !== undefined){
-let data62 = data.eventTypes;
-if(Array.isArray(data62)){
-if(data62.length > 50){
-const err185 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(data.triggerStrategy !== undefined){
+let data61 = data.triggerStrategy;
+if(typeof data61 !== "string"){
+const err185 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2781,8 +2818,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data62.length < 1){
-const err186 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/minItems",keyword:"minItems",params:{limit: 1}};
+if(!((data61 === "EVENT") || (data61 === "CRON"))){
+const err186 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.triggerStrategy.enum}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2791,12 +2828,12 @@ vErrors.push(err186);
 }
 errors++;
 }
-const len0 = data62.length;
-for(let i0=0; i0<len0; i0++){
-let data63 = data62[i0];
-if(typeof data63 === "string"){
-if(func1(data63) > 60){
-const err187 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+}
+if(data.eventTypes !== undefined){
+let data62 = data.eventTypes;
+if(Array.isArray(data62)){
+if(data62.length > 50){
+const err187 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2805,14 +2842,38 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-else {
-const err188 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"}};
+if(data62.length < 1){
+const err188 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err188];
 }
 else {
 vErrors.push(err188);
+}
+errors++;
+}
+const len0 = data62.length;
+for(let i0=0; i0<len0; i0++){
+let data63 = data62[i0];
+if(typeof data63 === "string"){
+if(func1(data63) > 60){
+const err189 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
 }
 errors++;
 }
@@ -2828,12 +2889,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err189 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err191 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err189];
+vErrors = [err191];
 }
 else {
-vErrors.push(err189);
+vErrors.push(err191);
 }
 errors++;
 break;
@@ -2843,30 +2904,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err190 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err190];
-}
-else {
-vErrors.push(err190);
-}
-errors++;
-}
-}
-if(data.executionStrategy !== undefined){
-let data64 = data.executionStrategy;
-if(typeof data64 !== "string"){
-const err191 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err191];
-}
-else {
-vErrors.push(err191);
-}
-errors++;
-}
-if(!(((data64 === "DAILY") || (data64 === "INTERVAL")) || (data64 === "EXPRESSION"))){
-const err192 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.executionStrategy.enum}};
+const err192 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2876,11 +2914,10 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data.executionTime !== undefined){
-let data65 = data.executionTime;
-if(typeof data65 === "string"){
-if(func1(data65) > 5){
-const err193 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5}};
+if(data.executionStrategy !== undefined){
+let data64 = data.executionStrategy;
+if(typeof data64 !== "string"){
+const err193 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2889,8 +2926,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(!pattern7.test(data65)){
-const err194 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
+if(!(((data64 === "DAILY") || (data64 === "INTERVAL")) || (data64 === "EXPRESSION"))){
+const err194 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.executionStrategy.enum}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2900,8 +2937,11 @@ vErrors.push(err194);
 errors++;
 }
 }
-else {
-const err195 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/type",keyword:"type",params:{type: "string"}};
+if(data.executionTime !== undefined){
+let data65 = data.executionTime;
+if(typeof data65 === "string"){
+if(func1(data65) > 5){
+const err195 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2910,11 +2950,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-if(data.intervalMinutes !== undefined){
-let data66 = data.intervalMinutes;
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err196 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"}};
+if(!pattern13.test(data65)){
+const err196 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2923,9 +2960,9 @@ vErrors.push(err196);
 }
 errors++;
 }
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 > 1440 || isNaN(data66)){
-const err197 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+}
+else {
+const err197 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2934,13 +2971,37 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data66 < 1 || isNaN(data66)){
-const err198 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.intervalMinutes !== undefined){
+let data66 = data.intervalMinutes;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err198 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err198];
 }
 else {
 vErrors.push(err198);
+}
+errors++;
+}
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 1440 || isNaN(data66)){
+const err199 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+if(data66 < 1 || isNaN(data66)){
+const err200 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
 }
 errors++;
 }
@@ -2950,27 +3011,7 @@ if(data.cronExpression !== undefined){
 let data67 = data.cronExpression;
 if(typeof data67 === "string"){
 if(func1(data67) > 100){
-const err199 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err199];
-}
-else {
-vErrors.push(err199);
-}
-errors++;
-}
-if(func1(data67) < 1){
-const err200 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err200];
-}
-else {
-vErrors.push(err200);
-}
-errors++;
-}
-if(!pattern8.test(data67)){
-const err201 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/pattern",keyword:"pattern",params:{pattern: "^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"}};
+const err201 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2979,9 +3020,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-else {
-const err202 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/type",keyword:"type",params:{type: "string"}};
+if(func1(data67) < 1){
+const err202 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2990,11 +3030,8 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-if(data.itemProcessingType !== undefined){
-let data68 = data.itemProcessingType;
-if(typeof data68 !== "string"){
-const err203 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/type",keyword:"type",params:{type: "string"}};
+if(!pattern14.test(data67)){
+const err203 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/pattern",keyword:"pattern",params:{pattern: "^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -3003,8 +3040,9 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(!(((((data68 === "INC") || (data68 === "FULL")) || (data68 === "QPC")) || (data68 === "BARCODE")) || (data68 === "VENDOR"))){
-const err204 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema0.properties.itemProcessingType.enum}};
+}
+else {
+const err204 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -3014,10 +3052,10 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data.fileFormat !== undefined){
-let data69 = data.fileFormat;
-if(typeof data69 !== "string"){
-const err205 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/type",keyword:"type",params:{type: "string"}};
+if(data.itemProcessingType !== undefined){
+let data68 = data.itemProcessingType;
+if(typeof data68 !== "string"){
+const err205 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -3026,8 +3064,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(!(data69 === "CSV")){
-const err206 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema0.properties.fileFormat.enum}};
+if(!(((((data68 === "INC") || (data68 === "FULL")) || (data68 === "QPC")) || (data68 === "BARCODE")) || (data68 === "VENDOR"))){
+const err206 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema0.properties.itemProcessingType.enum}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -3037,11 +3075,10 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data.fileName !== undefined){
-let data70 = data.fileName;
-if(typeof data70 === "string"){
-if(func1(data70) > 100){
-const err207 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.fileFormat !== undefined){
+let data69 = data.fileFormat;
+if(typeof data69 !== "string"){
+const err207 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -3050,8 +3087,8 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(func1(data70) < 1){
-const err208 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(data69 === "CSV")){
+const err208 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema0.properties.fileFormat.enum}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -3060,8 +3097,12 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(!pattern9.test(data70)){
-const err209 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\s/\\\\]+$"}};
+}
+if(data.fileName !== undefined){
+let data70 = data.fileName;
+if(typeof data70 === "string"){
+if(func1(data70) > 100){
+const err209 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -3070,9 +3111,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-else {
-const err210 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: "string"}};
+if(func1(data70) < 1){
+const err210 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -3081,12 +3121,8 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-if(data.preFilter !== undefined){
-let data71 = data.preFilter;
-if(typeof data71 === "string"){
-if(func1(data71) > 2000){
-const err211 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(!pattern15.test(data70)){
+const err211 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/pattern",keyword:"pattern",params:{pattern: "^[^\\s/\\\\]+$"}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -3097,7 +3133,7 @@ errors++;
 }
 }
 else {
-const err212 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/type",keyword:"type",params:{type: "string"}};
+const err212 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -3107,11 +3143,11 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data.postFilter !== undefined){
-let data72 = data.postFilter;
-if(typeof data72 === "string"){
-if(func1(data72) > 2000){
-const err213 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(data.preFilter !== undefined){
+let data71 = data.preFilter;
+if(typeof data71 === "string"){
+if(func1(data71) > 2000){
+const err213 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -3122,7 +3158,7 @@ errors++;
 }
 }
 else {
-const err214 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/type",keyword:"type",params:{type: "string"}};
+const err214 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -3132,9 +3168,11 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data.alarmEnabled !== undefined){
-if(typeof data.alarmEnabled !== "boolean"){
-const err215 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"}};
+if(data.postFilter !== undefined){
+let data72 = data.postFilter;
+if(typeof data72 === "string"){
+if(func1(data72) > 2000){
+const err215 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -3144,11 +3182,8 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data.dingDingUuid !== undefined){
-let data74 = data.dingDingUuid;
-if(typeof data74 === "string"){
-if(func1(data74) > 36){
-const err216 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+else {
+const err216 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -3157,8 +3192,10 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(func1(data74) < 1){
-const err217 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.alarmEnabled !== undefined){
+if(typeof data.alarmEnabled !== "boolean"){
+const err217 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -3168,8 +3205,11 @@ vErrors.push(err217);
 errors++;
 }
 }
-else {
-const err218 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
+if(data.dingDingUuid !== undefined){
+let data74 = data.dingDingUuid;
+if(typeof data74 === "string"){
+if(func1(data74) > 36){
+const err218 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -3178,12 +3218,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-if(data.fieldMappings !== undefined){
-let data75 = data.fieldMappings;
-if(Array.isArray(data75)){
-if(data75.length > 5000){
-const err219 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 5000}};
+if(func1(data74) < 1){
+const err219 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -3192,16 +3228,9 @@ vErrors.push(err219);
 }
 errors++;
 }
-const len1 = data75.length;
-for(let i2=0; i2<len1; i2++){
-let data76 = data75[i2];
-const _errs208 = errors;
-let valid51 = true;
-const _errs209 = errors;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-let missing21;
-if((data76.functionType === undefined) && (missing21 = "functionType")){
-const err220 = {};
+}
+else {
+const err220 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -3211,26 +3240,11 @@ vErrors.push(err220);
 errors++;
 }
 }
-var _valid22 = _errs209 === errors;
-errors = _errs208;
-if(vErrors !== null){
-if(_errs208){
-vErrors.length = _errs208;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid22){
-const _errs210 = errors;
-const _errs212 = errors;
-let valid53 = true;
-const _errs213 = errors;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.functionType !== undefined){
-let data77 = data76.functionType;
-if(!(((((((((((data77 === "REGULAR") || (data77 === "CONCATENATE")) || (data77 === "CONNECT")) || (data77 === "EXTRACT")) || (data77 === "DEFAULT_VALUE")) || (data77 === "NEGATE")) || (data77 === "REPLACE")) || (data77 === "FORMAT_TIME")) || (data77 === "GROUP")) || (data77 === "SUB_TABLE")) || (data77 === "SUB_QUERY"))){
-const err221 = {};
+if(data.fieldMappings !== undefined){
+let data75 = data.fieldMappings;
+if(Array.isArray(data75)){
+if(data75.length > 5000){
+const err221 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -3239,23 +3253,16 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-}
-var _valid23 = _errs213 === errors;
-errors = _errs212;
-if(vErrors !== null){
-if(_errs212){
-vErrors.length = _errs212;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid23){
-const _errs215 = errors;
+const len1 = data75.length;
+for(let i2=0; i2<len1; i2++){
+let data76 = data75[i2];
+const _errs212 = errors;
+let valid53 = true;
+const _errs213 = errors;
 if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.sourceField === undefined){
-const err222 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"}};
+let missing21;
+if((data76.functionType === undefined) && (missing21 = "functionType")){
+const err222 = {};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -3265,11 +3272,26 @@ vErrors.push(err222);
 errors++;
 }
 }
-var _valid23 = _errs215 === errors;
-valid53 = _valid23;
+var _valid22 = _errs213 === errors;
+errors = _errs212;
+if(vErrors !== null){
+if(_errs212){
+vErrors.length = _errs212;
 }
-if(!valid53){
-const err223 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid22){
+const _errs214 = errors;
+const _errs216 = errors;
+let valid55 = true;
+const _errs217 = errors;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.functionType !== undefined){
+let data77 = data76.functionType;
+if(!(((((((((((data77 === "REGULAR") || (data77 === "CONCATENATE")) || (data77 === "CONNECT")) || (data77 === "EXTRACT")) || (data77 === "DEFAULT_VALUE")) || (data77 === "NEGATE")) || (data77 === "REPLACE")) || (data77 === "FORMAT_TIME")) || (data77 === "GROUP")) || (data77 === "SUB_TABLE")) || (data77 === "SUB_QUERY"))){
+const err223 = {};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -3278,14 +3300,23 @@ vErrors.push(err223);
 }
 errors++;
 }
-const _errs217 = errors;
-let valid55 = true;
-const _errs218 = errors;
+}
+}
+var _valid23 = _errs217 === errors;
+errors = _errs216;
+if(vErrors !== null){
+if(_errs216){
+vErrors.length = _errs216;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid23){
+const _errs219 = errors;
 if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.functionType !== undefined){
-let data78 = data76.functionType;
-if(!((((((((((data78 === "EXTRACT") || (data78 === "DEFAULT_VALUE")) || (data78 === "CUSTOM")) || (data78 === "REPLACE")) || (data78 === "FORMAT_TIME")) || (data78 === "GROUP")) || (data78 === "FIXED_VALUE")) || (data78 === "SUB_TABLE")) || (data78 === "SUB_QUERY")) || (data78 === "POST_CUSTOM"))){
-const err224 = {};
+if(data76.sourceField === undefined){
+const err224 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/then/required",keyword:"required",params:{missingProperty: "sourceField"}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -3295,22 +3326,11 @@ vErrors.push(err224);
 errors++;
 }
 }
+var _valid23 = _errs219 === errors;
+valid55 = _valid23;
 }
-var _valid24 = _errs218 === errors;
-errors = _errs217;
-if(vErrors !== null){
-if(_errs217){
-vErrors.length = _errs217;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid24){
-const _errs220 = errors;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.expression === undefined){
-const err225 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"}};
+if(!valid55){
+const err225 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -3319,12 +3339,14 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-var _valid24 = _errs220 === errors;
-valid55 = _valid24;
-}
-if(!valid55){
-const err226 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const _errs221 = errors;
+let valid57 = true;
+const _errs222 = errors;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.functionType !== undefined){
+let data78 = data76.functionType;
+if(!((((((((((data78 === "EXTRACT") || (data78 === "DEFAULT_VALUE")) || (data78 === "CUSTOM")) || (data78 === "REPLACE")) || (data78 === "FORMAT_TIME")) || (data78 === "GROUP")) || (data78 === "FIXED_VALUE")) || (data78 === "SUB_TABLE")) || (data78 === "SUB_QUERY")) || (data78 === "POST_CUSTOM"))){
+const err226 = {};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -3333,11 +3355,23 @@ vErrors.push(err226);
 }
 errors++;
 }
-var _valid22 = _errs210 === errors;
-valid51 = _valid22;
 }
-if(!valid51){
-const err227 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+var _valid24 = _errs222 === errors;
+errors = _errs221;
+if(vErrors !== null){
+if(_errs221){
+vErrors.length = _errs221;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid24){
+const _errs224 = errors;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.expression === undefined){
+const err227 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/then/required",keyword:"required",params:{missingProperty: "expression"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -3346,9 +3380,12 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.targetField === undefined){
-const err228 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"}};
+}
+var _valid24 = _errs224 === errors;
+valid57 = _valid24;
+}
+if(!valid57){
+const err228 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/then/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -3357,8 +3394,11 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data76.type === undefined){
-const err229 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"}};
+var _valid22 = _errs214 === errors;
+valid53 = _valid22;
+}
+if(!valid53){
+const err229 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -3367,8 +3407,9 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data76.functionType === undefined){
-const err230 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"}};
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.targetField === undefined){
+const err230 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "targetField"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -3377,9 +3418,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-for(const key1 in data76){
-if(!(((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "type")) || (key1 === "description")) || (key1 === "functionType")) || (key1 === "sourceField")) || (key1 === "expression"))){
-const err231 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data76.type === undefined){
+const err231 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -3388,11 +3428,8 @@ vErrors.push(err231);
 }
 errors++;
 }
-}
-if(data76.lineNo !== undefined){
-let data79 = data76.lineNo;
-if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
-const err232 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
+if(data76.functionType === undefined){
+const err232 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/required",keyword:"required",params:{missingProperty: "functionType"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -3401,9 +3438,9 @@ vErrors.push(err232);
 }
 errors++;
 }
-if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 < 1 || isNaN(data79)){
-const err233 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+for(const key1 in data76){
+if(!(((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "type")) || (key1 === "description")) || (key1 === "functionType")) || (key1 === "sourceField")) || (key1 === "expression"))){
+const err233 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3413,12 +3450,10 @@ vErrors.push(err233);
 errors++;
 }
 }
-}
-if(data76.targetField !== undefined){
-let data80 = data76.targetField;
-if(typeof data80 === "string"){
-if(func1(data80) > 200){
-const err234 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data76.lineNo !== undefined){
+let data79 = data76.lineNo;
+if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
+const err234 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3427,8 +3462,9 @@ vErrors.push(err234);
 }
 errors++;
 }
-if(func1(data80) < 1){
-const err235 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
+if((typeof data79 == "number") && (isFinite(data79))){
+if(data79 < 1 || isNaN(data79)){
+const err235 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3437,8 +3473,13 @@ vErrors.push(err235);
 }
 errors++;
 }
-if(!pattern2.test(data80)){
-const err236 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
+}
+}
+if(data76.targetField !== undefined){
+let data80 = data76.targetField;
+if(typeof data80 === "string"){
+if(func1(data80) > 200){
+const err236 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3447,9 +3488,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-}
-else {
-const err237 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
+if(func1(data80) < 1){
+const err237 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3458,11 +3498,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-if(data76.type !== undefined){
-let data81 = data76.type;
-if(typeof data81 !== "string"){
-const err238 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"}};
+if(!pattern8.test(data80)){
+const err238 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/pattern",keyword:"pattern",params:{pattern: "^\\S+$"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3471,8 +3508,9 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(!(((((((((data81 === "STRING") || (data81 === "NUMERIC")) || (data81 === "INTEGER")) || (data81 === "INT")) || (data81 === "LONG")) || (data81 === "BOOLEAN")) || (data81 === "DATE")) || (data81 === "ARRAY")) || (data81 === "OBJECT"))){
-const err239 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.type.enum}};
+}
+else {
+const err239 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3482,11 +3520,10 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data76.description !== undefined){
-let data82 = data76.description;
-if(typeof data82 === "string"){
-if(func1(data82) > 200){
-const err240 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data76.type !== undefined){
+let data81 = data76.type;
+if(typeof data81 !== "string"){
+const err240 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3495,9 +3532,8 @@ vErrors.push(err240);
 }
 errors++;
 }
-}
-else {
-const err241 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"}};
+if(!(((((((((data81 === "STRING") || (data81 === "NUMERIC")) || (data81 === "INTEGER")) || (data81 === "INT")) || (data81 === "LONG")) || (data81 === "BOOLEAN")) || (data81 === "DATE")) || (data81 === "ARRAY")) || (data81 === "OBJECT"))){
+const err241 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3507,10 +3543,11 @@ vErrors.push(err241);
 errors++;
 }
 }
-if(data76.functionType !== undefined){
-let data83 = data76.functionType;
-if(typeof data83 !== "string"){
-const err242 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
+if(data76.description !== undefined){
+let data82 = data76.description;
+if(typeof data82 === "string"){
+if(func1(data82) > 200){
+const err242 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3519,8 +3556,9 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(!(((((((((((((((data83 === "REGULAR") || (data83 === "CONCATENATE")) || (data83 === "CONNECT")) || (data83 === "EXTRACT")) || (data83 === "DEFAULT_VALUE")) || (data83 === "NEGATE")) || (data83 === "CUSTOM")) || (data83 === "REPLACE")) || (data83 === "CURRENT_TIME")) || (data83 === "FORMAT_TIME")) || (data83 === "GROUP")) || (data83 === "FIXED_VALUE")) || (data83 === "SUB_TABLE")) || (data83 === "SUB_QUERY")) || (data83 === "POST_CUSTOM"))){
-const err243 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.functionType.enum}};
+}
+else {
+const err243 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3530,11 +3568,10 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data76.sourceField !== undefined){
-let data84 = data76.sourceField;
-if(typeof data84 === "string"){
-if(func1(data84) > 500){
-const err244 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(data76.functionType !== undefined){
+let data83 = data76.functionType;
+if(typeof data83 !== "string"){
+const err244 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3543,8 +3580,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(func1(data84) < 1){
-const err245 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(((((((((((((((data83 === "REGULAR") || (data83 === "CONCATENATE")) || (data83 === "CONNECT")) || (data83 === "EXTRACT")) || (data83 === "DEFAULT_VALUE")) || (data83 === "NEGATE")) || (data83 === "CUSTOM")) || (data83 === "REPLACE")) || (data83 === "CURRENT_TIME")) || (data83 === "FORMAT_TIME")) || (data83 === "GROUP")) || (data83 === "FIXED_VALUE")) || (data83 === "SUB_TABLE")) || (data83 === "SUB_QUERY")) || (data83 === "POST_CUSTOM"))){
+const err245 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3554,8 +3591,11 @@ vErrors.push(err245);
 errors++;
 }
 }
-else {
-const err246 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
+if(data76.sourceField !== undefined){
+let data84 = data76.sourceField;
+if(typeof data84 === "string"){
+if(func1(data84) > 500){
+const err246 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3564,12 +3604,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-if(data76.expression !== undefined){
-let data85 = data76.expression;
-if(typeof data85 === "string"){
-if(func1(data85) > 4000){
-const err247 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
+if(func1(data84) < 1){
+const err247 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3578,8 +3614,9 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(func1(data85) < 1){
-const err248 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err248 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3589,8 +3626,11 @@ vErrors.push(err248);
 errors++;
 }
 }
-else {
-const err249 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"}};
+if(data76.expression !== undefined){
+let data85 = data76.expression;
+if(typeof data85 === "string"){
+if(func1(data85) > 4000){
+const err249 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3599,10 +3639,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-}
-else {
-const err250 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
+if(func1(data85) < 1){
+const err250 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3612,9 +3650,8 @@ vErrors.push(err250);
 errors++;
 }
 }
-}
 else {
-const err251 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
+const err251 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3624,10 +3661,9 @@ vErrors.push(err251);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data86 = data.status;
-if(typeof data86 !== "string"){
-const err252 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err252 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3636,8 +3672,10 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(!(((data86 === "OFFLINE") || (data86 === "ONLINE")) || (data86 === "SUSPENDED"))){
-const err253 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+}
+}
+else {
+const err253 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3647,9 +3685,10 @@ vErrors.push(err253);
 errors++;
 }
 }
-if(data.debug !== undefined){
-if(typeof data.debug !== "boolean"){
-const err254 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"}};
+if(data.status !== undefined){
+let data86 = data.status;
+if(typeof data86 !== "string"){
+const err254 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3658,12 +3697,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-}
-if(data.debugUntil !== undefined){
-let data88 = data.debugUntil;
-if(typeof data88 === "string"){
-if(!(formats0.test(data88))){
-const err255 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/format",keyword:"format",params:{format: "date-time"}};
+if(!(((data86 === "OFFLINE") || (data86 === "ONLINE")) || (data86 === "SUSPENDED"))){
+const err255 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3673,8 +3708,9 @@ vErrors.push(err255);
 errors++;
 }
 }
-else {
-const err256 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/type",keyword:"type",params:{type: "string"}};
+if(data.debug !== undefined){
+if(typeof data.debug !== "boolean"){
+const err256 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3684,10 +3720,11 @@ vErrors.push(err256);
 errors++;
 }
 }
-if(data.pendingCount !== undefined){
-let data89 = data.pendingCount;
-if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
-const err257 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
+if(data.debugUntil !== undefined){
+let data88 = data.debugUntil;
+if(typeof data88 === "string"){
+if(!(formats0.test(data88))){
+const err257 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3696,9 +3733,9 @@ vErrors.push(err257);
 }
 errors++;
 }
-if((typeof data89 == "number") && (isFinite(data89))){
-if(data89 < 0 || isNaN(data89)){
-const err258 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err258 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3708,11 +3745,10 @@ vErrors.push(err258);
 errors++;
 }
 }
-}
-if(data.blockedCount !== undefined){
-let data90 = data.blockedCount;
-if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
-const err259 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
+if(data.pendingCount !== undefined){
+let data89 = data.pendingCount;
+if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
+const err259 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3721,9 +3757,9 @@ vErrors.push(err259);
 }
 errors++;
 }
-if((typeof data90 == "number") && (isFinite(data90))){
-if(data90 < 0 || isNaN(data90)){
-const err260 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data89 == "number") && (isFinite(data89))){
+if(data89 < 0 || isNaN(data89)){
+const err260 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3734,10 +3770,10 @@ errors++;
 }
 }
 }
-if(data.failureCount !== undefined){
-let data91 = data.failureCount;
-if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
-const err261 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
+if(data.blockedCount !== undefined){
+let data90 = data.blockedCount;
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+const err261 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3746,9 +3782,9 @@ vErrors.push(err261);
 }
 errors++;
 }
-if((typeof data91 == "number") && (isFinite(data91))){
-if(data91 < 0 || isNaN(data91)){
-const err262 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data90 == "number") && (isFinite(data90))){
+if(data90 < 0 || isNaN(data90)){
+const err262 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3759,11 +3795,10 @@ errors++;
 }
 }
 }
-if(data.failureReason !== undefined){
-let data92 = data.failureReason;
-if(typeof data92 === "string"){
-if(func1(data92) > 2000){
-const err263 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(data.failureCount !== undefined){
+let data91 = data.failureCount;
+if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
+const err263 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3772,9 +3807,9 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-else {
-const err264 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+if((typeof data91 == "number") && (isFinite(data91))){
+if(data91 < 0 || isNaN(data91)){
+const err264 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3784,11 +3819,12 @@ vErrors.push(err264);
 errors++;
 }
 }
-if(data.lastScheduleTime !== undefined){
-let data93 = data.lastScheduleTime;
-if(typeof data93 === "string"){
-if(!(formats0.test(data93))){
-const err265 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"}};
+}
+if(data.failureReason !== undefined){
+let data92 = data.failureReason;
+if(typeof data92 === "string"){
+if(func1(data92) > 2000){
+const err265 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3799,7 +3835,7 @@ errors++;
 }
 }
 else {
-const err266 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"}};
+const err266 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3809,10 +3845,11 @@ vErrors.push(err266);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data94 = data.version;
-if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-const err267 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(data.lastScheduleTime !== undefined){
+let data93 = data.lastScheduleTime;
+if(typeof data93 === "string"){
+if(!(formats0.test(data93))){
+const err267 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3821,9 +3858,9 @@ vErrors.push(err267);
 }
 errors++;
 }
-if((typeof data94 == "number") && (isFinite(data94))){
-if(data94 < 0 || isNaN(data94)){
-const err268 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err268 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3833,12 +3870,10 @@ vErrors.push(err268);
 errors++;
 }
 }
-}
-if(data.modifiedAt !== undefined){
-let data95 = data.modifiedAt;
-if(typeof data95 === "string"){
-if(!(formats0.test(data95))){
-const err269 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(data.version !== undefined){
+let data94 = data.version;
+if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
+const err269 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3847,9 +3882,9 @@ vErrors.push(err269);
 }
 errors++;
 }
-}
-else {
-const err270 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 < 0 || isNaN(data94)){
+const err270 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3860,13 +3895,39 @@ errors++;
 }
 }
 }
-else {
-const err271 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.modifiedAt !== undefined){
+let data95 = data.modifiedAt;
+if(typeof data95 === "string"){
+if(!(formats0.test(data95))){
+const err271 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err271];
 }
 else {
 vErrors.push(err271);
+}
+errors++;
+}
+}
+else {
+const err272 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+}
+}
+else {
+const err273 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
 }
 errors++;
 }
@@ -4010,7 +4071,7 @@ return errors === 0;
 }
 
 export const v6 = validate6;
-const schema6 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]}},"required":["interfaceType"],"$id":"v6"};
+const schema6 = {"properties":{"interfaceType":{"pattern":"^ERP_"}},"required":["interfaceType"],"$id":"v6"};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v6" */;
@@ -4029,8 +4090,9 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
-if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema6.properties.interfaceType.enum}};
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/pattern",keyword:"pattern",params:{pattern: "^ERP_"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4041,12 +4103,13 @@ errors++;
 }
 }
 }
+}
 validate6.errors = vErrors;
 return errors === 0;
 }
 
 export const v7 = validate7;
-const schema7 = {"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"],"$id":"v7"};
+const schema7 = {"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"const":"INTERMEDIATE_TABLE"}},"required":["interfaceType","type"],"$id":"v7"};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v7" */;
@@ -4075,8 +4138,11 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
-if(!((data0 === "WCS_DOWN") || (data0 === "WCS_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema7.properties.interfaceType.enum}};
+const _errs1 = errors;
+const _errs2 = errors;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4086,14 +4152,37 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.type !== undefined){
-if("INTERMEDIATE_TABLE" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
+var valid1 = _errs2 === errors;
+if(valid1){
+const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.type !== undefined){
+if("INTERMEDIATE_TABLE" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 }
@@ -4139,7 +4228,7 @@ return errors === 0;
 }
 
 export const v9 = validate9;
-const schema9 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"],"$id":"v9"};
+const schema9 = {"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"],"$id":"v9"};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v9" */;
@@ -4168,8 +4257,9 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
-if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema9.properties.interfaceType.enum}};
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/pattern",keyword:"pattern",params:{pattern: "^ERP_"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4177,6 +4267,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
 }
 }
 if(data.type !== undefined){
@@ -4198,7 +4289,7 @@ return errors === 0;
 }
 
 export const v10 = validate10;
-const schema10 = {"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"enum":["WCS_DOWN","WCS_UP"]},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}],"$id":"v10"};
+const schema10 = {"anyOf":[{"properties":{"type":{"const":"ACTIVE_MQ"}},"required":["type"]},{"properties":{"interfaceType":{"not":{"pattern":"^ERP_"}},"type":{"enum":["HTTP","WEB_SERVICE"]}},"required":["interfaceType","type"]}],"$id":"v10"};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v10" */;
@@ -4258,8 +4349,11 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data1 = data.interfaceType;
-if(!((data1 === "WCS_DOWN") || (data1 === "WCS_UP"))){
-const err4 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/anyOf/1/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema10.anyOf[1].properties.interfaceType.enum}};
+const _errs5 = errors;
+const _errs6 = errors;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4269,15 +4363,38 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data2 = data.type;
-if(!((data2 === "HTTP") || (data2 === "WEB_SERVICE"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.anyOf[1].properties.type.enum}};
+var valid3 = _errs6 === errors;
+if(valid3){
+const err5 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/anyOf/1/properties/interfaceType/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(!((data2 === "HTTP") || (data2 === "WEB_SERVICE"))){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.anyOf[1].properties.type.enum}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -4287,12 +4404,12 @@ var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -4347,7 +4464,7 @@ return errors === 0;
 }
 
 export const v12 = validate12;
-const schema12 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"}},"required":["interfaceType","type"],"$id":"v12"};
+const schema12 = {"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"}},"required":["interfaceType","type"],"$id":"v12"};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v12" */;
@@ -4376,8 +4493,9 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
-if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema12.properties.interfaceType.enum}};
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/pattern",keyword:"pattern",params:{pattern: "^ERP_"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4385,6 +4503,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
 }
 }
 if(data.type !== undefined){
@@ -4405,7 +4524,7 @@ return errors === 0;
 }
 
 export const v13 = validate13;
-const schema13 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","ERP_UP"]},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"],"$id":"v13"};
+const schema13 = {"properties":{"interfaceType":{"pattern":"^ERP_"},"type":{"const":"HTTP"},"requestMode":{"const":"FORM"}},"required":["interfaceType","type","requestMode"],"$id":"v13"};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v13" */;
@@ -4444,8 +4563,9 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
-if(!((data0 === "ERP_DOWN") || (data0 === "ERP_UP"))){
-const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema13.properties.interfaceType.enum}};
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/pattern",keyword:"pattern",params:{pattern: "^ERP_"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4453,6 +4573,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
 }
 }
 if(data.type !== undefined){
@@ -5024,7 +5145,8 @@ return errors === 0;
 }
 
 export const v25 = validate25;
-const schema25 = {"properties":{"interfaceType":{"enum":["ERP_DOWN","WCS_DOWN"]}},"required":["interfaceType"],"$id":"v25"};
+const schema25 = {"properties":{"interfaceType":{"pattern":"_DOWN$"}},"required":["interfaceType"],"$id":"v25"};
+const pattern23 = new RegExp("_DOWN$", "u");
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v25" */;
@@ -5043,8 +5165,9 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
-if(!((data0 === "ERP_DOWN") || (data0 === "WCS_DOWN"))){
-const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema25.properties.interfaceType.enum}};
+if(typeof data0 === "string"){
+if(!pattern23.test(data0)){
+const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/pattern",keyword:"pattern",params:{pattern: "_DOWN$"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5052,6 +5175,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
 }
 }
 }
@@ -5188,20 +5312,20 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "670b7f7f": v0,
+  "-7020fb11": v0,
   "2540122b": v1,
   "-2bf2985b": v2,
   "-45c3cce3": v3,
   "1976823b": v4,
   "1c4dad0d": v5,
-  "463e6756": v6,
-  "4afabbb5": v7,
+  "-38070862": v6,
+  "6074bb86": v7,
   "-3bcdcaad": v8,
-  "-3b88737f": v9,
-  "-cca4082": v10,
+  "1090dec9": v9,
+  "2a53a933": v10,
   "-7ed64c0a": v11,
-  "-59fde22b": v12,
-  "-5a71e518": v13,
+  "-21787b73": v12,
+  "-e7bc0d0": v13,
   "-6b7d820d": v14,
   "-6d6cc380": v15,
   "23161f5b": v16,

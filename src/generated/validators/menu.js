@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"category":{"type":"string","enum":["BASIC_DATA","DOCUMENT","SCHEDULED","POLLING","API"]},"order":{"type":"integer","minimum":0,"default":0},"sample":{"type":"boolean"}},"required":["menuName","interfaceType","category"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN"]},"category":{"type":"string","enum":["BASIC_DATA","DOCUMENT","SCHEDULED","POLLING","API"]},"order":{"type":"integer","minimum":0,"default":0},"sample":{"type":"boolean"}},"required":["menuName","interfaceType","category"],"additionalProperties":false,"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -149,7 +149,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!((((data3 === "ERP_DOWN") || (data3 === "ERP_UP")) || (data3 === "WCS_DOWN")) || (data3 === "WCS_UP"))){
+if(!(data3 === "ERP_DOWN")){
 const err12 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err12];
@@ -238,7 +238,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "6da4c313": v0,
+  "-5bdab35": v0,
 };
 export const visible = {
 

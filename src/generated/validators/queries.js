@@ -2949,7 +2949,7 @@ return errors === 0;
 }
 
 export const v14 = validate14;
-const schema14 = {"type":"object","properties":{"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"lang":{"type":"string","maxLength":20}},"required":["interfaceType"],"additionalProperties":false,"$id":"v14"};
+const schema14 = {"type":"object","properties":{"interfaceType":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["interfaceType"],"additionalProperties":false,"$id":"v14"};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v14" */;
@@ -3008,8 +3008,9 @@ data["interfaceType"] = coerced0;
 }
 }
 }
-if(!((((data0 === "ERP_DOWN") || (data0 === "ERP_UP")) || (data0 === "WCS_DOWN")) || (data0 === "WCS_UP"))){
-const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema14.properties.interfaceType.enum}};
+if(typeof data0 === "string"){
+if(func0(data0) > 30){
+const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3017,6 +3018,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
 }
 }
 if(data.lang !== undefined){

@@ -1,3 +1,5 @@
+import menuForm from '../../generated/forms/menu.ts';
+
 /** A record of the sample company: the entity's name and its own properties. */
 interface Sample {
   readonly entity: string;
@@ -9,14 +11,19 @@ const mark = '（示例 Sample）';
 const coded = (entity: string, rows: readonly (readonly [code: string, name: string])[]): Sample[] =>
   rows.map(([code, name]) => ({ entity, data: { code, name: name + mark } }));
 
+const families = menuForm.fields.interfaceType?.choices ?? [];
+
+/** The menus of a family, if there is such a family. */
 const menus = (
   interfaceType: string,
   rows: readonly (readonly [category: string, name: string])[],
 ): Sample[] =>
-  rows.map(([category, name], index) => ({
-    entity: 'menu',
-    data: { interfaceType, category, menuName: name + mark, order: (index + 1) * 10 },
-  }));
+  families.includes(interfaceType)
+    ? rows.map(([category, name], index) => ({
+        entity: 'menu',
+        data: { interfaceType, category, menuName: name + mark, order: (index + 1) * 10 },
+      }))
+    : [];
 
 export const sampleCompany = { code: 'SAMPLE', name: `华东商贸 East Trading${mark}`, sample: true };
 

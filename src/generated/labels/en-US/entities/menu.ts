@@ -19,16 +19,7 @@ const labels: Table = {
       "title": "Interface family",
       "choices": {
         "ERP_DOWN": {
-          "title": "ERP download"
-        },
-        "ERP_UP": {
-          "title": "ERP upload"
-        },
-        "WCS_DOWN": {
-          "title": "WCS download"
-        },
-        "WCS_UP": {
-          "title": "WCS upload"
+          "title": "ERP download interfaces"
         }
       }
     },

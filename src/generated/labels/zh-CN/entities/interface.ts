@@ -19,16 +19,7 @@ const labels: Table = {
       "title": "接口类型",
       "choices": {
         "ERP_DOWN": {
-          "title": "ERP 下发"
-        },
-        "ERP_UP": {
-          "title": "ERP 上传"
-        },
-        "WCS_DOWN": {
-          "title": "WCS 下发"
-        },
-        "WCS_UP": {
-          "title": "WCS 上传"
+          "title": "ERP 下发接口"
         }
       }
     },
