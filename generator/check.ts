@@ -3,6 +3,7 @@ import { choices } from './check/choices.ts';
 import { conditions } from './check/conditions.ts';
 import { families } from './check/families.ts';
 import { files } from './check/files.ts';
+import { hide } from './check/hide.ts';
 import { lifecycle } from './check/lifecycle.ts';
 import { locales } from './check/locales.ts';
 import { objects } from './check/objects.ts';
@@ -36,6 +37,7 @@ const rules: readonly Rule[] = [
   ...operations,
   ...resources,
   ...families,
+  ...hide,
   ...screens,
 ];
 

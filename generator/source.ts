@@ -117,6 +117,7 @@ export interface ResourceSource extends Captioned {
   readonly naming: string;
   readonly roles: Readonly<Partial<Record<Role, string>> & { list: string }>;
   readonly columns: readonly (string | { readonly property: string; readonly hidden?: true })[];
+  readonly hide?: readonly string[];
   readonly filters?: readonly string[];
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
   readonly groups?: Readonly<Record<string, Captioned>>;

@@ -2,7 +2,7 @@ import type { File } from '../load.ts';
 import { nameOfRef } from '../normalize/entities.ts';
 import { defaultParent } from '../normalize/resources.ts';
 import type { FamilySource, ResourceSource } from '../source.ts';
-import { broken, didYouMean, elements, inside, members, type Place, rootOf } from './place.ts';
+import { broken, didYouMean, inside, members, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
 import { type Properties, parametersOf, type Sources } from './sources.ts';
 
@@ -12,34 +12,30 @@ interface FamilyPlace extends Place<FamilySource> {
   readonly properties: Properties;
 }
 
-const parentOf = ({ extends: parent }: FamilySource): string =>
-  parent ? nameOfRef(parent.$ref) : defaultParent;
+/** The resource that a family varies; undefined when its file is missing or broken. */
+export const parentOf = (
+  { extends: parent }: FamilySource,
+  { resources }: Sources,
+): File<ResourceSource> | undefined =>
+  resources.find(({ name }) => name === (parent ? nameOfRef(parent.$ref) : defaultParent));
 
-const known = ({ families, resources, propertiesOf }: Sources): FamilyPlace[] =>
-  families.flatMap((file) => {
-    const parent = resources.find(({ name }) => name === parentOf(file.value));
-    const properties = parent && propertiesOf(parent.value.entity);
+const known = (sources: Sources): FamilyPlace[] =>
+  sources.families.flatMap((file) => {
+    const parent = parentOf(file.value, sources);
+    const properties = parent && sources.propertiesOf(parent.value.entity);
     return parent && properties ? [{ ...rootOf(file), parent, properties }] : [];
   });
 
-/** What a family fixes or hides are properties. */
+/** What a family fixes are properties. */
 const properties: Rule = function* (sources) {
-  for (const family of known(sources)) {
-    const names: Place<string>[] = [
-      ...members(family, 'constants', family.value.constants).map(([name, place]) => ({
-        ...place,
-        value: name,
-      })),
-      ...elements(family, 'hide', family.value.hide),
-    ];
-    for (const name of names)
-      if (!(name.value in family.properties))
+  for (const family of known(sources))
+    for (const [name, place] of members(family, 'constants', family.value.constants))
+      if (!(name in family.properties))
         yield broken(
-          name,
-          `The entity has no property "${name.value}".`,
-          didYouMean(name.value, Object.keys(family.properties)),
+          place,
+          `The entity has no property "${name}".`,
+          didYouMean(name, Object.keys(family.properties)),
         );
-  }
 };
 
 /** A constant is a value that the property can hold. */
@@ -64,26 +60,6 @@ const narrowed: Rule = function* (sources) {
           `"${family.parent.value.roles.list}" cannot filter by "${name}".`,
           'Add it to the filters of that operation.',
         );
-  }
-};
-
-/** Nothing that must be entered is hidden, unless a default stands in for it. */
-const hidden: Rule = function* (sources) {
-  for (const family of known(sources)) {
-    const entity = sources.entities.find(
-      ({ name }) => name === nameOfRef(family.parent.value.entity.$ref),
-    )?.value;
-    for (const name of elements(family, 'hide', family.value.hide)) {
-      const { [name.value]: schema } = family.properties;
-      const isFilled = schema?.default !== undefined || schema?.['x-visible-when'] !== undefined;
-      const isNeeded = entity?.required?.includes(name.value) && !isFilled;
-      if (isNeeded)
-        yield broken(
-          name,
-          `"${name.value}" must be entered, so it cannot be hidden.`,
-          'Fix its value in "constants", give it a default, or show it.',
-        );
-    }
   }
 };
 
@@ -124,4 +100,4 @@ const distinct: Rule = function* (sources) {
   }
 };
 
-export const families: readonly Rule[] = [properties, constants, narrowed, hidden, named, distinct];
+export const families: readonly Rule[] = [properties, constants, narrowed, named, distinct];

@@ -36,7 +36,7 @@ function resourceOf(
     naming: value.naming,
     roles: value.roles,
     constants: {},
-    hide: [],
+    hide: value.hide ?? [],
     columns: value.columns.map((column) =>
       typeof column === 'string'
         ? { property: column, hidden: false }
@@ -60,12 +60,13 @@ function resourceOf(
 
 /** The parent without what the family hides or fixes, under the family's own title. */
 function familyOf({ name, path, value }: File<FamilySource>, parent: ResourceModel): ResourceModel {
-  const gone = new Set([...(value.hide ?? []), ...Object.keys(value.constants)]);
+  const hide = [...new Set([...parent.hide, ...(value.hide ?? [])])];
+  const gone = new Set([...hide, ...Object.keys(value.constants)]);
   return {
     ...parent,
     name,
     constants: value.constants,
-    hide: value.hide ?? [],
+    hide,
     columns: parent.columns.filter(({ property }) => !gone.has(property)),
     filters: parent.filters.filter((property) => !gone.has(property)),
     captions: override(parent.captions, captionsOf(value)),

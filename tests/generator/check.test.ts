@@ -143,6 +143,10 @@ const rules: readonly [
   [family, ['constants', 'kin'], 'A', '/constants/kin', 'The entity has no property "kin".', 'Did you mean "kind"?'],
   [family, ['constants', 'kind'], 'Z', '/constants/kind', '"kind" never holds "Z".'],
   [family, ['constants', 'hint'], 'x', '/constants/hint', '"thing.query" cannot filter by "hint".'],
+  [family, ['hide', 0], 'tag', '/hide/0', 'The entity has no property "tag".', 'Did you mean "tags"?'],
+  [resource, ['hide'], ['tag'], '/hide/0', 'The entity has no property "tag".'],
+  [resource, ['hide'], ['name'], '/hide/0', '"name" must be entered, so it cannot be hidden.'],
+  [resource, ['hide'], ['status'], '/hide/0', '"status" is a column or a filter.'],
   [family, ['hide', 0], 'name', '/hide/0', '"name" must be entered, so it cannot be hidden.'],
 ];
 

@@ -54,7 +54,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
   ],
   [
     'catalog/alpha.ts',
-    '"constants": { "kind": "A", "sort": "ALPHA" }, "hide": [ "tags" ]',
+    '"constants": { "kind": "A", "sort": "ALPHA" }, "hide": [ "high", "tags" ]',
     '"filters": [ { "property": "name"',
     '"name": "start", "operation": "thing.start", "symbol": "start", "confirm": true, "done": "message.started"',
   ],

@@ -17,8 +17,8 @@ const resource: Resource = {
     "scope": "DC"
   },
   "hide": [
-    "carrierCode",
-    "fieldMappings"
+    "fieldMappings",
+    "carrierCode"
   ],
   "groups": [
     "basic",

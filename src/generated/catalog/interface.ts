@@ -13,7 +13,9 @@ const resource: Resource = {
     "remove": "interfaceConfig.remove"
   },
   "constants": {},
-  "hide": [],
+  "hide": [
+    "fieldMappings"
+  ],
   "groups": [
     "basic",
     "connection",

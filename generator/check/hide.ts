@@ -1,0 +1,68 @@
+import { nameOfRef } from '../normalize/entities.ts';
+import type { Ref, SchemaSource } from '../source.ts';
+import { parentOf } from './families.ts';
+import { broken, didYouMean, elements, type Place, rootOf } from './place.ts';
+import type { Rule } from './rule.ts';
+import type { Sources } from './sources.ts';
+
+interface Hidden extends Place<string> {
+  readonly entity: SchemaSource;
+}
+
+/** Every property that a resource or a family hides, with the entity that has it. */
+function hiddenIn(sources: Sources): Hidden[] {
+  const entityOf = (ref: Ref | undefined) =>
+    sources.entities.find(({ name }) => ref && name === nameOfRef(ref.$ref))?.value;
+  const hiders = [
+    ...sources.resources.map((file) => ({ file, ref: file.value.entity })),
+    ...sources.families.map((file) => ({ file, ref: parentOf(file.value, sources)?.value.entity })),
+  ];
+  return hiders.flatMap(({ file, ref }) => {
+    const entity = entityOf(ref);
+    const places = elements(rootOf<unknown>(file), 'hide', file.value.hide);
+    return entity ? places.map((place) => ({ ...place, entity })) : [];
+  });
+}
+
+/** What is hidden are properties. */
+const named: Rule = function* (sources) {
+  for (const { entity, ...name } of hiddenIn(sources)) {
+    const known = entity.properties ?? {};
+    if (!(name.value in known))
+      yield broken(
+        name,
+        `The entity has no property "${name.value}".`,
+        didYouMean(name.value, Object.keys(known)),
+      );
+  }
+};
+
+/** Nothing that must be entered is hidden, unless a default stands in for it. */
+const needed: Rule = function* (sources) {
+  for (const { entity, ...name } of hiddenIn(sources)) {
+    const schema = entity.properties?.[name.value];
+    const isFilled = schema?.default !== undefined || schema?.['x-visible-when'] !== undefined;
+    if (entity.required?.includes(name.value) && !isFilled)
+      yield broken(
+        name,
+        `"${name.value}" must be entered, so it cannot be hidden.`,
+        'Fix its value in "constants", give it a default, or show it.',
+      );
+  }
+};
+
+/** A resource does not list what it hides. */
+const listed: Rule = function* ({ resources }) {
+  for (const file of resources) {
+    const { columns, filters = [], hide } = file.value;
+    const shown = [
+      ...columns.map((column) => (typeof column === 'string' ? column : column.property)),
+      ...filters,
+    ];
+    for (const name of elements(rootOf<unknown>(file), 'hide', hide))
+      if (shown.includes(name.value))
+        yield broken(name, `"${name.value}" is a column or a filter.`, 'Remove it there, or do not hide it.');
+  }
+};
+
+export const hide: readonly Rule[] = [named, needed, listed];
