@@ -73,6 +73,8 @@ export interface Call {
 /** A resource, or a family: a resource with constants. */
 export interface ResourceModel {
   readonly name: string;
+  /** The resource that a family varies. */
+  readonly base?: string;
   readonly entity: Entity;
   readonly naming: string;
   readonly roles: ResourceSource['roles'] & Readonly<Partial<Record<Role, string>>>;

@@ -14,16 +14,40 @@ export function emitCatalog(model: Model): Output[] {
     ...resources.map((resource) => ({
       path: `catalog/${resource.name}.ts`,
       files: resource.files,
-      text: `${header}
+      text: resource.base === undefined ? resourceModule(resource) : familyModule(resource, resource.base),
+    })),
+  ];
+}
+
+const resourceModule = (resource: ResourceModel): string => `${header}
 ${importType('Resource', '../../contract/resource.ts')}
 
 const resource: Resource = ${literal(resourceOf(resource))};
 
 export default resource;
-`,
-    })),
-  ];
-}
+`;
+
+/** What a family varies is in one chunk for all its families. */
+const familyModule = ({ name, constants, hide }: ResourceModel, base: string): string => `${header}
+${importType('Resource', '../../contract/resource.ts')}
+import base from './${base}.ts';
+
+const constants = ${literal(constants)};
+const hide: readonly string[] = ${literal(hide)};
+const isShown = ({ property }: { readonly property: string }) =>
+  !hide.includes(property) && !(property in constants);
+
+const resource: Resource = {
+  ...base,
+  name: ${literal(name)},
+  constants,
+  hide,
+  columns: base.columns.filter(isShown),
+  filters: base.filters.filter(isShown),
+};
+
+export default resource;
+`;
 
 const indexModule = ({ screens, resources, locales }: Model): string => `${header}
 ${importType('Form', '../../contract/form.ts')}

@@ -65,6 +65,7 @@ function familyOf({ name, path, value }: File<FamilySource>, parent: ResourceMod
   return {
     ...parent,
     name,
+    base: parent.name,
     constants: value.constants,
     hide,
     columns: parent.columns.filter(({ property }) => !gone.has(property)),

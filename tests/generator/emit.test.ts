@@ -5,6 +5,9 @@ import { Standalone } from '../../generator/emit/standalone.ts';
 import { emit } from '../../generator/emit.ts';
 import type { Project } from '../../generator/load.ts';
 import { normalize } from '../../generator/normalize.ts';
+import family from '../../schemas/families/erpdown.json' with { type: 'json' };
+import erpdown from '../../src/generated/catalog/erpdown.ts';
+import base from '../../src/generated/catalog/interface.ts';
 import { projectRoot, sampleOf } from './sample.ts';
 
 const outputs = await emit(normalize(sampleOf()));
@@ -54,7 +57,12 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
   ],
   [
     'catalog/alpha.ts',
-    '"constants": { "kind": "A", "sort": "ALPHA" }, "hide": [ "high", "tags" ]',
+    "import base from './thing.ts'",
+    'constants = { "kind": "A", "sort": "ALPHA" }; const hide: readonly string[] = [ "until", "tags" ]',
+    '...base, name: "alpha"',
+  ],
+  [
+    'catalog/thing.ts',
     '"filters": [ { "property": "name"',
     '"name": "start", "operation": "thing.start", "symbol": "start", "confirm": true, "done": "message.started"',
   ],
@@ -97,7 +105,6 @@ test.each(wanted)('%s', (path, ...fragments) => {
 /** What stands nowhere in which file. */
 const unwanted: readonly [path: string, ...fragments: string[]][] = [
   ['forms/thing.ts', 'title', 'x-', 'Name', '"companyUuid": { "type": "string", "maxLength": 36, "span"'],
-  ['catalog/alpha.ts', '"property": "kind"'],
   ['validators/thing.js', 'require('],
   ['openapi.json', 'x-i18n', 'TagsInputInput', '中'],
 ];
@@ -105,6 +112,24 @@ const unwanted: readonly [path: string, ...fragments: string[]][] = [
 test.each(unwanted)('not in %s', (path, ...fragments) => {
   expect(textOf(path)).not.toBe('');
   expect(fragments.filter((fragment) => flat(textOf(path)).includes(fragment))).toEqual([]);
+});
+
+test('a family is its resource without what it hides or fixes', () => {
+  const properties = (list: readonly { readonly property: string }[]) => list.map(({ property }) => property);
+  expect(erpdown).toMatchObject({
+    ...base,
+    name: 'erpdown',
+    constants: family.constants,
+    hide: ['fieldMappings', 'carrierCode'],
+    columns: expect.anything(),
+    filters: expect.anything(),
+  });
+  expect(properties(erpdown.columns)).toEqual(
+    properties(base.columns).filter((name) => name !== 'carrierCode'),
+  );
+  expect(properties(erpdown.filters)).toEqual(
+    properties(base.filters).filter((name) => name !== 'carrierCode'),
+  );
 });
 
 test('answers tell secrets by their flag only', () => {

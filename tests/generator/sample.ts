@@ -156,7 +156,7 @@ const files = (): Record<string, Json> => ({
     naming: 'name',
     roles: { list: 'thing.query', get: 'thing.get', create: 'thing.create' },
     columns: ['name', 'kind', 'ownerUuid', 'status', { property: 'uuid', hidden: true }],
-    hide: ['high'],
+    hide: ['until'],
     filters: ['name', 'kind'],
     sort: { property: 'name', order: 'asc' },
     groups: { basic: caption('Basics') },
