@@ -7,7 +7,7 @@ const labels: Table = {
   entities: { auth: entity },
   resources: { auth: {
   "title": "Authentications",
-  "record": "Authentication",
+  "record": "authentication",
   "description": "An authentication holds the user name and password with which an ERP is called.",
   "groups": {},
   "actions": {}

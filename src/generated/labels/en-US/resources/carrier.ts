@@ -7,7 +7,7 @@ const labels: Table = {
   entities: { carrier: entity },
   resources: { carrier: {
   "title": "Carriers",
-  "record": "Carrier",
+  "record": "carrier",
   "description": "Carriers come from the basic data service.",
   "groups": {},
   "actions": {}

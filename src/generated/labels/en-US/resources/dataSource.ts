@@ -7,7 +7,7 @@ const labels: Table = {
   entities: { dataSource: entity },
   resources: { dataSource: {
   "title": "Data sources",
-  "record": "Data source",
+  "record": "data source",
   "description": "A data source holds the connection to a database. ERP configurations and intermediate tables use it.",
   "groups": {},
   "actions": {}

@@ -7,7 +7,7 @@ const labels: Table = {
   entities: { dc: entity },
   resources: { dc: {
   "title": "Distribution centers",
-  "record": "Distribution center",
+  "record": "distribution center",
   "description": "Distribution centers come from the basic data service.",
   "groups": {},
   "actions": {}

@@ -7,7 +7,7 @@ const labels: Table = {
   entities: { interface: entity },
   resources: { interface: {
   "title": "Interfaces",
-  "record": "Interface",
+  "record": "interface",
   "description": "An interface exchanges one kind of document with an ERP or WCS. Create one, map its fields, then take it online.",
   "groups": {
     "basic": {
@@ -41,11 +41,11 @@ const labels: Table = {
     },
     "resume": {
       "title": "Resume",
-      "consequence": "The interface dispatches what has queued, then carries on."
+      "consequence": "The interface dispatches what has queued up, then carries on."
     },
     "debug": {
       "title": "Debug",
-      "consequence": "For 30 minutes every run is recorded step by step. Documents are really sent."
+      "consequence": "For 30 minutes every run is recorded step by step. Documents are sent for real."
     },
     "unDebug": {
       "title": "Stop debugging",

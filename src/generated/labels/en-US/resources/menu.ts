@@ -7,7 +7,7 @@ const labels: Table = {
   entities: { menu: entity },
   resources: { menu: {
   "title": "Menus",
-  "record": "Menu",
+  "record": "menu",
   "description": "Menus group the interfaces of a family.",
   "groups": {},
   "actions": {}

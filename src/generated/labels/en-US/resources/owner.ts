@@ -7,7 +7,7 @@ const labels: Table = {
   entities: { owner: entity },
   resources: { owner: {
   "title": "Owners",
-  "record": "Owner",
+  "record": "owner",
   "description": "Owners come from the basic data service.",
   "groups": {},
   "actions": {}

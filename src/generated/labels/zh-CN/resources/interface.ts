@@ -8,7 +8,7 @@ const labels: Table = {
   resources: { interface: {
   "title": "接口",
   "record": "接口",
-  "description": "接口与 ERP 或 WCS 交换一类数据。请先新建接口并配置字段映射，再上线。",
+  "description": "每个接口与 ERP 或 WCS 交换一类数据。请先新建接口并配置字段映射，再上线。",
   "groups": {
     "basic": {
       "title": "基本信息"
