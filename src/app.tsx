@@ -1,5 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { SWRConfig } from 'swr';
 import { Router, useLocation } from 'wouter';
+import { preloaded } from './runtime/api/useOperation.ts';
 import { ConfirmDialog } from './runtime/feedback/ConfirmDialog.tsx';
 import { Toasts } from './runtime/feedback/Toasts.tsx';
 import { LocaleProvider } from './runtime/i18n/LocaleProvider.tsx';
@@ -8,6 +11,7 @@ import { useHashLocation, useHashSearch } from './runtime/routing/hashLocation.t
 import { RenewalDialog } from './runtime/session/RenewalDialog.tsx';
 import { signInPage } from './runtime/session/signInPage.ts';
 import { useSession } from './runtime/session/useSession.ts';
+import { BootFailure } from './runtime/shell/BootFailure.tsx';
 import { ErrorBoundary } from './runtime/shell/ErrorBoundary.tsx';
 import { Page } from './runtime/shell/Page.tsx';
 import { Shell } from './runtime/shell/Shell.tsx';
@@ -33,16 +37,27 @@ function Console(): ReactNode {
   );
 }
 
-/** The console, put together. */
-export const App = (): ReactNode => (
-  <LocaleProvider>
-    <Router hook={useHashLocation} searchHook={useHashSearch} aroundNav={guardedNavigation}>
-      <ErrorBoundary>
-        <Console />
-      </ErrorBoundary>
-      <ConfirmDialog />
-      <RenewalDialog />
-      <Toasts />
-    </Router>
-  </LocaleProvider>
+const App = (): ReactNode => (
+  <SWRConfig value={{ fallback: preloaded }}>
+    <LocaleProvider>
+      <Router hook={useHashLocation} searchHook={useHashSearch} aroundNav={guardedNavigation}>
+        <ErrorBoundary>
+          <Console />
+        </ErrorBoundary>
+        <ConfirmDialog />
+        <RenewalDialog />
+        <Toasts />
+      </Router>
+    </LocaleProvider>
+  </SWRConfig>
 );
+
+/** Puts the console together, once what its first paint needs is there. */
+export async function renderApp(container: HTMLElement, booted: Promise<void>): Promise<void> {
+  const root = createRoot(container);
+  const failed = await booted.then(
+    () => false,
+    () => true,
+  );
+  root.render(<StrictMode>{failed ? <BootFailure /> : <App />}</StrictMode>);
+}

@@ -22,7 +22,11 @@ async function visitAll(
 ): Promise<readonly Measured[]> {
   const measured = subjects.map((subject): Measured => ({ subject, visits: [] }));
   for (let run = 0; run < runs; run++) {
-    for (const { subject, visits } of measured) visits.push(await measure(subject, throttle));
+    for (const { subject, visits } of measured) {
+      const visit = await measure(subject, throttle);
+      visits.push(visit);
+      console.error(`×${throttle} run ${run + 1} ${subject.name}: ${JSON.stringify(visit)}`);
+    }
   }
   return measured;
 }

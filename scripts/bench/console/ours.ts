@@ -31,7 +31,7 @@ async function seed(environment: Environment, companyUuid: string): Promise<void
   const folder = new DataFolder(environment.dataDir);
   const database = await openDatabase(folder, undefined);
   for (const statement of seedStatements) await database.query(statement, [companyUuid]);
-  await database.query('ANALYZE');
+  await database.query('VACUUM ANALYZE');
   await database.close();
   folder.unlock();
 }

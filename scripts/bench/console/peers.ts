@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
 import type { Subject } from './subject.ts';
 
 interface PeerModule {
@@ -21,9 +21,12 @@ const load = async <Module>(file: string): Promise<Module> =>
   (await import(pathToFileURL(file).href)) as Module;
 
 async function peer(folder: string, serve: ServerModule['serve']): Promise<Subject> {
-  const { default: about } = await load<PeerModule>(join(folder, 'peer.mjs'));
+  const { default: ways } = await load<PeerModule>(join(folder, 'peer.mjs'));
+  const about = 'name' in ways ? ways : ways[0];
   const dist = join(folder, 'dist');
-  if (!existsSync(dist)) await build({ root: folder, logLevel: 'error' });
+  // With the Vite that the peer came with, as its harness does.
+  if (!existsSync(dist))
+    spawnSync('npx', ['vite', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const { url, close } = await serve(dist);
   return {
     name: about.name,

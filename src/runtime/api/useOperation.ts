@@ -1,4 +1,4 @@
-import useSWR, { type KeyedMutator, preload, useSWRConfig } from 'swr';
+import useSWR, { type KeyedMutator, preload, unstable_serialize, useSWRConfig } from 'swr';
 import type { Calls } from '../catalog.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { localeStore } from '../i18n/localeStore.ts';
@@ -49,12 +49,20 @@ export function useOperation<K extends string>(
   return { data, error, isLoading, isValidating, mutate };
 }
 
-/** Asks before the component that shows the answer is there: `useOperation` takes the answer over. */
-export function preloadOperation(operation: string, args: Args, options: Options): void {
+/** Answers that were there before the first render: SWR's `fallback`, so that this render shows them already. */
+export const preloaded: Record<string, unknown> = {};
+
+/**
+ * Asks before the component that shows the answer is there: `useOperation` takes the answer over, and tells of a
+ * failure where the answer would have been shown.
+ */
+export async function preloadOperation(operation: string, args: Args, options: Options): Promise<void> {
   const key = keyOf(operation, args, localeStore.get(), sessionStore.get()?.companyUuid);
-  preload(key, () => read(operation, args, options)).catch(() => {
-    // It is told where the answer would have been shown.
-  });
+  try {
+    preloaded[unstable_serialize(key)] = await preload(key, () => read(operation, args, options));
+  } catch {
+    // `useOperation` meets the same failure.
+  }
 }
 
 /** `refresh(...operations)`: reads again whatever is on screen from these operations. */

@@ -3,7 +3,7 @@ import { useLocale } from './LocaleProvider.tsx';
 /** Instants are ISO 8601 strings; without a time zone the browser's is used. */
 export interface Formats {
   readonly number: (value: number) => string;
-  /** Absolute, to the second: `Nov 21, 2026, 09:30:00`, `2026年11月21日 09:30:00`. */
+  /** Absolute, to the second, alike in every locale: `2026-11-21 09:30:00`. */
   readonly dateTime: (instant: string, timeZone?: string) => string;
   /** `3 minutes ago` */
   readonly relative: (instant: string, now?: number) => string;
@@ -23,34 +23,41 @@ const units = [
   ['second', 1],
 ] as const;
 
+/** Made when it is first used: an `Intl` format costs milliseconds, and the first screen needs few of them. */
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** Sweden writes what operators of every language read without a doubt: year, month, day. */
+const unambiguous = 'sv-SE';
+
 function createFormats(locale: string): Formats {
-  const numbers = new Intl.NumberFormat(locale);
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const list = new Intl.ListFormat(locale);
-  const either = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const numbers = lazily(() => new Intl.NumberFormat(locale));
+  const relative = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const list = lazily(() => new Intl.ListFormat(locale));
+  const either = lazily(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
   const dates = new Map<string | undefined, Intl.DateTimeFormat>();
   const dateFormat = (timeZone: string | undefined): Intl.DateTimeFormat => {
     const format =
       dates.get(timeZone) ??
-      new Intl.DateTimeFormat(locale, {
-        dateStyle: 'medium',
-        timeStyle: 'medium',
-        hourCycle: 'h23',
-        timeZone,
-      });
+      new Intl.DateTimeFormat(unambiguous, { dateStyle: 'short', timeStyle: 'medium', timeZone });
     dates.set(timeZone, format);
     return format;
   };
   return {
-    number: (value) => numbers.format(value),
+    number: (value) => numbers().format(value),
     dateTime: (instant, timeZone) => dateFormat(timeZone).format(new Date(instant)),
     relative: (instant, now = Date.now()) => {
       const seconds = Math.round((Date.parse(instant) - now) / 1000);
       const [unit, size] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
-      return relative.format(Math.round(seconds / size), unit);
+      return relative().format(Math.round(seconds / size), unit);
     },
-    list: (items) => list.format(items),
-    either: (items) => either.format(items),
+    list: (items) => list().format(items),
+    either: (items) => either().format(items),
   };
 }
 

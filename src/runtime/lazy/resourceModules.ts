@@ -28,10 +28,11 @@ function modulesOf(resource: string): Modules {
   return modules;
 }
 
+export const loadView = (resource: string): Promise<Resource> => modulesOf(resource).view.load();
+
 /** Loads what the list of a resource needs: the resource itself and its captions in the current locale. */
-export async function loadResource(resource: string): Promise<Resource> {
-  const [view] = await Promise.all([modulesOf(resource).view.load(), loadLabels(resource)]);
-  return view;
+export async function loadResource(resource: string): Promise<void> {
+  await Promise.all([loadView(resource), loadLabels(resource)]);
 }
 
 /** Loads the schema and the validators of a resource's form. */

@@ -6,10 +6,10 @@ import { listArgs } from './listArgs.ts';
 import { listStateOf } from './useListState.ts';
 
 /** Asks for the rows that a list will show at this query, before the list itself is there. */
-export function preloadRows(resource: Resource, search: string): void {
+export async function preloadRows(resource: Resource, search: string): Promise<void> {
   const table: Readonly<Record<string, Operation>> = operations;
   const operation = table[resource.roles.list];
   if (!operation) return;
   const args = listArgs(resource, operation, listStateOf(resource, search));
-  preloadOperation(resource.roles.list, args, { inline: true });
+  await preloadOperation(resource.roles.list, args, { inline: true });
 }

@@ -9,7 +9,7 @@ import styles from './resource.module.css';
 import { TabBar } from './TabBar.tsx';
 
 /** A screen: the resources of its tabs, one at a time. Which one stands in the URL. */
-export default function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNode {
+export function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNode {
   const t = useTranslate();
   const [{ tab }] = useUrlState({ tab: screen.tabs[0]?.id ?? '' });
   const current = screen.tabs.find(({ id }) => id === tab) ?? screen.tabs[0];

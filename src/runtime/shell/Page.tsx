@@ -4,16 +4,16 @@ import { screenKey } from '../../contract/labelKey.ts';
 import type { Screen } from '../../contract/screen.ts';
 import { screens } from '../catalog.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { ResourceScreen } from '../resource/ResourceScreen.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ExceptionPage } from './ExceptionPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import styles from './Page.module.css';
-import { resourceScreen, screenOf } from './preloadScreen.ts';
+import { screenOf } from './preloadScreen.ts';
 import { useTitle } from './useTitle.ts';
 
 function ScreenPage({ screen }: { readonly screen: Screen }): ReactNode {
   const t = useTranslate();
-  const ResourceScreen = resourceScreen.useValue();
   useTitle(t(screenKey(screen.name, 'title')));
   return <ResourceScreen screen={screen} />;
 }

@@ -7,10 +7,10 @@ const { formatsOf } = await import('../../../src/runtime/i18n/formats.ts');
 const instant = '2026-11-21T01:30:05Z';
 
 test.each([
-  { locale: 'en-US', timeZone: 'Asia/Shanghai', want: 'Nov 21, 2026, 09:30:05' },
-  { locale: 'en-US', timeZone: 'America/New_York', want: 'Nov 20, 2026, 20:30:05' },
-  { locale: 'zh-CN', timeZone: 'Asia/Shanghai', want: '2026年11月21日 09:30:05' },
-  { locale: 'zh-CN', timeZone: 'UTC', want: '2026年11月21日 01:30:05' },
+  { locale: 'en-US', timeZone: 'Asia/Shanghai', want: '2026-11-21 09:30:05' },
+  { locale: 'en-US', timeZone: 'America/New_York', want: '2026-11-20 20:30:05' },
+  { locale: 'zh-CN', timeZone: 'Asia/Shanghai', want: '2026-11-21 09:30:05' },
+  { locale: 'zh-CN', timeZone: 'UTC', want: '2026-11-21 01:30:05' },
 ])('$locale $timeZone → $want', ({ locale, timeZone, want }) => {
   expect(formatsOf(locale).dateTime(instant, timeZone)).toBe(want);
 });

@@ -9,7 +9,7 @@ import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
 import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
 import { loadResource, preloadForm } from '../../../src/runtime/lazy/resourceModules.ts';
 import { createDialog, recordView } from '../../../src/runtime/resource/faces.ts';
-import ResourceScreen from '../../../src/runtime/resource/ResourceScreen.tsx';
+import { ResourceScreen } from '../../../src/runtime/resource/ResourceScreen.tsx';
 import { currentLocation, navigate } from '../../../src/runtime/routing/hashLocation.ts';
 import { enter, stubService } from '../stubService.ts';
 

@@ -57,20 +57,26 @@ export function useOptions(
   };
 }
 
+const find = (reference: Reference, data: unknown, value: unknown): Option | undefined => {
+  const found = recordsOf(data).find((record) => record[reference.value] === value);
+  return found && optionOf(reference, found);
+};
+
 /** The option that a value stands for: among those offered, or else asked for by itself where there are more pages. */
 export function useOption(reference: Reference, record: Data, value: unknown): Option | undefined {
-  const { options, isLoading } = useOptions(reference, record);
   const session = useSession();
   const operation = operationOf(reference);
-  const offered = options.find((option) => option.value === value);
+  const all = lookup(reference, operation, record, session);
+  const offer = useOperation(reference.operation, all.missing === undefined ? all.args : null, {
+    inline: true,
+  });
+  const offered = find(reference, offer.data, value);
   const alone = lookup(reference, operation, record, session, { [reference.value]: value });
-  const wanted = !offered && !isLoading && typeof value === 'string' && operation.result === 'page';
+  const wanted = !offered && !offer.isLoading && typeof value === 'string' && operation.result === 'page';
   const answer = useOperation(
     reference.operation,
     wanted && alone.missing === undefined ? alone.args : null,
     { inline: true },
   );
-  const [found] = wanted ? recordsOf(answer.data) : [];
-  const lone = found && optionOf(reference, found);
-  return offered ?? (lone?.value === value ? lone : undefined);
+  return offered ?? (wanted ? find(reference, answer.data, value) : undefined);
 }
