@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator } from '@playwright/test';
 import { type ServiceProcess, startServiceProcess } from './service.ts';
 
 interface Fixtures {
@@ -24,7 +24,9 @@ export const test = base.extend<Fixtures, { readonly service: ServiceProcess }>(
         if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-      await page.exposeFunction('reportViolation', (directive: string) => complaints.push(`CSP: ${directive}`));
+      await page.exposeFunction('reportViolation', (directive: string) =>
+        complaints.push(`CSP: ${directive}`),
+      );
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           (window as unknown as { reportViolation(directive: string): void }).reportViolation(
@@ -39,10 +41,10 @@ export const test = base.extend<Fixtures, { readonly service: ServiceProcess }>(
   ],
 });
 
-/** Chooses an option of a remote choice by its label. */
-export async function choose(page: Page, field: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: field }).click();
-  await page.getByRole('option', { name: option }).click();
+/** Chooses an option of a remote choice; the options hang outside of the form. */
+export async function choose(form: Locator, field: string, option: string | RegExp): Promise<void> {
+  await form.getByRole('combobox', { name: field }).click();
+  await form.page().getByRole('option', { name: option }).first().click();
 }
 
 export { expect };

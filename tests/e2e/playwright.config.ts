@@ -3,6 +3,7 @@ import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
   timeout: 90_000,
   workers: 1,

@@ -54,7 +54,10 @@ export async function startServiceProcess(): Promise<ServiceProcess> {
   const port = await freePort();
   const environment = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder };
   const run = async (): Promise<{ child: ChildProcess; link: string }> => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], { cwd: root, env: environment });
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+      cwd: root,
+      env: environment,
+    });
     return { child, link: await linkOf(child) };
   };
   let running = await run();
