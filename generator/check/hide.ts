@@ -41,7 +41,8 @@ const named: Rule = function* (sources) {
 const needed: Rule = function* (sources) {
   for (const { entity, ...name } of hiddenIn(sources)) {
     const schema = entity.properties?.[name.value];
-    const isFilled = schema?.default !== undefined || schema?.['x-visible-when'] !== undefined;
+    const isFilled =
+      schema?.readOnly || schema?.default !== undefined || schema?.['x-visible-when'] !== undefined;
     if (entity.required?.includes(name.value) && !isFilled)
       yield broken(
         name,

@@ -15,8 +15,8 @@ export interface Style {
   readonly refer?: (entity: string) => string;
   /** Captions to put beside the constraints. */
   readonly annotate?: (node: Node) => JsonSchema;
-  /** Properties that an answer may lack although they are read-only. */
-  readonly mayLack?: ReadonlySet<string>;
+  /** Read-only properties that an answer has although they are not `required`. */
+  readonly answered?: ReadonlySet<string>;
 }
 
 /** A node as a JSON Schema. */
@@ -66,11 +66,13 @@ function memberOf(name: string, property: Node, style: Style): [string, JsonSche
 const unconditional = ({ visibleWhen, secret, readOnly, from }: Node): boolean =>
   visibleWhen === undefined && !secret && !readOnly && from === undefined;
 
-function requiredOf(node: Node, { mode, mayLack }: Style): string[] {
+function requiredOf(node: Node, { mode, answered }: Style): string[] {
   return Object.entries(node.properties).flatMap(([name, property]) => {
+    const isRequired = node.required.includes(name);
     if (mode === 'answer' && property.secret) return [setFlag(name)];
-    if (mode === 'answer' && (property.readOnly || property.from)) return mayLack?.has(name) ? [] : [name];
-    return node.required.includes(name) && unconditional(property) ? [name] : [];
+    if (mode === 'answer' && property.readOnly) return isRequired || answered?.has(name) ? [name] : [];
+    if (mode === 'answer' && property.from) return [name];
+    return isRequired && unconditional(property) ? [name] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import { sourceLocale } from '../normalize/captionsOf.ts';
 import { type JsonSchema, jsonSchema, type Style } from './jsonSchema.ts';
 import { literal, type Output } from './output.ts';
 import { pagingSchema } from './paging.ts';
-import { lapsing } from './types.ts';
+import { answered } from './types.ts';
 
 /** openapi.json: the calls as an OpenAPI 3.1 document, for tools and for whoever builds a back end. */
 export function emitOpenApi(model: Model): Output[] {
@@ -180,7 +180,7 @@ function schemasOf(entity: Entity, { entities }: Model): [string, JsonSchema][] 
     mode: 'answer',
     refer: (name) => schemaRef(typeName(name)),
     annotate,
-    mayLack: lapsing(entity),
+    answered: answered(entity),
   };
   const input: Style = { mode: 'input', refer: (name) => schemaRef(`${typeName(name)}Input`), annotate };
   return [

@@ -19,11 +19,17 @@ export const bindings: Readonly<Record<string, Binding>> = ${literal(bindingsOf(
   return [{ path: 'catalog/service.ts', text, files: model.files }];
 }
 
-const namesWhere = ({ schema }: Entity, test: (node: Node) => boolean): string[] =>
-  Object.entries(schema.properties).flatMap(([name, node]) => (test(node) ? [name] : []));
+const namesWhere = ({ schema }: Entity, test: (node: Node, name: string) => boolean): string[] =>
+  Object.entries(schema.properties).flatMap(([name, node]) => (test(node, name) ? [name] : []));
 
-const isText = ({ type, rules, reference }: Node): boolean =>
-  type === 'string' && rules.enum === undefined && rules.format === undefined && reference === undefined;
+/** What people wrote: no choice, no reference, no time, no identity. */
+const isText = ({ type, rules, reference, from }: Node, name: string): boolean =>
+  type === 'string' &&
+  rules.enum === undefined &&
+  rules.format === undefined &&
+  reference === undefined &&
+  from === undefined &&
+  name !== 'uuid';
 
 function entityOf(entity: Entity, model: Model): EntityModel {
   const resources = model.resources.filter((resource) => resource.entity === entity);

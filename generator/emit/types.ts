@@ -13,17 +13,18 @@ const styleOf = (mode: 'input' | 'answer', { entities }: Model, entity: Entity):
     const text = [title, description].filter(Boolean).join(': ');
     return text === '' ? {} : { description: text };
   },
-  mayLack: lapsing(entity),
+  answered: answered(entity),
 });
 
 const nameIn = (mode: Style['mode'], typeName: string): string =>
   mode === 'input' ? `${typeName}Input` : typeName;
 
-/** Properties that hold when a state lapses: absent while nothing does. */
-export const lapsing = ({ lifecycle }: Entity): ReadonlySet<string> =>
-  new Set(
-    Object.values(lifecycle?.transitions ?? {}).flatMap(({ lapse }) => (lapse ? [lapse.property] : [])),
-  );
+/** What the service gives to every record that it keeps. */
+const identity = ['uuid', 'version', 'modifiedAt'];
+
+/** Read-only properties that every record has from the start. */
+export const answered = ({ lifecycle }: Entity): ReadonlySet<string> =>
+  new Set([...identity, ...Object.keys(lifecycle?.initial ?? {})]);
 
 /** Lines of a bracketed text, two spaces in for every open bracket. Comments do not count. */
 function indent(text: string): string {

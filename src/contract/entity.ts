@@ -20,7 +20,7 @@ export interface EntityModel {
   readonly lifecycle?: Lifecycle;
   /** Columns of its resources: the service keeps an index on each. */
   readonly sortable: readonly string[];
-  /** String properties without choices, reference or format: filtered by containment, all others by equality. */
+  /** Strings without choices, reference or format that are no identity: filtered by containment, all others by equality. */
   readonly texts: readonly string[];
   /** `x-messages`: `property.keyword` → message key, as in the form. */
   readonly messages: Readonly<Record<string, string>>;

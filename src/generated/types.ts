@@ -819,7 +819,7 @@ export interface Carrier {
   /**
    * Sample
    */
-  sample: boolean
+  sample?: boolean
 }
 /**
  * Carrier: Who transports the goods.
@@ -891,7 +891,7 @@ export interface Company {
   /**
    * Sample
    */
-  sample: boolean
+  sample?: boolean
 }
 /**
  * Company: Whose settings these are.
@@ -1650,7 +1650,7 @@ export interface Dc {
   /**
    * Sample
    */
-  sample: boolean
+  sample?: boolean
 }
 /**
  * Distribution center
@@ -2173,11 +2173,11 @@ export interface Interface {
   /**
    * Failure reason
    */
-  failureReason: string
+  failureReason?: string
   /**
    * Last scheduled
    */
-  lastScheduleTime: string
+  lastScheduleTime?: string
   /**
    * Version
    */
@@ -3514,11 +3514,11 @@ export interface Interface1 {
   /**
    * Failure reason
    */
-  failureReason: string
+  failureReason?: string
   /**
    * Last scheduled
    */
-  lastScheduleTime: string
+  lastScheduleTime?: string
   /**
    * Version
    */
@@ -3875,7 +3875,7 @@ export interface Company1 {
   /**
    * Sample
    */
-  sample: boolean
+  sample?: boolean
 }
 /**
  * Session: What an operator carries after signing in.
@@ -3952,7 +3952,7 @@ export interface Menu {
   /**
    * Sample
    */
-  sample: boolean
+  sample?: boolean
 }
 /**
  * Menu: A named group of interfaces within a family.
@@ -4010,7 +4010,7 @@ export interface Owner {
   /**
    * Sample
    */
-  sample: boolean
+  sample?: boolean
 }
 /**
  * Owner: Who owns the goods in the warehouse.

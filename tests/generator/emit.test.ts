@@ -33,8 +33,11 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     'passwordSet: boolean',
     'tags?: Tags',
     'clearPassword?: boolean',
-    // What may be absent while nothing lapses; read-only otherwise always answered.
+    // Of what is read-only an answer has its identity, what a lifecycle starts with, and what is required.
+    '*/ uuid: string',
+    '*/ status: ("OFF" | "ON")',
     '*/ until?: string',
+    '*/ rank: number',
   ],
   [
     'forms/thing.ts',
@@ -73,7 +76,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     '"references": [ { "property": "ownerUuid", "entity": "owner", "value": "uuid" } ]',
     '"defaults": { "kind": "A", "status": "OFF" }',
     '"secrets": [ "password" ]',
-    '"texts": [ "uuid", "companyUuid", "name", "hint", "password" ]',
+    '"texts": [ "name", "hint", "password" ]',
     '"sortable": [ "name", "kind", "status", "uuid" ]',
   ],
   [

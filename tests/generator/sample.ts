@@ -73,9 +73,10 @@ const files = (): Record<string, Json> => ({
       low: { type: 'integer', minimum: 0, maximum: 9, ...caption('Low') },
       high: { type: 'integer', minimum: 0, maximum: 9, ...caption('High') },
       status: { type: 'string', readOnly: true, ...caption('Status'), oneOf: [choice('OFF'), choice('ON')] },
+      rank: { type: 'integer', readOnly: true, ...caption('Rank') },
       until: { type: 'string', format: 'date-time', readOnly: true, ...caption('Until') },
     },
-    required: ['name', 'kind', 'hint', 'password'],
+    required: ['name', 'kind', 'hint', 'password', 'rank'],
     'x-natural-key': ['name'],
     'x-lifecycle': {
       property: 'status',

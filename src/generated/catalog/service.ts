@@ -15,8 +15,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [
-      "uuid",
-      "companyUuid",
       "dingDingUuid",
       "robotName",
       "ruleUuid",
@@ -64,8 +62,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "texts": [
-      "uuid",
-      "companyUuid",
       "name"
     ],
     "messages": {
@@ -91,8 +87,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [
-      "uuid",
-      "companyUuid",
       "interfaceUuid",
       "interfaceName",
       "method",
@@ -120,8 +114,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [
-      "uuid",
-      "companyUuid",
       "interfaceConfigUuid"
     ],
     "messages": {}
@@ -153,8 +145,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "texts": [
-      "uuid",
-      "companyUuid",
       "name",
       "username",
       "password",
@@ -193,8 +183,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "texts": [
-      "uuid",
-      "companyUuid",
       "code",
       "name"
     ],
@@ -228,7 +216,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [
-      "uuid",
       "code",
       "name"
     ],
@@ -246,8 +233,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [
-      "uuid",
-      "companyUuid",
       "recordUuid",
       "recordName",
       "loginId"
@@ -291,9 +276,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "defaults": {},
     "sortable": [],
-    "texts": [
-      "companyUuid"
-    ],
+    "texts": [],
     "messages": {
       "sourceCarrierCode.required": "validation.select",
       "sourceCarrierCode.minLength": "validation.select",
@@ -326,9 +309,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "defaults": {},
     "sortable": [],
-    "texts": [
-      "companyUuid"
-    ],
+    "texts": [],
     "messages": {
       "sourceDcCode.required": "validation.select",
       "sourceDcCode.minLength": "validation.select",
@@ -371,9 +352,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "defaults": {},
     "sortable": [],
-    "texts": [
-      "companyUuid"
-    ],
+    "texts": [],
     "messages": {
       "sourceOwnerCode.required": "validation.select",
       "sourceOwnerCode.minLength": "validation.select",
@@ -479,9 +458,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "texts": [
-      "uuid",
       "configUuid",
-      "companyUuid",
       "settlementTime"
     ],
     "messages": {
@@ -508,8 +485,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [
-      "uuid",
-      "companyUuid",
       "configUuid",
       "message"
     ],
@@ -547,8 +522,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "texts": [
-      "uuid",
-      "companyUuid",
       "name",
       "ip",
       "databaseName",
@@ -585,8 +558,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "texts": [
-      "uuid",
-      "companyUuid",
       "code",
       "name",
       "timeZone"
@@ -672,8 +643,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "texts": [
-      "uuid",
-      "companyUuid",
       "name",
       "basePath",
       "remarks"
@@ -771,9 +740,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "defaults": {},
     "sortable": [],
-    "texts": [
-      "companyUuid"
-    ],
+    "texts": [],
     "messages": {
       "dcCode.required": "validation.select",
       "dcCode.minLength": "validation.select",
@@ -928,8 +895,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "texts": [
-      "uuid",
-      "companyUuid",
       "timeZone"
     ],
     "messages": {
@@ -958,8 +923,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [
-      "uuid",
-      "companyUuid",
       "interfaceConfigUuid"
     ],
     "messages": {}
@@ -980,8 +943,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [
-      "uuid",
-      "companyUuid",
       "interfaceConfigUuid",
       "interfaceName"
     ],
@@ -1020,7 +981,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "texts": [
-      "companyUuid",
       "serviceUrl",
       "jsonData"
     ],
@@ -1263,8 +1223,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "texts": [
-      "uuid",
-      "companyUuid",
       "interfaceName",
       "entityIdentifier",
       "remarks",
@@ -1331,8 +1289,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [
-      "uuid",
-      "companyUuid",
       "interfaceUuid",
       "interfaceName",
       "entity",
@@ -1380,8 +1336,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "order"
     ],
     "texts": [
-      "uuid",
-      "companyUuid",
       "menuName"
     ],
     "messages": {}
@@ -1405,8 +1359,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "texts": [
-      "uuid",
-      "companyUuid",
       "code",
       "name"
     ],
@@ -1521,8 +1473,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "texts": [
-      "uuid",
-      "companyUuid",
       "interfaceUuid",
       "interfaceName",
       "entityNo",
@@ -1548,8 +1498,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [
-      "uuid",
-      "companyUuid",
       "interfaceConfigUuid",
       "interfaceName"
     ],
@@ -1584,8 +1532,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "texts": [
-      "uuid",
-      "companyUuid",
       "name",
       "webhook",
       "signSecret",
@@ -1615,8 +1561,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "texts": [
-      "uuid",
-      "companyUuid",
       "apiKey"
     ],
     "messages": {
@@ -1682,8 +1626,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "texts": [
-      "uuid",
-      "companyUuid",
       "interfaceConfigUuid",
       "type"
     ],

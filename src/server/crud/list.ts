@@ -19,7 +19,7 @@ function filtersOf(model: EntityModel, given: Readonly<Record<string, unknown>>)
   const equals: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) {
     if (notFilters.has(name) || value === undefined || value === null || value === '') continue;
-    if (typeof value === 'string' && name !== 'uuid' && model.texts.includes(name)) contains[name] = value;
+    if (typeof value === 'string' && model.texts.includes(name)) contains[name] = value;
     else equals[name] = value;
   }
   return { contains, equals };
