@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Output } from './emit/output.ts';
-import { type Change, changesBetween, type Manifest, manifestPath } from './manifest.ts';
+import { type Change, changesBetween, gone, type Manifest, manifestPath } from './manifest.ts';
 import { filesIn, textOf } from './write.ts';
 
 /** How what is on disk differs from what would be generated. Paths are relative to the generated folder. */
 export interface Difference {
   /** Generated files whose bytes differ, under the change that caused it. */
   readonly causes: readonly (Change & { readonly stale: readonly string[] })[];
-  /** Those that no schema file accounts for: the generator changed, or somebody edited the file. */
+  /** Those that no schema file accounts for: it is gone, the generator changed, or somebody edited the file. */
   readonly stale: readonly string[];
   readonly missing: readonly string[];
   readonly orphan: readonly string[];
@@ -48,8 +48,8 @@ function changesSince(folder: string, outputs: readonly Output[]): Change[] {
   }
 }
 
-/** Outside a git work tree nothing can be untracked. */
-function untrackedIn(folder: string): string[] {
+/** Files that git does not know; outside a git work tree there are none. */
+export function untrackedIn(folder: string): string[] {
   try {
     const question = ['ls-files', '--others', '--exclude-standard', '-z', '.'];
     const answer = execFileSync('git', question, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -59,17 +59,29 @@ function untrackedIn(folder: string): string[] {
   }
 }
 
+const unexplained = 'the generator changed, or the file was edited';
+
 const line = (what: string, paths: readonly string[]): string[] =>
   paths.length === 0 ? [] : [`  ${what}: ${paths.join(', ')}`];
 
-/** The difference in words; empty when there is none. */
-export function formatDifference({ causes, stale, missing, orphan, untracked }: Difference): string {
+/**
+ * The difference in words; empty when there is none.
+ * @param isBroken the project has problems: to generate is no remedy yet
+ */
+export function formatDifference(
+  { causes, stale, missing, orphan, untracked }: Difference,
+  isBroken = false,
+): string {
+  const isGone = causes.some(({ says }) => says.includes(gone));
+  const others = isGone
+    ? `stale since a schema file is gone (or ${unexplained})`
+    : `stale though no schema file changed (${unexplained})`;
   const differences = [
     ...causes.flatMap(({ file, says, stale: files }) => [
       `  ${file}: ${says.join(', ')}`,
       ...line('  stale', files),
     ]),
-    ...line('stale though no schema file changed (the generator did, or the file was edited)', stale),
+    ...line(others, stale),
     ...line('missing', missing),
     ...line('orphan (nothing generates it any more)', orphan),
   ];
@@ -79,7 +91,7 @@ export function formatDifference({ causes, stale, missing, orphan, untracked }: 
       : [
           'src/generated does not match schemas/:',
           ...differences,
-          'Run `npm run generate` and commit the result.',
+          ...(isBroken ? [] : ['Run `npm run generate` and commit the result.']),
         ];
   const unknown =
     untracked.length === 0 ? [] : [...line('not in git', untracked), 'Run `git add src/generated`.'];

@@ -1,12 +1,13 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compare, formatDifference } from './compare.ts';
-import { make, read } from './generate.ts';
+import { untrackedIn } from './compare.ts';
 import { formatProblems } from './problem.ts';
-import { generatedFolder, type Result, update } from './update.ts';
-import { watch } from './watch.ts';
+import { holdsReceipt } from './receipt.ts';
+import type { Result } from './update.ts';
+import { generatedFolder } from './write.ts';
 
 // npm run generate [-- --check | --watch]
+// What generates takes a second to load, so it is imported where it is needed.
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -23,23 +24,16 @@ function report(result: Result): void {
     );
 }
 
-/** Says whether what is on disk is what would be generated, and writes nothing. */
-async function checkOnly(): Promise<void> {
-  const { project, problems } = read(root);
-  if (problems.length > 0) fail(formatProblems(problems));
-  // A broken project is compared too, as far as it can be: what made it stale is often what broke it.
-  const outputs = await make(project).catch((error: unknown) => {
-    if (problems.length === 0) throw error;
-    return undefined;
-  });
-  if (outputs === undefined) return;
-  const difference = formatDifference(compare(join(root, generatedFolder), outputs));
-  if (difference !== '') fail(difference);
-  else if (problems.length === 0)
-    console.log(`${generatedFolder} matches schemas/: ${outputs.length} files.`);
+/** Nothing has changed since all was well. */
+const isKnown = (): boolean => holdsReceipt(root) && untrackedIn(join(root, generatedFolder)).length === 0;
+
+async function check(): Promise<void> {
+  const wrong = isKnown() ? '' : await (await import('./verify.ts')).verify(root);
+  if (wrong === '') console.log(`${generatedFolder} matches schemas/.`);
+  else fail(wrong);
 }
 
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, watch: { type: 'boolean' } } });
-if (values.check) await checkOnly();
-else if (values.watch) watch(root, report);
-else report(await update(root));
+if (values.check) await check();
+else if (values.watch) (await import('./watch.ts')).watch(root, report);
+else report(await (await import('./update.ts')).update(root));

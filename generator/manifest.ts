@@ -38,6 +38,8 @@ export const manifestOutput = (manifest: Manifest): Output => ({
   files: Object.keys(manifest),
 });
 
+export const gone = 'the file was removed';
+
 export interface Change {
   readonly file: string;
   /** `property remarks was removed` */
@@ -54,7 +56,7 @@ export function changesBetween(before: Manifest, after: Manifest): Change[] {
 
 function changesOf(before: Manifest[string] | undefined, after: Manifest[string] | undefined): string[] {
   if (before === undefined) return ['the file is new'];
-  if (after === undefined) return ['the file was removed'];
+  if (after === undefined) return [gone];
   const removed = Object.keys(before).filter((part) => !(part in after));
   const added = Object.keys(after).filter((part) => !(part in before));
   const changed = Object.keys(after).filter((part) => part in before && before[part] !== after[part]);

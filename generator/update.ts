@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { generate } from './generate.ts';
 import type { Problem } from './problem.ts';
-import { write } from './write.ts';
-
-export const generatedFolder = 'src/generated';
+import { inputDigest, keepReceipt } from './receipt.ts';
+import { generatedFolder, write } from './write.ts';
 
 export type Result =
   | { readonly problems: readonly Problem[] }
@@ -15,6 +14,9 @@ export type Result =
 
 /** Brings src/generated up to date; with problems it stays as it was. */
 export async function update(root: string): Promise<Result> {
+  const input = inputDigest(root);
   const { problems, outputs } = await generate(root);
-  return problems ? { problems } : write(join(root, generatedFolder), outputs);
+  if (problems) return { problems };
+  keepReceipt(root, input, outputs);
+  return write(join(root, generatedFolder), outputs);
 }

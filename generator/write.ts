@@ -11,6 +11,8 @@ import {
 import { dirname, join, relative, sep } from 'node:path';
 import type { Output } from './emit/output.ts';
 
+export const generatedFolder = 'src/generated';
+
 /** Every file under a folder, relative to it, with forward slashes. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];

@@ -56,12 +56,22 @@ test('a property that is gone is named, with what it made stale', async () => {
   expect(await difference()).toBe('');
 });
 
+test('a family that is gone is told with what it leaves stale', async () => {
+  rmSync(join(root, 'schemas/families/alpha.json'));
+  edit(thing, ['properties', 'sort'], undefined);
+  edit('schemas/endpoints/thing.json', ['operations', 'thing.query', 'body', 'filter'], ['name', 'kind']);
+  const text = await difference();
+  expect(text).toContain('schemas/families/alpha.json: the file was removed');
+  expect(text).toMatch(/stale since a schema file is gone .*: .*labels\/en-US\/index\.ts/);
+  expect(text).toContain('orphan (nothing generates it any more): catalog/alpha.ts');
+});
+
 /** What somebody did to the generated folder → what is said. */
 const damages: readonly [what: string, damage: () => void, says: string][] = [
   [
     'a file was edited',
     () => writeFileSync(generated('api.ts'), '//'),
-    'stale though no schema file changed (the generator did, or the file was edited): api.ts',
+    'stale though no schema file changed (the generator changed, or the file was edited): api.ts',
   ],
   ['a file was removed', () => rmSync(generated('api.ts')), 'missing: api.ts'],
   [

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { holdsReceipt, inputDigest, keepReceipt } from '../../generator/receipt.ts';
+
+let root: string;
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const made = { path: 'types.ts', text: 'export {};', files: [] };
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'receipt-'));
+  put('schemas/entities/a.schema.json', '{}');
+  put('locales/en-US.json', '{}');
+  put('src/generated/types.ts', made.text);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a receipt holds for what was made of what is there', () => {
+  expect(holdsReceipt(root)).toBe(false);
+  keepReceipt(root, inputDigest(root), [made]);
+  expect(holdsReceipt(root)).toBe(true);
+});
+
+/** What becomes of a file → the receipt holds no longer. */
+const changes: readonly [path: string, text: string | undefined][] = [
+  ['schemas/entities/a.schema.json', '{ }'],
+  ['schemas/entities/a.schema.json', undefined],
+  ['schemas/families/b.json', '{}'],
+  ['locales/en-US.json', '{ }'],
+  ['src/generated/types.ts', '// by hand'],
+  ['src/generated/types.ts', undefined],
+  ['src/generated/old.ts', ''],
+];
+
+test.each(changes)('not once %s holds %j', (path, text) => {
+  keepReceipt(root, inputDigest(root), [made]);
+  if (text === undefined) rmSync(join(root, path));
+  else put(path, text);
+  expect(holdsReceipt(root)).toBe(false);
+});
+
+/** What output depends on besides schemas and locales. */
+const tools = [
+  'generator/main.ts',
+  'src/contract/a.ts',
+  'package-lock.json',
+  'node_modules/.package-lock.json',
+];
+
+test.each(tools)('a change of %s changes the input', (path) => {
+  const before = inputDigest(root, root);
+  put(path, 'changed');
+  expect(inputDigest(root, root)).not.toBe(before);
+});
+
+test('input that changed while it was read gets no receipt', () => {
+  const before = inputDigest(root);
+  put('locales/en-US.json', '{ }');
+  keepReceipt(root, before, [made]);
+  expect(holdsReceipt(root)).toBe(false);
+});
+
+test('output that is not what was made does not hold', () => {
+  keepReceipt(root, inputDigest(root), [{ ...made, text: 'something else' }]);
+  expect(holdsReceipt(root)).toBe(false);
+});

@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { update } from '../../generator/update.ts';
+import { verify } from '../../generator/verify.ts';
+import { projectRoot, put } from './sample.ts';
+
+let root: string;
+
+/** A copy of this project's own files: what is generated from them is what they are for. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const folder of ['schemas', 'locales', 'src/generated'])
+    cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function edit(path: string, keys: readonly (string | number)[], value: unknown): void {
+  const source: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
+  put(source, keys, value);
+  writeFileSync(join(root, path), JSON.stringify(source, null, 2));
+}
+
+const mend = 'Mend the problems first, then run `npm run generate` and commit the result.';
+
+/** A property that nothing else names → what it makes stale. */
+const deletions: readonly [entity: string, property: string, stale: readonly string[]][] = [
+  [
+    'robot',
+    'atMobiles',
+    ['forms/robot.ts', 'labels/zh-CN/entities/robot.ts', 'openapi.json', 'types.ts', 'validators/robot.js'],
+  ],
+  ['securityConfig', 'maskFields', ['openapi.json', 'types.ts', 'validators/securityConfig.js']],
+];
+
+test.each(deletions)(
+  'a deleted %s.%s is named with what it makes stale, until it is generated',
+  {
+    timeout: 20_000,
+  },
+  async (entity, property, stale) => {
+    const file = `schemas/entities/${entity}.schema.json`;
+    edit(file, ['properties', property], undefined);
+    const text = await verify(root);
+    expect(text).toContain(`${file}: property ${property} was removed`);
+    const listed = /^ *stale: (.*)$/m.exec(text)?.[1]?.split(', ');
+    expect(listed).toEqual(expect.arrayContaining([...stale]));
+    expect(text).toMatch(/Run `npm run generate` and commit the result\.$/);
+    expect(await update(root)).toMatchObject({ changed: expect.arrayContaining([...stale]) });
+    expect(await verify(root)).toBe('');
+  },
+);
+
+test('what is stale and broken is to be mended first', async () => {
+  edit('schemas/entities/robot.schema.json', ['properties', 'keyword'], undefined);
+  edit('schemas/resources/robot.json', ['naming'], 'nam');
+  const text = await verify(root);
+  expect(text).toContain('The entity has no property "nam".');
+  expect(text).toContain('schemas/entities/robot.schema.json: property keyword was removed');
+  expect(text.endsWith(mend)).toBe(true);
+  expect(text.match(/npm run generate/g)).toHaveLength(1);
+});
+
+test('so is what is too broken to be compared', async () => {
+  rmSync(join(root, 'schemas/entities/robot.schema.json'));
+  expect((await verify(root)).endsWith(`problems.\n${mend}`)).toBe(true);
+});
