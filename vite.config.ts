@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** Where the embedded service listens while Vite serves the console (`npm run dev`). */
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:8080';
@@ -17,7 +17,23 @@ const base = {
   name: 'base',
   minShareCount: 2,
   includeDependenciesRecursively: false,
-  test: /\/src\/(contract|generated\/(api|catalog\/index)|runtime\/(api|catalog|feedback|i18n|lazy|routing|session|theme|store|shell\/preloadScreen|list\/(listArgs|preloadRows|useListState)))|node_modules\/(react|react-dom\/(index|cjs\/react-dom\.production)|swr|use-sync-external-store|dequal|wouter|regexparam|rosetta|dlv|templite|md5|crypt|charenc|is-buffer|lucide-react)\//,
+  test: /vite\/preload-helper|\/src\/(contract|generated\/(api|catalog\/index)|runtime\/(api|catalog|feedback|i18n|lazy|routing|session|theme|store|shell\/preloadScreen|list\/(listArgs|preloadRows|useListState)))|node_modules\/(react|react-dom\/(index|cjs\/react-dom\.production)|swr|use-sync-external-store|dequal|wouter|regexparam|rosetta|dlv|templite|md5|crypt|charenc|is-buffer|lucide-react)\//,
+};
+
+/**
+ * The rest of the first screen. Lazy chunks use parts of it too, but it is there before any of them, so these parts
+ * need not be chunks of their own.
+ */
+const app = {
+  name: (id: string, chunking: Rolldown.ChunkingContext): string | null => {
+    const reached = new Set([id]);
+    for (const module of reached) {
+      if (module.endsWith('/src/app.tsx')) return 'app';
+      for (const importer of chunking.getModuleInfo(module)?.importers ?? []) reached.add(importer);
+    }
+    return null;
+  },
+  includeDependenciesRecursively: false,
 };
 
 const preloadFirstImports: Plugin = {
@@ -66,7 +82,7 @@ export default defineConfig({
     // All of it is 4 kB: one file instead of one for each chunk.
     cssCodeSplit: false,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [base] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [base, app] } } },
   },
   server: {
     proxy: Object.fromEntries(

@@ -1,8 +1,6 @@
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { SWRConfig } from 'swr';
 import { Router, useLocation } from 'wouter';
-import { preloaded } from './runtime/api/useOperation.ts';
 import { ConfirmDialog } from './runtime/feedback/ConfirmDialog.tsx';
 import { Toasts } from './runtime/feedback/Toasts.tsx';
 import { LocaleProvider } from './runtime/i18n/LocaleProvider.tsx';
@@ -12,6 +10,7 @@ import { RenewalDialog } from './runtime/session/RenewalDialog.tsx';
 import { signInPage } from './runtime/session/signInPage.ts';
 import { useSession } from './runtime/session/useSession.ts';
 import { BootFailure } from './runtime/shell/BootFailure.tsx';
+import type { Boot } from './runtime/shell/boot.ts';
 import { ErrorBoundary } from './runtime/shell/ErrorBoundary.tsx';
 import { Page } from './runtime/shell/Page.tsx';
 import { Shell } from './runtime/shell/Shell.tsx';
@@ -38,26 +37,30 @@ function Console(): ReactNode {
 }
 
 const App = (): ReactNode => (
-  <SWRConfig value={{ fallback: preloaded }}>
-    <LocaleProvider>
-      <Router hook={useHashLocation} searchHook={useHashSearch} aroundNav={guardedNavigation}>
-        <ErrorBoundary>
-          <Console />
-        </ErrorBoundary>
-        <ConfirmDialog />
-        <RenewalDialog />
-        <Toasts />
-      </Router>
-    </LocaleProvider>
-  </SWRConfig>
+  <LocaleProvider>
+    <Router hook={useHashLocation} searchHook={useHashSearch} aroundNav={guardedNavigation}>
+      <ErrorBoundary>
+        <Console />
+      </ErrorBoundary>
+      <ConfirmDialog />
+      <RenewalDialog />
+      <Toasts />
+    </Router>
+  </LocaleProvider>
 );
 
+/** Milliseconds that the first paint waits for its rows when all else is there: whoever gets them sooner sees no skeleton flash by. */
+const patience = 100;
+
+const waiting = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, patience));
+
 /** Puts the console together, once what its first paint needs is there. */
-export async function renderApp(container: HTMLElement, booted: Promise<void>): Promise<void> {
+export async function renderApp(container: HTMLElement, { ready, rows }: Boot): Promise<void> {
   const root = createRoot(container);
-  const failed = await booted.then(
+  const failed = await ready.then(
     () => false,
     () => true,
   );
+  if (!failed && rows) await Promise.race([rows, waiting()]);
   root.render(<StrictMode>{failed ? <BootFailure /> : <App />}</StrictMode>);
 }

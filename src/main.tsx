@@ -6,8 +6,8 @@ import './runtime/theme/appearance.ts';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root.');
 
-const { asked, ready } = boot();
+const booting = boot();
 // Running React's chunk blocks the page for a while: the service looks for the first rows meanwhile.
-await asked;
+await booting.asked;
 const { renderApp } = await import('./app.tsx');
-renderApp(container, ready);
+renderApp(container, booting);

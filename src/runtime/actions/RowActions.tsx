@@ -7,7 +7,7 @@ import { ActionMenu } from './ActionMenu.tsx';
 import { actionsOf } from './actionsOf.ts';
 import { useActionWords } from './useActionWords.ts';
 
-interface RowActionsProps {
+export interface RowActionsProps {
   readonly resource: Resource;
   readonly row: Row;
   readonly run: (action: Action, row: Row) => void;

@@ -1,8 +1,9 @@
+import { useMemo } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import { choiceKey, fieldKey, resourceKey } from '../../contract/labelKey.ts';
 import { type LifecycleValue, obstacle } from '../../contract/lifecycle.ts';
 import type { Action, Resource } from '../../contract/resource.ts';
-import { useFormats } from '../i18n/formats.ts';
+import { type Formats, useFormats } from '../i18n/formats.ts';
 import { usePhrases } from '../i18n/LocaleProvider.tsx';
 
 export interface ActionWords {
@@ -12,10 +13,11 @@ export interface ActionWords {
   readonly reason: (action: string, row: Row) => string | undefined;
 }
 
-/** The words of a resource's actions. Removal, which no schema has to word, falls back to general ones. */
-export function useActionWords({ name, entity, lifecycle }: Resource): ActionWords {
-  const { translate: t, has } = usePhrases();
-  const { either, number } = useFormats();
+function wordsOf(
+  { name, entity, lifecycle }: Resource,
+  { translate: t, has }: ReturnType<typeof usePhrases>,
+  { either, number }: Formats,
+): ActionWords {
   const words = (action: string, caption: string): string => {
     const own = resourceKey(name, `actions.${action}.${caption}`);
     return has(own) ? t(own) : t(`action.${action}.${caption}`);
@@ -39,4 +41,11 @@ export function useActionWords({ name, entity, lifecycle }: Resource): ActionWor
       });
     },
   };
+}
+
+/** The words of a resource's actions. Removal, which no schema has to word, falls back to general ones. */
+export function useActionWords(resource: Resource): ActionWords {
+  const phrases = usePhrases();
+  const formats = useFormats();
+  return useMemo(() => wordsOf(resource, phrases, formats), [resource, phrases, formats]);
 }

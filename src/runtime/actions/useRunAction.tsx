@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import type { Action, Resource } from '../../contract/resource.ts';
 import { callByName } from '../api/call.ts';
@@ -13,7 +13,7 @@ import { loadKinds } from './loadKinds.ts';
 import { useActionWords } from './useActionWords.ts';
 
 export interface ActionRunner {
-  /** Asks where the action wants it, calls, and tells what came of it. True when it was done. */
+  /** Asks where the action wants it, calls, and tells what came of it. True when it was done. The same at each render. */
   readonly run: (action: Action, row: Row) => Promise<boolean>;
   /** The uuid of the record whose action is under way. */
   readonly running: string | undefined;
@@ -31,31 +31,34 @@ export function useRunAction(resource: Resource): ActionRunner {
   const [running, setRunning] = useState<string>();
   const [inUse, setInUse] = useState<InUse>();
 
-  async function run(action: Action, row: Row): Promise<boolean> {
-    const title = words.title(action);
-    const name = String(row[resource.naming] ?? row.uuid);
-    const question = {
-      title: t('action.question', { action: title, name }),
-      confirm: title,
-      danger: action.danger,
-    };
-    if (action.confirm && !(await confirm({ ...question, consequence: words.consequence(action) })))
-      return false;
-    setRunning(row.uuid);
-    const answer = await callByName(action.operation, { uuid: row.uuid }, { inline: true });
-    const { list, get } = resource.roles;
-    await refresh(list, ...(get && action.name !== 'remove' ? [get] : []));
-    setRunning(undefined);
-    if (answer.success) toast({ kind: 'success', message: (now) => now(action.done) });
-    else {
-      const users = inUseOf(answer);
-      if (users) {
-        await loadKinds(users);
-        setInUse({ name, users });
-      } else showFailure(answer);
-    }
-    return answer.success;
-  }
+  const run = useCallback(
+    async (action: Action, row: Row): Promise<boolean> => {
+      const title = words.title(action);
+      const name = String(row[resource.naming] ?? row.uuid);
+      const question = {
+        title: t('action.question', { action: title, name }),
+        confirm: title,
+        danger: action.danger,
+      };
+      if (action.confirm && !(await confirm({ ...question, consequence: words.consequence(action) })))
+        return false;
+      setRunning(row.uuid);
+      const answer = await callByName(action.operation, { uuid: row.uuid }, { inline: true });
+      const { list, get } = resource.roles;
+      await refresh(list, ...(get && action.name !== 'remove' ? [get] : []));
+      setRunning(undefined);
+      if (answer.success) toast({ kind: 'success', message: (now) => now(action.done) });
+      else {
+        const users = inUseOf(answer);
+        if (users) {
+          await loadKinds(users);
+          setInUse({ name, users });
+        } else showFailure(answer);
+      }
+      return answer.success;
+    },
+    [resource, words, t, toast, confirm, refresh],
+  );
 
   const dialog = inUse && <InUseDialog {...inUse} onClose={() => setInUse(undefined)} />;
   return { run, running, dialog };

@@ -1,4 +1,5 @@
-import useSWR, { type KeyedMutator, preload, unstable_serialize, useSWRConfig } from 'swr';
+import { useCallback } from 'react';
+import useSWR, { type KeyedMutator, unstable_serialize, useSWRConfig } from 'swr';
 import type { Calls } from '../catalog.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { localeStore } from '../i18n/localeStore.ts';
@@ -33,6 +34,28 @@ async function read(operation: string, args: Args, options: Options): Promise<un
   return answer.data;
 }
 
+/** Calls made before the component that shows the answer is there, by their keys. */
+const asked = new Map<string, Promise<unknown>>();
+
+interface Early {
+  readonly data: unknown;
+  /** Of `Date.now()`: until then it is not asked for again. */
+  readonly freshUntil: number;
+}
+
+/** What these calls answered in time for the first render. */
+const early = new Map<string, Early>();
+
+/** Milliseconds; as long as SWR itself takes two calls for one. */
+const freshFor = 2000;
+
+/** Takes over a call that is under way already. */
+function readOrTakeOver(id: string, operation: string, args: Args, options: Options): Promise<unknown> {
+  const underWay = asked.get(id);
+  asked.delete(id);
+  return underWay ?? read(operation, args, options);
+}
+
 /** Reads what an operation answers, and keeps it fresh; null as `args` reads nothing. */
 export function useOperation<K extends string>(
   operation: K,
@@ -41,25 +64,33 @@ export function useOperation<K extends string>(
 ): Loaded<ResultOf<K>> {
   const { locale } = useLocale();
   const company = useSession()?.companyUuid;
-  const { data, error, isLoading, isValidating, mutate } = useSWR<ResultOf<K>, ServiceError>(
-    args && keyOf(operation, args as Args, locale, company),
-    async () => (await read(operation, args as Args, options)) as ResultOf<K>,
-    { keepPreviousData: true, shouldRetryOnError: false },
+  const key = args && keyOf(operation, args as Args, locale, company);
+  const id = unstable_serialize(key);
+  const known = early.get(id);
+  // As SWR answers, for it tells a component of nothing but what that reads.
+  return useSWR<ResultOf<K>, ServiceError>(
+    key,
+    async () => (await readOrTakeOver(id, operation, args as Args, options)) as ResultOf<K>,
+    {
+      keepPreviousData: true,
+      shouldRetryOnError: false,
+      fallbackData: known?.data as ResultOf<K> | undefined,
+      revalidateOnMount: known && Date.now() < known.freshUntil ? false : undefined,
+    },
   );
-  return { data, error, isLoading, isValidating, mutate };
 }
 
-/** Answers that were there before the first render: SWR's `fallback`, so that this render shows them already. */
-export const preloaded: Record<string, unknown> = {};
-
 /**
- * Asks before the component that shows the answer is there: `useOperation` takes the answer over, and tells of a
- * failure where the answer would have been shown.
+ * Asks before the component that shows the answer is there: `useOperation` shows the answer in its first render when
+ * it came in time, or else takes the call over; it tells of a failure where the answer would have been shown.
  */
 export async function preloadOperation(operation: string, args: Args, options: Options): Promise<void> {
-  const key = keyOf(operation, args, localeStore.get(), sessionStore.get()?.companyUuid);
+  const id = unstable_serialize(keyOf(operation, args, localeStore.get(), sessionStore.get()?.companyUuid));
+  const asking = read(operation, args, options);
+  asked.set(id, asking);
   try {
-    preloaded[unstable_serialize(key)] = await preload(key, () => read(operation, args, options));
+    const data = await asking;
+    if (asked.delete(id)) early.set(id, { data, freshUntil: Date.now() + freshFor });
   } catch {
     // `useOperation` meets the same failure.
   }
@@ -68,7 +99,10 @@ export async function preloadOperation(operation: string, args: Args, options: O
 /** `refresh(...operations)`: reads again whatever is on screen from these operations. */
 export function useRefresh(): (...names: readonly string[]) => Promise<void> {
   const { mutate } = useSWRConfig();
-  return async (...names) => {
-    await mutate((key) => Array.isArray(key) && names.includes(String(key[0])));
-  };
+  return useCallback(
+    async (...names) => {
+      await mutate((key) => Array.isArray(key) && names.includes(String(key[0])));
+    },
+    [mutate],
+  );
 }

@@ -1,19 +1,26 @@
-import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import type { Column, Resource } from '../../contract/resource.ts';
+import { RowActions, type RowActionsProps } from '../actions/RowActions.tsx';
 import { fieldTypeOf } from '../fields/registry.ts';
 import styles from './list.module.css';
 
-interface ListRowProps {
+/** What all rows of a list share. */
+export interface RowBehaviour extends Pick<RowActionsProps, 'run' | 'edit'> {
+  readonly open: (row: Row) => void;
+}
+
+interface ListRowProps extends RowBehaviour {
   readonly resource: Resource;
   readonly columns: readonly Column[];
   readonly row: Row;
-  readonly open: (row: Row) => void;
-  readonly children: ReactNode;
+  /** An action on it is under way. */
+  readonly isBusy: boolean;
 }
 
-/** A record; a click, or Enter while it has the focus, opens it. */
-export const ListRow = memo(function ListRow({ resource, columns, row, open, children }: ListRowProps) {
+/** A record; a click, or Enter while it has the focus, opens it. Rendered again only when something of it has changed. */
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { resource, columns, row, isBusy, open, run, edit } = props;
   const { entity, lifecycle } = resource;
   const onClick = ({ target }: MouseEvent) => {
     const isAction = target instanceof Element && target.closest('[data-actions]') !== null;
@@ -41,7 +48,9 @@ export const ListRow = memo(function ListRow({ resource, columns, row, open, chi
         );
       })}
       <td className={styles.actions} data-actions>
-        {children}
+        <fieldset className={styles.rowActions} disabled={isBusy}>
+          <RowActions resource={resource} row={row} run={run} edit={edit} />
+        </fieldset>
       </td>
     </tr>
   );

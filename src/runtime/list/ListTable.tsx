@@ -5,25 +5,25 @@ import { fieldKey } from '../../contract/labelKey.ts';
 import type { Column, Resource } from '../../contract/resource.ts';
 import { fieldTypeOf } from '../fields/registry.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import { ListRow } from './ListRow.tsx';
+import { ListRow, type RowBehaviour } from './ListRow.tsx';
 import styles from './list.module.css';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { ListControls } from './useListState.ts';
 
-interface ListTableProps {
+interface ListTableProps extends RowBehaviour {
   readonly resource: Resource;
   readonly columns: readonly Column[];
   readonly controls: ListControls;
   /** Undefined while there is no answer yet. */
   readonly rows: readonly Row[] | undefined;
   readonly isStale: boolean;
-  readonly open: (row: Row) => void;
-  readonly actionsOf: (row: Row) => ReactNode;
+  /** The uuid of the record whose action is under way. */
+  readonly running: string | undefined;
 }
 
 /** The rows, under headers that sort. It scrolls within itself, so that the page never does sideways. */
 export function ListTable(props: ListTableProps): ReactNode {
-  const { resource, columns, controls, rows, isStale, open, actionsOf } = props;
+  const { resource, columns, controls, rows, isStale, running, ...behaviour } = props;
   const t = useTranslate();
   return (
     <table className={styles.table} aria-busy={rows === undefined || isStale} data-stale={isStale}>
@@ -42,9 +42,14 @@ export function ListTable(props: ListTableProps): ReactNode {
           <SkeletonRows columns={columns.length + 1} />
         ) : (
           rows.map((row) => (
-            <ListRow key={row.uuid} resource={resource} columns={columns} row={row} open={open}>
-              {actionsOf(row)}
-            </ListRow>
+            <ListRow
+              key={row.uuid}
+              resource={resource}
+              columns={columns}
+              row={row}
+              isBusy={running === row.uuid}
+              {...behaviour}
+            />
           ))
         )}
       </tbody>

@@ -1,9 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import type { Row } from '../../contract/envelope.ts';
 import { resourceKey } from '../../contract/labelKey.ts';
 import type { Resource } from '../../contract/resource.ts';
-import { RowActions } from '../actions/RowActions.tsx';
 import { useRunAction } from '../actions/useRunAction.tsx';
 import { usePhrases, useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
@@ -11,6 +9,7 @@ import { ColumnMenu } from './ColumnMenu.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import type { RowBehaviour } from './ListRow.tsx';
 import { ListTable } from './ListTable.tsx';
 import styles from './list.module.css';
 import { Pager } from './Pager.tsx';
@@ -19,10 +18,8 @@ import { useListState } from './useListState.ts';
 import { useRows } from './useRows.ts';
 import { whenIdle } from './whenIdle.ts';
 
-interface ResourceListProps {
+interface ResourceListProps extends Required<Omit<RowBehaviour, 'run'>> {
   readonly resource: Resource;
-  readonly open: (row: Row) => void;
-  readonly edit: { readonly open: (row: Row) => void; readonly preload: () => void };
   /** The button that makes a new record, offered again where there is none yet. */
   readonly create: ReactNode;
 }
@@ -67,11 +64,9 @@ export function ResourceList({ resource, open, edit, create }: ResourceListProps
           rows={error && !rows ? [] : rows}
           isStale={isStale}
           open={open}
-          actionsOf={(row) => (
-            <fieldset className={styles.rowActions} disabled={running === row.uuid}>
-              <RowActions resource={resource} row={row} run={run} edit={edit} />
-            </fieldset>
-          )}
+          running={running}
+          run={run}
+          edit={edit}
         />
         {isEmpty && !error && (
           <Nothing

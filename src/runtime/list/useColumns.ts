@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Column, Resource } from '../../contract/resource.ts';
 
 const keyOf = (resource: string): string => `columns.${resource}`;
@@ -24,10 +24,13 @@ export interface ColumnChoice {
  */
 export function useColumns(resource: Resource): ColumnChoice {
   const [choice, setChoice] = useState(() => stored(resource.name));
-  const isShown = ({ property, hidden }: Column): boolean =>
-    property === resource.naming || (choice[property] ?? hidden !== true);
+  const isShown = useCallback(
+    ({ property, hidden }: Column): boolean =>
+      property === resource.naming || (choice[property] ?? hidden !== true),
+    [resource, choice],
+  );
   return {
-    columns: resource.columns.filter(isShown),
+    columns: useMemo(() => resource.columns.filter(isShown), [resource, isShown]),
     isShown,
     toggle: (column) => {
       const next = { ...choice, [column.property]: !isShown(column) };

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import { resourceKey } from '../../contract/labelKey.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
@@ -36,8 +36,12 @@ export function ResourcePanel({ name, title, tabs }: ResourcePanelProps): ReactN
   const resource = useResource(name);
   const [{ view, uuid, section }, go] = useUrlState(place);
   const [creating, setCreating] = useState(false);
-  const preload = () => preloadRecord(name);
-  const open = (section: string) => (row: Row) => go({ view: 'edit', uuid: row.uuid, section });
+  // The same at each render: the rows are rendered again when one of these changes.
+  const { preload, open, edit } = useMemo(() => {
+    const preload = () => preloadRecord(name);
+    const show = (section: string) => (row: Row) => go({ view: 'edit', uuid: row.uuid, section });
+    return { preload, open: show('overview'), edit: { open: show('settings'), preload } };
+  }, [name, go]);
 
   if (view === 'edit' && uuid !== '')
     return (
@@ -71,12 +75,7 @@ export function ResourcePanel({ name, title, tabs }: ResourcePanelProps): ReactN
         <span className={styles.headerActions}>{create}</span>
       </header>
       {tabs}
-      <ResourceList
-        resource={resource}
-        open={open('overview')}
-        edit={{ open: open('settings'), preload }}
-        create={create}
-      />
+      <ResourceList resource={resource} open={open} edit={edit} create={create} />
       {creating && (
         <Suspense fallback={null}>
           <Create resource={resource} close={() => setCreating(false)} />

@@ -9,18 +9,18 @@ export type Encoding = 'br' | 'gzip';
 
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 
-const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
+const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer<ArrayBuffer>>>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
 /**
  * The built console, read once: only what stood in the folder at the start is served, so no path leads out of it.
- * Compressed on first use, then kept.
+ * Compressed on first use, then kept; `warm` does that for all of them.
  */
 export class ConsoleFiles {
   readonly #paths: ReadonlyMap<string, string>;
-  readonly #bodies = new Map<string, Promise<Buffer>>();
+  readonly #bodies = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
   constructor(folder: string) {
     const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
@@ -46,8 +46,13 @@ export class ConsoleFiles {
     return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted));
   }
 
+  /** Compresses file after file as browsers will ask for it, so that the first visitor does not wait for it. */
+  async warm(): Promise<void> {
+    for (const path of this.#paths.keys()) await this.body(path, this.encoding(path, 'br'));
+  }
+
   /** Throws for a path that `has` does not know. */
-  body(path: string, encoding?: Encoding): Promise<Buffer> {
+  body(path: string, encoding?: Encoding): Promise<Buffer<ArrayBuffer>> {
     const key = `${encoding ?? ''}:${path}`;
     const known = this.#bodies.get(key);
     if (known) return known;
@@ -56,7 +61,7 @@ export class ConsoleFiles {
     return body;
   }
 
-  async #read(path: string): Promise<Buffer> {
+  async #read(path: string): Promise<Buffer<ArrayBuffer>> {
     const file = this.#paths.get(path);
     if (file === undefined) throw new Error(`The console has no file ${path}.`);
     return readFile(file);

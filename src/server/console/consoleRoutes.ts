@@ -23,7 +23,7 @@ async function sendPage(context: Context, files: ConsoleFiles, apiServer: string
 async function sendFile(context: Context, files: ConsoleFiles, path: string): Promise<Response> {
   const encoding = files.encoding(path, context.req.header('Accept-Encoding') ?? '');
   const body = await files.body(path, encoding);
-  return context.body(new Uint8Array(body), 200, {
+  return context.body(body, 200, {
     'Content-Type': files.type(path),
     'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
@@ -34,6 +34,8 @@ async function sendFile(context: Context, files: ConsoleFiles, path: string): Pr
 /** What the browser loads: the page with a nonce of its own, the files of `dist`, and where the back end is. */
 export function consoleRoutes(dist: string, configuration: Configuration): Hono<ServiceEnv> {
   const files = new ConsoleFiles(dist);
+  // A file that cannot be read is told to whoever asks for it.
+  files.warm().catch(() => undefined);
   const page = (context: Context) => sendPage(context, files, configuration.server);
   return new Hono<ServiceEnv>()
     .get('/', page)

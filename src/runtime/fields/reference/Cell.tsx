@@ -1,23 +1,30 @@
+import type { Reference } from '../../../contract/resource.ts';
 import styles from '../cell.module.css';
 import type { CellProps } from '../FieldType.ts';
-import { useOption } from './useOptions.ts';
+import type { Option } from './lookup.ts';
+import { useLoneOption, useOfferedOption } from './useOptions.ts';
 
 /** The name of the record that is referred to; its key where the record cannot be found. */
 export function ReferenceCell({ value, field, record }: CellProps) {
   return typeof value === 'string' && field.reference ? (
-    <ReferenceName value={value} reference={field.reference} record={record} />
+    <Offered value={value} reference={field.reference} record={record} />
   ) : null;
 }
 
-function ReferenceName({
-  value,
-  reference,
-  record,
-}: Pick<CellProps, 'record'> & { value: string; reference: NonNullable<CellProps['field']['reference']> }) {
-  const option = useOption(reference, record, value);
-  return option ? (
-    <span title={option.label}>{option.label}</span>
-  ) : (
-    <span className={styles.unknown}>{value}</span>
-  );
+interface NameProps extends Pick<CellProps, 'record'> {
+  readonly value: string;
+  readonly reference: Reference;
 }
+
+function Offered(props: NameProps) {
+  const { option, isElsewhere } = useOfferedOption(props.reference, props.record, props.value);
+  return isElsewhere ? <Elsewhere {...props} /> : <Name option={option} value={props.value} />;
+}
+
+/** A component of its own, for few cells need its look-up. */
+function Elsewhere({ value, reference, record }: NameProps) {
+  return <Name option={useLoneOption(reference, record, value)} value={value} />;
+}
+
+const Name = ({ option, value }: { readonly option: Option | undefined; readonly value: string }) =>
+  option ? <span title={option.label}>{option.label}</span> : <span className={styles.unknown}>{value}</span>;

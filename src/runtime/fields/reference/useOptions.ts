@@ -1,11 +1,12 @@
 import type { Operation } from '../../../contract/operation.ts';
 import type { Reference } from '../../../contract/resource.ts';
 import type { ServiceError } from '../../api/answer.ts';
+import type { Args } from '../../api/buildRequest.ts';
 import { useOperation } from '../../api/useOperation.ts';
 import { operations } from '../../catalog.ts';
 import { recordsOf } from '../../list/recordsOf.ts';
 import { useSession } from '../../session/useSession.ts';
-import { lookup, type Option, optionOf, optionsIn } from './lookup.ts';
+import { type Lookup, lookup, type Option, optionOf, optionsIn } from './lookup.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -28,6 +29,9 @@ function operationOf({ operation }: Reference): Operation {
   return found;
 }
 
+/** No arguments, and so no call, while a property is missing. */
+const argsOf = (asked: Lookup): Args | null => (asked.missing === undefined ? asked.args : null);
+
 interface Asking {
   /** What was typed: narrows the options where the operation can. */
   readonly search?: string;
@@ -43,11 +47,7 @@ export function useOptions(
 ): Options {
   const narrow = reference.search && search !== '' ? { [reference.search]: search } : {};
   const asked = lookup(reference, operationOf(reference), record, useSession(), narrow);
-  const answer = useOperation(
-    reference.operation,
-    wanted && asked.missing === undefined ? asked.args : null,
-    { inline: true },
-  );
+  const answer = useOperation(reference.operation, wanted ? argsOf(asked) : null, { inline: true });
   return {
     options: optionsIn(reference, answer.data),
     isLoading: answer.isLoading,
@@ -62,21 +62,39 @@ const find = (reference: Reference, data: unknown, value: unknown): Option | und
   return found && optionOf(reference, found);
 };
 
+/**
+ * The option that a value stands for, among those offered. `isElsewhere`: it is not among them, but further pages
+ * may have it.
+ */
+export function useOfferedOption(
+  reference: Reference,
+  record: Data,
+  value: unknown,
+): { readonly option: Option | undefined; readonly isElsewhere: boolean } {
+  const operation = operationOf(reference);
+  const args = argsOf(lookup(reference, operation, record, useSession()));
+  const offer = useOperation(reference.operation, args, { inline: true });
+  const option = find(reference, offer.data, value);
+  const isSought = !option && typeof value === 'string' && operation.result === 'page';
+  return { option, isElsewhere: isSought && !offer.isLoading };
+}
+
+/** The option that a value stands for, asked for by itself; nothing is asked unless it is wanted. */
+export function useLoneOption(
+  reference: Reference,
+  record: Data,
+  value: unknown,
+  wanted = true,
+): Option | undefined {
+  const narrow = { [reference.value]: value };
+  const args = argsOf(lookup(reference, operationOf(reference), record, useSession(), narrow));
+  const { data } = useOperation(reference.operation, wanted ? args : null, { inline: true });
+  return wanted ? find(reference, data, value) : undefined;
+}
+
 /** The option that a value stands for: among those offered, or else asked for by itself where there are more pages. */
 export function useOption(reference: Reference, record: Data, value: unknown): Option | undefined {
-  const session = useSession();
-  const operation = operationOf(reference);
-  const all = lookup(reference, operation, record, session);
-  const offer = useOperation(reference.operation, all.missing === undefined ? all.args : null, {
-    inline: true,
-  });
-  const offered = find(reference, offer.data, value);
-  const alone = lookup(reference, operation, record, session, { [reference.value]: value });
-  const wanted = !offered && !offer.isLoading && typeof value === 'string' && operation.result === 'page';
-  const answer = useOperation(
-    reference.operation,
-    wanted && alone.missing === undefined ? alone.args : null,
-    { inline: true },
-  );
-  return offered ?? (wanted ? find(reference, answer.data, value) : undefined);
+  const { option, isElsewhere } = useOfferedOption(reference, record, value);
+  const alone = useLoneOption(reference, record, value, isElsewhere);
+  return option ?? alone;
 }
