@@ -17,7 +17,7 @@ const base = {
   name: 'base',
   minShareCount: 2,
   includeDependenciesRecursively: false,
-  test: /vite\/preload-helper|\/src\/(contract|generated\/(api|catalog\/index)|runtime\/(api|catalog|feedback|i18n|lazy|routing|session|theme|store|shell\/preloadScreen|list\/(listArgs|preloadRows|useListState)))|node_modules\/(react|react-dom\/(index|cjs\/react-dom\.production)|swr|use-sync-external-store|dequal|wouter|regexparam|rosetta|dlv|templite|md5|crypt|charenc|is-buffer|lucide-react)\//,
+  test: /vite\/preload-helper|\/src\/(contract|generated\/(api|catalog\/index)|runtime\/(api|catalog|feedback|i18n|lazy|routing|session|theme(?!\/mui)|store|shell\/preloadScreen|list\/(listArgs|preloadRows|useListState)))|node_modules\/(react|react-dom\/(index|cjs\/react-dom\.production)|swr|use-sync-external-store|dequal|wouter|regexparam|rosetta|dlv|templite|md5|crypt|charenc|is-buffer|lucide-react)\//,
 };
 
 /**
@@ -35,6 +35,8 @@ const app = {
   },
   includeDependenciesRecursively: false,
 };
+
+const runtime = (file: string): string => fileURLToPath(new URL(`src/runtime/${file}`, import.meta.url));
 
 const preloadFirstImports: Plugin = {
   name: 'preload-first-imports',
@@ -71,10 +73,16 @@ export default defineConfig({
   plugins: [react(), preloadFirstImports],
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: {
-    alias: {
-      // rjsf renders field descriptions with it; ours are plain sentences, and it is a quarter of the form chunk.
-      'markdown-to-jsx/react': fileURLToPath(new URL('src/runtime/theme/PlainText.tsx', import.meta.url)),
-    },
+    alias: [
+      // Parts of rjsf and MUI that no form uses are a quarter of what it would load (src/runtime/README.md).
+      { find: /^\.\.?\/getDefaultRegistry\.js$/, replacement: runtime('form/rjsf/defaultRegistry.ts') },
+      { find: 'markdown-to-jsx/react', replacement: runtime('form/rjsf/markdown.tsx') },
+      { find: 'fast-uri', replacement: runtime('form/rjsf/uri.ts') },
+      {
+        find: /^\.\/(createThemeWithVars|ThemeProviderWithVars)\.mjs$/,
+        replacement: runtime('theme/mui/withoutVariables.ts'),
+      },
+    ],
   },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],

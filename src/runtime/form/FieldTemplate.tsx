@@ -1,31 +1,33 @@
 import { descriptionId, errorId, type FieldTemplateProps } from '@rjsf/utils';
-import { propertyOf } from '../fields/controlProps.ts';
+import { propertyOf } from '../fields/property.ts';
 import styles from './form.module.css';
 
 /** Label above, help under, the error in words under that (UI.md). An object lays out its own fields. */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, label, required, rawDescription, rawErrors, uiSchema, schema, displayLabel, children } = props;
+  const { id, label, required, rawDescription, rawErrors, uiSchema, schema, children } = props;
   if (schema.type === 'object') return children;
   const { field } = propertyOf({ options: uiSchema?.['ui:options'] ?? {} });
   const [error] = rawErrors ?? [];
   return (
     <div className={styles.field} data-span={field.span}>
-      {displayLabel && schema.type !== 'boolean' && (
+      {schema.type !== 'boolean' && (
         <label className={styles.label} data-required={required} id={`${id}-label`} htmlFor={id}>
           {label}
         </label>
       )}
       {children}
-      {rawDescription && (
-        <p className={styles.help} id={descriptionId(id)}>
-          {rawDescription}
-        </p>
-      )}
-      {error && (
-        <p className={styles.error} id={errorId(id)}>
-          {error}
-        </p>
-      )}
+      <div className={styles.notes}>
+        {rawDescription && (
+          <p className={styles.help} id={descriptionId(id)}>
+            {rawDescription}
+          </p>
+        )}
+        {error && (
+          <p className={styles.error} id={errorId(id)}>
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { withTheme } from '@rjsf/core';
-
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import type { Form } from '../../contract/form.ts';
@@ -7,6 +6,7 @@ import type { Resource } from '../../contract/resource.ts';
 import { usePhrases, useTranslate } from '../i18n/LocaleProvider.tsx';
 import { useLeaveGuard } from '../routing/leaveGuard.ts';
 import controls from '../theme/controls.module.css';
+import { MuiTheme } from '../theme/mui/MuiTheme.tsx';
 import { errorSchemaOf } from './errorSchemaOf.ts';
 import { type Data, FormScopeContext } from './FormScope.ts';
 import styles from './form.module.css';
@@ -77,40 +77,42 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
 
   return (
     <FormScopeContext value={scope}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the form inside, whose controls have the focus */}
-      <div ref={root} onKeyDown={onKeyDown}>
-        <RjsfForm
-          className={styles.form}
-          schema={form.schema}
-          uiSchema={uiSchema}
-          validator={validator}
-          formData={data}
-          extraErrors={errors}
-          readonly={readonly}
-          noValidate
-          noHtml5Validate
-          showErrorList={false}
-          experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
-          onChange={({ formData }) => setData(formData ?? {})}
-          onSubmit={() => void submit()}
-        >
-          {!readonly && (
-            <div className={styles.bar}>
-              <p className={styles.summary} role="status">
-                {problems.length > 0 && t('form.problems', { count: problems.length })}
-              </p>
-              {cancel && (
-                <button type="button" className={controls.button} onClick={cancel}>
-                  {t('form.cancel')}
+      <MuiTheme>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the form inside, whose controls have the focus */}
+        <div ref={root} onKeyDown={onKeyDown}>
+          <RjsfForm
+            className={styles.form}
+            schema={form.schema}
+            uiSchema={uiSchema}
+            validator={validator}
+            formData={data}
+            extraErrors={errors}
+            readonly={readonly}
+            noValidate
+            noHtml5Validate
+            showErrorList={false}
+            experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+            onChange={({ formData }) => setData(formData ?? {})}
+            onSubmit={() => void submit()}
+          >
+            {!readonly && (
+              <div className={styles.bar}>
+                <p className={styles.summary} role="status">
+                  {problems.length > 0 && t('form.problems', { count: problems.length })}
+                </p>
+                {cancel && (
+                  <button type="button" className={controls.button} onClick={cancel}>
+                    {t('form.cancel')}
+                  </button>
+                )}
+                <button type="submit" className={controls.primary} disabled={saving}>
+                  {t(saving ? 'form.saving' : 'form.save')}
                 </button>
-              )}
-              <button type="submit" className={controls.primary} disabled={saving}>
-                {t(saving ? 'form.saving' : 'form.save')}
-              </button>
-            </div>
-          )}
-        </RjsfForm>
-      </div>
+              </div>
+            )}
+          </RjsfForm>
+        </div>
+      </MuiTheme>
     </FormScopeContext>
   );
 }

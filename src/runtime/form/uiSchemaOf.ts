@@ -1,9 +1,10 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { Form } from '../../contract/form.ts';
-import { fieldKey } from '../../contract/labelKey.ts';
+import { choiceKey, fieldKey } from '../../contract/labelKey.ts';
 import type { Translate } from '../../contract/phrases.ts';
 import type { Field } from '../../contract/resource.ts';
-import type { Property } from '../fields/controlProps.ts';
+import { faces } from '../fields/faces.ts';
+import type { Property } from '../fields/property.ts';
 import { fieldTypeOf } from '../fields/registry.ts';
 
 interface Phrases {
@@ -23,16 +24,16 @@ export function uiSchemaOf({ entity, fields }: Form, phrases: Phrases): UiSchema
     const key = fieldKey(entity, path);
     const caption = (name: string) =>
       phrases.has(`${key}.${name}`) ? phrases.translate(`${key}.${name}`) : undefined;
-    const type = fieldTypeOf(field, entity, path);
+    const { name } = fieldTypeOf(field, entity, path);
+    // rjsf itself walks the rows of an object list; every other type brings its widget.
+    const face = name === 'objectList' ? undefined : faces[name];
     return {
       'ui:title': phrases.translate(`${key}.title`),
       'ui:description': caption('description'),
       'ui:placeholder': caption('placeholder'),
-      'ui:options': { property: { field, path } satisfies Property },
-      // rjsf itself walks the rows of an object list; every other type brings its widget.
-      ...(type.name === 'objectList'
-        ? { items: children(field.fields ?? {}, path) }
-        : { 'ui:widget': type.name }),
+      'ui:enumNames': field.choices?.map((choice) => phrases.translate(choiceKey(entity, path, choice))),
+      'ui:options': { ...face?.options, property: { field, path } satisfies Property },
+      ...(face ? { 'ui:widget': face.widget } : { items: children(field.fields ?? {}, path) }),
     };
   };
   return children(fields, []);

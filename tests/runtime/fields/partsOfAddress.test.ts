@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { partsOfAddress } from '../../../src/runtime/fields/text/partsOfAddress.ts';
 
 const address = { host: 'ip', port: 'port', database: 'databaseName', kind: 'databaseType' };
+const kinds = ['MYSQL', 'ORACLE', 'SQLSERVER', 'POSTGRESQL', 'HTTPS'];
+const fields = { ip: {}, port: {}, databaseName: {}, databaseType: { choices: kinds } };
 
 test.each([
   ['jdbc:mysql://10.0.0.5:3306/wms?useSSL=false', ['MYSQL', '10.0.0.5', 3306, 'wms']],
@@ -12,13 +14,20 @@ test.each([
   [' https://user:pw@erp.example.com:8443/api ', ['HTTPS', 'erp.example.com', 8443, 'api']],
 ])('%s', (pasted, [databaseType, ip, port, databaseName]) => {
   const want = { databaseType, ip, ...(port ? { port } : {}), databaseName };
-  expect(partsOfAddress(pasted, address)).toEqual(want);
+  expect(partsOfAddress(pasted, address, fields)).toEqual(want);
 });
 
 test.each(['10.0.0.5', 'db.example.com', 'C:/data', ''])('%j is no whole address', (pasted) => {
-  expect(partsOfAddress(pasted, address)).toBeUndefined();
+  expect(partsOfAddress(pasted, address, fields)).toBeUndefined();
+});
+
+test('a kind only where its property offers that choice, or any', () => {
+  const pasted = 'http://h:1/d';
+  const rest = { ip: 'h', port: 1, databaseName: 'd' };
+  expect(partsOfAddress(pasted, address, fields)).toEqual(rest);
+  expect(partsOfAddress(pasted, address, { databaseType: {} })).toEqual({ databaseType: 'HTTP', ...rest });
 });
 
 test('only the parts that a field asks for', () => {
-  expect(partsOfAddress('jdbc:mysql://h:1/d', { host: 'ip' })).toEqual({ ip: 'h' });
+  expect(partsOfAddress('jdbc:mysql://h:1/d', { host: 'ip' }, fields)).toEqual({ ip: 'h' });
 });

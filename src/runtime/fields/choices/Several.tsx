@@ -1,10 +1,10 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import type { WidgetProps } from '@rjsf/utils';
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import { X } from 'lucide-react';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ComboboxButtons } from '../combobox/ComboboxButtons.tsx';
 import { OptionList } from '../combobox/OptionList.tsx';
-import { controlProps } from '../controlProps.ts';
 import styles from '../field.module.css';
 import type { Option } from '../reference/lookup.ts';
 
@@ -14,53 +14,59 @@ export function Several({
   ...props
 }: WidgetProps & { readonly offered: readonly Option[] | undefined }) {
   const t = useTranslate();
-  const { readOnly, disabled, ...control } = controlProps(props);
+  const { id, disabled, readonly, rawErrors = [] } = props;
   const values: string[] = Array.isArray(props.value) ? props.value.map(String) : [];
   const caption = (value: string) => offered?.find((option) => option.value === value)?.label ?? value;
   const box = useAutocomplete<string, true, false, boolean>({
-    id: props.id,
+    id,
     multiple: true,
     freeSolo: offered === undefined,
     disableCloseOnSelect: true,
     filterSelectedOptions: true,
     options: offered?.map(({ value }) => value) ?? [],
     value: values,
-    readOnly,
+    readOnly: readonly,
     disabled,
     getOptionLabel: caption,
     onChange: (_event, chosen) => props.onChange(chosen.length > 0 ? chosen : undefined),
   });
   return (
     <>
-      <div {...box.getRootProps()} ref={box.setAnchorEl} className={styles.box}>
-        {values.map((value, index) => {
-          const { key, onDelete, ...item } = box.getItemProps({ index });
-          return (
-            <span key={key} {...item} className={styles.chip}>
-              {caption(value)}
-              {!readOnly && (
-                <button
-                  type="button"
-                  tabIndex={-1}
-                  aria-label={t('field.remove', { value: caption(value) })}
-                  onClick={onDelete}
-                >
-                  <X size={12} aria-hidden="true" />
-                </button>
-              )}
-            </span>
-          );
-        })}
-        <input
-          {...box.getInputProps()}
-          {...control}
-          readOnly={readOnly}
-          className={styles.bare}
+      <div {...box.getRootProps()} ref={box.setAnchorEl}>
+        <OutlinedInput
+          className={styles.chips}
+          fullWidth
+          error={rawErrors.length > 0}
+          disabled={disabled}
+          readOnly={readonly}
+          required={props.required}
+          name={props.htmlName ?? id}
           placeholder={values.length === 0 ? t(offered ? 'field.choose' : 'field.type') : undefined}
+          inputProps={{ ...box.getInputProps(), 'aria-describedby': ariaDescribedByIds(id) }}
+          startAdornment={values.map((value, index) => {
+            const { key, onDelete, ...item } = box.getItemProps({ index });
+            return (
+              <span key={key} {...item} className={styles.chip}>
+                {caption(value)}
+                {!readonly && (
+                  <button
+                    type="button"
+                    tabIndex={-1}
+                    aria-label={t('field.remove', { value: caption(value) })}
+                    onClick={onDelete}
+                  >
+                    <X size={12} aria-hidden="true" />
+                  </button>
+                )}
+              </span>
+            );
+          })}
+          endAdornment={
+            offered &&
+            !readonly &&
+            !disabled && <ComboboxButtons toggle={box.getPopupIndicatorProps()} isOpen={box.popupOpen} />
+          }
         />
-        {offered && !readOnly && !disabled && (
-          <ComboboxButtons toggle={box.getPopupIndicatorProps()} isOpen={box.popupOpen} />
-        )}
       </div>
       {box.popupOpen && offered && (
         <OptionList

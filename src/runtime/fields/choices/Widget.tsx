@@ -3,7 +3,7 @@ import { choiceKey } from '../../../contract/labelKey.ts';
 import type { Reference } from '../../../contract/resource.ts';
 import { useFormScope } from '../../form/FormScope.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { propertyOf } from '../controlProps.ts';
+import { propertyOf } from '../property.ts';
 import { LookupHelp } from '../reference/LookupHelp.tsx';
 import { useOptions } from '../reference/useOptions.ts';
 import { Several } from './Several.tsx';

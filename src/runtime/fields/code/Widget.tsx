@@ -1,7 +1,8 @@
+import TextareaWidget from '@rjsf/mui/lib/TextareaWidget/index.js';
 import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { controlProps, orNothing, propertyOf } from '../controlProps.ts';
 import styles from '../field.module.css';
+import { propertyOf } from '../property.ts';
 
 /** Where JSON breaks, in the words of the browser's parser; undefined when it is sound or empty. */
 function breach(text: string): string | undefined {
@@ -17,19 +18,12 @@ function breach(text: string): string | undefined {
 /** Text for machines, in even letters; JSON is parsed while it is typed. */
 export function CodeWidget(props: WidgetProps) {
   const t = useTranslate();
-  const text = typeof props.value === 'string' ? props.value : '';
-  const broken = propertyOf(props).field.widget === 'json' ? breach(text) : undefined;
+  const { value, options } = props;
+  const isJson = propertyOf(props).field.widget === 'json';
+  const broken = isJson && typeof value === 'string' ? breach(value) : undefined;
   return (
     <>
-      <textarea
-        {...controlProps(props)}
-        className={styles.code}
-        rows={6}
-        spellCheck={false}
-        placeholder={props.placeholder}
-        value={text}
-        onChange={(event) => props.onChange(orNothing(event.target.value))}
-      />
+      <TextareaWidget {...props} options={{ ...options, rows: 6, className: styles.code }} />
       {broken && <p className={styles.help}>{t('field.jsonBroken', { problem: broken })}</p>}
     </>
   );

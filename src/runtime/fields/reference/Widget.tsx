@@ -1,13 +1,13 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import type { WidgetProps } from '@rjsf/utils';
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import type { Reference } from '../../../contract/resource.ts';
 import { useFormScope } from '../../form/FormScope.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ComboboxButtons } from '../combobox/ComboboxButtons.tsx';
 import { OptionList } from '../combobox/OptionList.tsx';
-import { controlProps, propertyOf } from '../controlProps.ts';
-import styles from '../field.module.css';
+import { propertyOf } from '../property.ts';
 import { LookupHelp } from './LookupHelp.tsx';
 import type { Option } from './lookup.ts';
 import { useDebounced } from './useDebounced.ts';
@@ -29,13 +29,13 @@ function ReferenceChoice({ reference, ...props }: WidgetProps & { readonly refer
   const [typed, setTyped] = useState('');
   const offer = useOptions(reference, data, { search: useDebounced(typed) });
   const known = useOption(reference, data, props.value);
-  const { readOnly, disabled, ...control } = controlProps(props);
+  const { id, disabled, readonly, rawErrors = [] } = props;
   const kept = typeof props.value === 'string' ? { value: props.value, label: props.value } : null;
   const box = useAutocomplete({
-    id: props.id,
+    id,
     options: offer.options,
     value: known ?? kept,
-    readOnly,
+    readOnly: readonly,
     disabled,
     autoHighlight: true,
     isOptionEqualToValue: (option, value) => option.value === value.value,
@@ -48,21 +48,27 @@ function ReferenceChoice({ reference, ...props }: WidgetProps & { readonly refer
 
   return (
     <>
-      <div {...box.getRootProps()} ref={box.setAnchorEl} className={styles.combobox}>
-        <input
-          {...box.getInputProps()}
-          {...control}
-          readOnly={readOnly}
-          className={styles.input}
+      <div {...box.getRootProps()} ref={box.setAnchorEl}>
+        <OutlinedInput
+          fullWidth
+          error={rawErrors.length > 0}
+          disabled={disabled}
+          readOnly={readonly}
+          required={props.required}
+          name={props.htmlName ?? id}
           placeholder={props.placeholder || t('field.choose')}
+          inputProps={{ ...box.getInputProps(), 'aria-describedby': ariaDescribedByIds(id) }}
+          endAdornment={
+            !readonly &&
+            !disabled && (
+              <ComboboxButtons
+                clear={box.value === null ? undefined : box.getClearProps()}
+                toggle={box.getPopupIndicatorProps()}
+                isOpen={box.popupOpen}
+              />
+            )
+          }
         />
-        {!readOnly && !disabled && (
-          <ComboboxButtons
-            clear={box.value === null ? undefined : box.getClearProps()}
-            toggle={box.getPopupIndicatorProps()}
-            isOpen={box.popupOpen}
-          />
-        )}
       </div>
       {box.popupOpen && (
         <OptionList

@@ -1,10 +1,11 @@
-import type { WidgetProps } from '@rjsf/utils';
+import { getTemplate, type WidgetProps } from '@rjsf/utils';
 import { clearFlag, setFlag } from '../../../contract/secretName.ts';
 import { useFormScope } from '../../form/FormScope.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import controls from '../../theme/controls.module.css';
-import { controlProps, orNothing, propertyOf } from '../controlProps.ts';
 import styles from '../field.module.css';
+import { propertyOf } from '../property.ts';
+import { canBeCleared } from './canBeCleared.ts';
 
 /**
  * A secret that is set is never shown: it can be kept, replaced or cleared (DECISIONS.md, "Secrets").
@@ -12,7 +13,8 @@ import styles from '../field.module.css';
  */
 export function SecretWidget(props: WidgetProps) {
   const t = useTranslate();
-  const { data, record, patch } = useFormScope();
+  const { form, data, record, patch } = useFormScope();
+  const Input = getTemplate('BaseInputTemplate', props.registry, props.options);
   const name = propertyOf(props).path.at(-1) ?? '';
   const [set, clear] = [setFlag(name), clearFlag(name)];
   const wasSet = record?.[set] === true;
@@ -33,26 +35,25 @@ export function SecretWidget(props: WidgetProps) {
         >
           {t('field.secretReplace')}
         </button>
-        <button
-          type="button"
-          className={controls.button}
-          disabled={locked}
-          onClick={() => patch({ [set]: false, [clear]: true })}
-        >
-          {t('field.secretClear')}
-        </button>
+        {canBeCleared(form, name, data) && (
+          <button
+            type="button"
+            className={controls.button}
+            disabled={locked}
+            onClick={() => patch({ [set]: false, [clear]: true })}
+          >
+            {t('field.secretClear')}
+          </button>
+        )}
       </div>
     );
   return (
     <div className={styles.row}>
-      <input
-        {...controlProps(props)}
-        className={styles.input}
+      <Input
+        {...props}
         type="password"
-        autoComplete="new-password"
         placeholder={data[clear] === true ? t('field.secretCleared') : props.placeholder}
-        value={typeof props.value === 'string' ? props.value : ''}
-        onChange={(event) => props.onChange(orNothing(event.target.value))}
+        options={{ ...props.options, autocomplete: 'new-password' }}
       />
       {wasSet && (
         <button type="button" className={controls.button} disabled={locked} onClick={keep}>

@@ -1,4 +1,4 @@
-import type { Address } from '../../../contract/resource.ts';
+import type { Address, Field } from '../../../contract/resource.ts';
 
 /** `jdbc:oracle:thin:@//host:1521/db`, `jdbc:mysql://host:3306/db?…`, `https://host:8443/…` */
 const url =
@@ -10,11 +10,12 @@ const databaseName = /;database(?:Name)?=([^;\s]+)/i;
 
 /**
  * The parts of a pasted address by the properties that take them, or undefined when the text is no whole address.
- * The kind is given as it is written in upper case (`MYSQL`).
+ * The kind is given as it is written in upper case (`MYSQL`), and only where its property offers that choice.
  */
 export function partsOfAddress(
   pasted: string,
   address: Address,
+  fields: Readonly<Record<string, Pick<Field, 'choices'>>>,
 ): Record<string, string | number> | undefined {
   const text = pasted.trim();
   const match = oracleSid.exec(text) ?? url.exec(text);
@@ -26,7 +27,8 @@ export function partsOfAddress(
   for (const part of ['kind', 'host', 'port', 'database'] as const) {
     const property = address[part];
     const value = found[part];
-    if (property !== undefined && value) parts[property] = value;
+    if (property === undefined || !value) continue;
+    if (fields[property]?.choices?.includes(value) ?? true) parts[property] = value;
   }
   return parts;
 }

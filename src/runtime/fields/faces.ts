@@ -1,0 +1,39 @@
+import DateTimeWidget from '@rjsf/core/lib/components/widgets/DateTimeWidget.js';
+import PlainTextWidget from '@rjsf/core/lib/components/widgets/TextWidget.js';
+import CheckboxWidget from '@rjsf/mui/lib/CheckboxWidget/index.js';
+import TextareaWidget from '@rjsf/mui/lib/TextareaWidget/index.js';
+import type { UIOptionsType, WidgetProps } from '@rjsf/utils';
+import type { ComponentType } from 'react';
+import { ChoiceWidget } from './choice/Widget.tsx';
+import { ChoicesWidget } from './choices/Widget.tsx';
+import { CodeWidget } from './code/Widget.tsx';
+import { ReferenceWidget } from './reference/Widget.tsx';
+import type { FieldTypeName } from './registry.ts';
+import { SecretWidget } from './secret/Widget.tsx';
+import { TextWidget } from './text/Widget.tsx';
+
+/** How a field type is entered: a widget, and what is said to it. */
+interface Face {
+  readonly widget: ComponentType<WidgetProps>;
+  readonly options?: UIOptionsType;
+}
+
+/**
+ * The form face of every field type but the object list, whose rows rjsf walks itself (`form/ArrayTemplate.tsx`).
+ * Those of rjsf and @rjsf/mui are told apart by `options`; one of our own stands in the folder of its type.
+ */
+export const faces: Readonly<Record<Exclude<FieldTypeName, 'objectList'>, Face>> = {
+  boolean: { widget: CheckboxWidget },
+  choice: { widget: ChoiceWidget },
+  choices: { widget: ChoicesWidget },
+  code: { widget: CodeWidget },
+  dateTime: { widget: DateTimeWidget },
+  multiline: { widget: TextareaWidget, options: { rows: 3 } },
+  // A text: what is no figure stays as typed, and the form says that it is none, rather than losing it.
+  number: { widget: PlainTextWidget, options: { inputType: 'text', inputMode: 'numeric' } },
+  reference: { widget: ReferenceWidget },
+  secret: { widget: SecretWidget },
+  text: { widget: TextWidget },
+  // rjsf's own adds seconds, where SPEC.md section 9 has HH:mm.
+  time: { widget: PlainTextWidget, options: { inputType: 'time' } },
+};
