@@ -67,3 +67,13 @@ export async function ourConsole(dist?: string): Promise<Subject> {
     },
   };
 }
+
+/** The console as an operator sees it who has chosen this language. */
+export const inLocale = (console: Subject, locale: string, language: string): Subject => ({
+  ...console,
+  name: `${console.name}, ${language}`,
+  async prepare(context) {
+    await console.prepare?.(context);
+    await context.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
+  },
+});
