@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import { fieldKey } from '../../contract/labelKey.ts';
 import type { Column, Resource } from '../../contract/resource.ts';
+import { Offering } from '../fields/reference/Offers.tsx';
+import { isAlike } from '../fields/reference/useOptions.ts';
 import { fieldTypeOf } from '../fields/registry.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { ListRow, type RowBehaviour } from './ListRow.tsx';
@@ -20,6 +22,20 @@ interface ListTableProps extends RowBehaviour {
   /** The uuid of the record whose action is under way. */
   readonly running: string | undefined;
 }
+
+/** Rows within the look-ups of their columns. */
+const withOffers = (columns: readonly Column[], rows: ReactNode): ReactNode =>
+  columns.reduce(
+    (inner, { property, field: { reference } }) =>
+      reference && isAlike(reference) ? (
+        <Offering key={property} reference={reference}>
+          {inner}
+        </Offering>
+      ) : (
+        inner
+      ),
+    rows,
+  );
 
 /** The rows, under headers that sort. It scrolls within itself, so that the page never does sideways. */
 export function ListTable(props: ListTableProps): ReactNode {
@@ -41,16 +57,19 @@ export function ListTable(props: ListTableProps): ReactNode {
         {rows === undefined ? (
           <SkeletonRows columns={columns.length + 1} />
         ) : (
-          rows.map((row) => (
-            <ListRow
-              key={row.uuid}
-              resource={resource}
-              columns={columns}
-              row={row}
-              isBusy={running === row.uuid}
-              {...behaviour}
-            />
-          ))
+          withOffers(
+            columns,
+            rows.map((row) => (
+              <ListRow
+                key={row.uuid}
+                resource={resource}
+                columns={columns}
+                row={row}
+                isBusy={running === row.uuid}
+                {...behaviour}
+              />
+            )),
+          )
         )}
       </tbody>
     </table>

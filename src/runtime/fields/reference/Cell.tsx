@@ -2,12 +2,13 @@ import type { Reference } from '../../../contract/resource.ts';
 import styles from '../cell.module.css';
 import type { CellProps } from '../FieldType.ts';
 import type { Option } from './lookup.ts';
-import { useLoneOption, useOfferedOption } from './useOptions.ts';
+import { useSharedOffer } from './Offers.tsx';
+import { offeredOption, useLoneOption, useOffer } from './useOptions.ts';
 
 /** The name of the record that is referred to; its key where the record cannot be found. */
 export function ReferenceCell({ value, field, record }: CellProps) {
   return typeof value === 'string' && field.reference ? (
-    <Offered value={value} reference={field.reference} record={record} />
+    <Referred value={value} reference={field.reference} record={record} />
   ) : null;
 }
 
@@ -16,8 +17,15 @@ interface NameProps extends Pick<CellProps, 'record'> {
   readonly reference: Reference;
 }
 
-function Offered(props: NameProps) {
-  const { option, isElsewhere } = useOfferedOption(props.reference, props.record, props.value);
+function Referred(props: NameProps) {
+  const offer = useSharedOffer(props.reference);
+  return offer ? <Among {...props} offer={offer} /> : <Asking {...props} />;
+}
+
+const Asking = (props: NameProps) => <Among {...props} offer={useOffer(props.reference, props.record)} />;
+
+function Among({ offer, ...props }: NameProps & { readonly offer: Parameters<typeof offeredOption>[1] }) {
+  const { option, isElsewhere } = offeredOption(props.reference, offer, props.value);
   return isElsewhere ? <Elsewhere {...props} /> : <Name option={option} value={props.value} />;
 }
 

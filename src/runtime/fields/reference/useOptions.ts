@@ -2,7 +2,7 @@ import type { Operation } from '../../../contract/operation.ts';
 import type { Reference } from '../../../contract/resource.ts';
 import type { ServiceError } from '../../api/answer.ts';
 import type { Args } from '../../api/buildRequest.ts';
-import { useOperation } from '../../api/useOperation.ts';
+import { type Loaded, useOperation } from '../../api/useOperation.ts';
 import { operations } from '../../catalog.ts';
 import { recordsOf } from '../../list/recordsOf.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -62,21 +62,28 @@ const find = (reference: Reference, data: unknown, value: unknown): Option | und
   return found && optionOf(reference, found);
 };
 
+/** The records that a reference offers for a record, as they are answered. */
+export function useOffer(reference: Reference, record: Data): Loaded<unknown> {
+  const asked = lookup(reference, operationOf(reference), record, useSession());
+  return useOperation(reference.operation, argsOf(asked), { inline: true });
+}
+
+/** The offer does not depend on the record that refers to it. */
+export const isAlike = ({ params = {} }: Reference): boolean =>
+  Object.values(params).every((source) => !('record' in source));
+
 /**
  * The option that a value stands for, among those offered. `isElsewhere`: it is not among them, but further pages
  * may have it.
  */
-export function useOfferedOption(
+export function offeredOption(
   reference: Reference,
-  record: Data,
+  { data, isLoading }: Pick<Loaded<unknown>, 'data' | 'isLoading'>,
   value: unknown,
 ): { readonly option: Option | undefined; readonly isElsewhere: boolean } {
-  const operation = operationOf(reference);
-  const args = argsOf(lookup(reference, operation, record, useSession()));
-  const offer = useOperation(reference.operation, args, { inline: true });
-  const option = find(reference, offer.data, value);
-  const isSought = !option && typeof value === 'string' && operation.result === 'page';
-  return { option, isElsewhere: isSought && !offer.isLoading };
+  const option = find(reference, data, value);
+  const isSought = !option && typeof value === 'string' && operationOf(reference).result === 'page';
+  return { option, isElsewhere: isSought && !isLoading };
 }
 
 /** The option that a value stands for, asked for by itself; nothing is asked unless it is wanted. */
@@ -94,7 +101,7 @@ export function useLoneOption(
 
 /** The option that a value stands for: among those offered, or else asked for by itself where there are more pages. */
 export function useOption(reference: Reference, record: Data, value: unknown): Option | undefined {
-  const { option, isElsewhere } = useOfferedOption(reference, record, value);
+  const { option, isElsewhere } = offeredOption(reference, useOffer(reference, record), value);
   const alone = useLoneOption(reference, record, value, isElsewhere);
   return option ?? alone;
 }
