@@ -17,7 +17,7 @@ export interface CellProps {
 
 /**
  * A kind of property: when it applies, and its list face. Its form face stands in the same folder under `Widget.tsx`
- * and is bound by name in `widgets.ts`, so that lists load no form code.
+ * and is bound in `faces.ts`, so that lists load no form code.
  */
 export interface FieldType {
   readonly name: string;

@@ -7,17 +7,19 @@ import type { ReactNode } from 'react';
  * What is read-only is not disabled, so that it can be read with the keyboard, and copied.
  */
 export function Input(props: BaseInputTemplateProps): ReactNode {
-  const { id, disabled, readonly, options } = props;
+  const { id, disabled, readonly, multiline, rows, options } = props;
   const mui = {
     disabled,
     slotProps: {
-      input: { readOnly: readonly },
+      // MUI's own text area measures itself with every key, and takes back what the operator drags.
+      input: { readOnly: readonly, ...(multiline ? { inputComponent: 'textarea' } : {}) },
       htmlInput: {
         'aria-describedby': ariaDescribedByIds(id),
         autoComplete: 'off',
         spellCheck: false,
         inputMode: options.inputMode,
         className: options.className,
+        rows,
       },
     },
   };

@@ -8,9 +8,11 @@ export function FieldTemplate(props: FieldTemplateProps) {
   if (schema.type === 'object') return children;
   const { field } = propertyOf({ options: uiSchema?.['ui:options'] ?? {} });
   const [error] = rawErrors ?? [];
+  // A checkbox has its label beside it, rows their own above them.
+  const isLabelled = schema.type !== 'boolean' && !field.fields;
   return (
     <div className={styles.field} data-span={field.span}>
-      {schema.type !== 'boolean' && (
+      {isLabelled && (
         <label className={styles.label} data-required={required} id={`${id}-label`} htmlFor={id}>
           {label}
         </label>

@@ -14,7 +14,10 @@ export function ChoiceWidget(props: WidgetProps) {
   const enumOptions = isOffered ? offered : [...offered, { value, label: String(value) }];
   const select = {
     labelId: `${id}-label`,
-    SelectDisplayProps: { 'aria-describedby': ariaDescribedByIds(id) },
+    SelectDisplayProps: {
+      'aria-describedby': ariaDescribedByIds(id),
+      'data-unset': value === undefined || undefined,
+    },
   };
   const mui = { rjsfSlotProps: { select } };
   return (

@@ -32,17 +32,21 @@ export function Several({
   });
   return (
     <>
-      <div {...box.getRootProps()} ref={box.setAnchorEl}>
+      <div {...box.getRootProps()} ref={box.setAnchorEl} className={styles.box}>
         <OutlinedInput
           className={styles.chips}
           fullWidth
           error={rawErrors.length > 0}
           disabled={disabled}
           readOnly={readonly}
-          required={props.required}
           name={props.htmlName ?? id}
           placeholder={values.length === 0 ? t(offered ? 'field.choose' : 'field.type') : undefined}
-          inputProps={{ ...box.getInputProps(), 'aria-describedby': ariaDescribedByIds(id) }}
+          inputProps={{
+            ...box.getInputProps(),
+            // Beside chips the input itself may stay empty.
+            'aria-required': props.required,
+            'aria-describedby': ariaDescribedByIds(id),
+          }}
           startAdornment={values.map((value, index) => {
             const { key, onDelete, ...item } = box.getItemProps({ index });
             return (

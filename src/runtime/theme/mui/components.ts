@@ -40,6 +40,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
           border: '1px solid var(--line-strong)',
           '& legend': { display: 'none' },
         },
+        '&.MuiInputBase-adornedEnd': { paddingInline: '0 4px' },
         '&.Mui-disabled .MuiOutlinedInput-notchedOutline, &.Mui-readOnly .MuiOutlinedInput-notchedOutline': {
           borderColor: 'var(--line)',
         },
@@ -69,6 +70,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
       select: {
         minHeight: 0,
         lineHeight: 'var(--control-height)',
+        '&[data-unset]': { color: 'var(--text-muted)' },
         '&&': { height: 'var(--control-height)', paddingBlock: 0, paddingInline: '10px 30px' },
       },
       icon: {
