@@ -24,13 +24,13 @@ async function visit(dist: string): Promise<{ list: ReadonlySet<string>; form: R
   const browser = await launch();
   try {
     const page = await openConsole(browser, subject, 1);
-    const asked = (): Promise<string[]> =>
-      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-    await firstRow(page, subject);
-    const list = new Set((await asked()).map((path) => basename(path)));
+    const { scripts } = await firstRow(page, subject);
+    const list = new Set(scripts.map((path) => basename(path)));
     await editReady(page, subject);
-    const form = new Set((await asked()).map((path) => basename(path)).filter((name) => !list.has(name)));
-    return { list, form };
+    const asked = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    return { list, form: new Set(asked.map((path) => basename(path)).filter((name) => !list.has(name))) };
   } finally {
     await browser.close();
     await subject.close();

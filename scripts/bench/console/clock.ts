@@ -1,7 +1,10 @@
 /** The clocks of the console benchmark, in the page: `window.clock`. */
 export interface Clock {
-  /** Milliseconds from navigation until the frame with the first row was produced, and the gzip bytes of JavaScript by then. */
-  firstRow(selector: string, text: string): Promise<{ time: number; bytes: number }>;
+  /**
+   * Milliseconds from navigation until the frame with the first row was produced; the bytes of JavaScript by then, as
+   * they were sent, and the paths of its files.
+   */
+  firstRow(selector: string, text: string): Promise<{ time: number; bytes: number; scripts: string[] }>;
   /** Milliseconds from a click on `button` until the frame where `field` holds `text`. */
   fromClick(button: string, field: string, text: string): Promise<number>;
 }
@@ -40,16 +43,20 @@ export function installClock(): void {
     const value = element && 'value' in element ? element.value : element?.textContent;
     return typeof value === 'string' && value.includes(text);
   };
-  const scriptBytes = (): number =>
+  const scripts = (): PerformanceResourceTiming[] =>
     performance
       .getEntriesByType('resource')
-      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
-      .filter(({ name, responseEnd }) => /\.js(\?|$)/.test(name) && responseEnd > 0)
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, responseEnd }) => /\.js(\?|$)/.test(name) && responseEnd > 0);
   window.clock = {
     async firstRow(selector, text) {
       const time = await when(() => shows(selector, text));
-      return { time, bytes: scriptBytes() };
+      const received = scripts();
+      return {
+        time,
+        bytes: received.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+        scripts: received.map(({ name }) => new URL(name).pathname),
+      };
     },
     async fromClick(button, field, text) {
       const element = document.querySelector<HTMLElement>(button);

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../browser.ts';
-import { installClock } from './clock.ts';
+import { type Clock, installClock } from './clock.ts';
 import type { Subject } from './subject.ts';
 
 /** One visit: kilobytes (1000) of gzip JavaScript, and milliseconds. */
@@ -30,7 +30,7 @@ export async function openConsole(browser: Browser, subject: Subject, throttle: 
 export const launch = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
 
-export const firstRow = (page: Page, { row }: Subject): Promise<{ time: number; bytes: number }> =>
+export const firstRow = (page: Page, { row }: Subject): ReturnType<Clock['firstRow']> =>
   page.evaluate(([selector, text]) => window.clock.firstRow(selector, text), [row, 'ERP-000001'] as const);
 
 export const editReady = (page: Page, { edit, form }: Subject): Promise<number> =>
