@@ -25,6 +25,7 @@ const base = {
  * need not be chunks of their own.
  */
 const app = {
+  debugName: 'app',
   name: (id: string, chunking: Rolldown.ChunkingContext): string | null => {
     const reached = new Set([id]);
     for (const module of reached) {

@@ -49,7 +49,7 @@ function Select({ name, value, options, onChange, onIntent }: SelectProps): Reac
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <select
-      className={styles.filterSelect}
+      className={`${controls.select} ${styles.filterSelect}`}
       aria-label={name}
       data-active={value !== ''}
       value={value}

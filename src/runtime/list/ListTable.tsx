@@ -7,6 +7,7 @@ import { Offering } from '../fields/reference/Offers.tsx';
 import { isAlike } from '../fields/reference/useOptions.ts';
 import { fieldTypeOf } from '../fields/registry.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import shared from '../theme/controls.module.css';
 import { ListRow, type RowBehaviour } from './ListRow.tsx';
 import styles from './list.module.css';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -49,7 +50,7 @@ export function ListTable(props: ListTableProps): ReactNode {
             <Header key={column.property} column={column} entity={resource.entity} controls={controls} />
           ))}
           <th scope="col" className={styles.actions}>
-            <span className={styles.heard}>{t('list.actions')}</span>
+            <span className={shared.heard}>{t('list.actions')}</span>
           </th>
         </tr>
       </thead>
