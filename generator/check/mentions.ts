@@ -1,3 +1,4 @@
+import { isRecord } from '../../src/contract/isRecord.ts';
 import type { Condition } from '../source.ts';
 
 /** A property that a condition speaks of, where, and the values that it compares it with, if any. */
@@ -6,9 +7,6 @@ export interface Mention {
   readonly path: readonly string[];
   readonly values: readonly unknown[];
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const valuesOf = (schema: unknown): readonly unknown[] => {
   if (!isRecord(schema)) return [];

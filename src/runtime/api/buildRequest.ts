@@ -1,5 +1,6 @@
 import type { Configuration } from '../../contract/configuration.ts';
 import { digest } from '../../contract/digest.ts';
+import { isRecord } from '../../contract/isRecord.ts';
 import { languageOf } from '../../contract/locale.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Session } from '../../contract/session.ts';
@@ -43,9 +44,6 @@ function queryOf(operation: Operation, args: Args, { locale, session }: Caller):
   query.set('lang', languageOf(locale));
   return query.toString();
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function bodyOf(operation: Operation, args: Args, { session }: Caller): string | undefined {
   if (args.body === undefined) return undefined;

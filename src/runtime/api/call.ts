@@ -1,12 +1,13 @@
 import { ShowType } from '../../contract/envelope.ts';
 import type { Operation } from '../../contract/operation.ts';
-import { type Calls, operations } from '../catalog.ts';
+import type { Calls } from '../catalog.ts';
 import { localeStore } from '../i18n/localeStore.ts';
 import { renewSession } from '../session/renewal.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import type { Answer } from './answer.ts';
 import { type Args, buildRequest } from './buildRequest.ts';
 import { loadConfiguration } from './configuration.ts';
+import { operationNamed } from './operationNamed.ts';
 import { send } from './send.ts';
 import { showFailure } from './showFailure.ts';
 
@@ -14,13 +15,6 @@ export interface CallOptions {
   /** The caller shows the failure where the data would have been: no toast. A redirect still happens. */
   readonly inline?: boolean;
   readonly signal?: AbortSignal;
-}
-
-function operationOf(name: string): Operation {
-  const table: Readonly<Record<string, Operation>> = operations;
-  const operation = table[name];
-  if (!operation) throw new Error(`There is no operation "${name}" in schemas/endpoints.`);
-  return operation;
 }
 
 const once = async (operation: Operation, args: Args, signal?: AbortSignal): Promise<Answer> => {
@@ -36,7 +30,7 @@ const expired = (operation: Operation, { status, errorCode }: Answer): boolean =
 
 /** `call` for code that reads the operation's name from a schema. */
 export async function callByName(name: string, args: Args = {}, options: CallOptions = {}): Promise<Answer> {
-  const operation = operationOf(name);
+  const operation = operationNamed(name, 'A call');
   let answer = await once(operation, args, options.signal);
   if (expired(operation, answer) && (await renewSession()))
     answer = await once(operation, args, options.signal);

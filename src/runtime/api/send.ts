@@ -1,8 +1,6 @@
+import { isRecord } from '../../contract/isRecord.ts';
 import type { Answer } from './answer.ts';
 import type { Request } from './buildRequest.ts';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads the envelope whatever the status; what is not an envelope becomes a failure without words. */
 async function read(response: Response): Promise<Answer> {
@@ -13,7 +11,7 @@ async function read(response: Response): Promise<Answer> {
   const text = await response.text();
   try {
     const envelope: unknown = JSON.parse(text);
-    if (isObject(envelope) && typeof envelope.success === 'boolean')
+    if (isRecord(envelope) && typeof envelope.success === 'boolean')
       return { ...envelope, success: envelope.success, ...about };
   } catch {
     // An HTML error page of a proxy, or an answer that was cut off: told below.

@@ -1,8 +1,7 @@
 import type { Row } from '../../contract/envelope.ts';
 import type { Form } from '../../contract/form.ts';
+import { isRecord } from '../../contract/isRecord.ts';
 import type { Data } from './FormScope.ts';
-
-const isRecord = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
 /** What a form starts with: the record as it is now, or the defaults of the schema; a family's constants in both. */
 export function initialData({ schema }: Form, record: Row | undefined, constants: Data): Data {

@@ -3,8 +3,8 @@ import type { Page } from '../../contract/envelope.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Resource } from '../../contract/resource.ts';
 import type { ServiceError } from '../api/answer.ts';
+import { operationNamed } from '../api/operationNamed.ts';
 import { useOperation } from '../api/useOperation.ts';
-import { operations } from '../catalog.ts';
 import { listArgs } from './listArgs.ts';
 import { pageOf, type Rows } from './pageOf.ts';
 import { recordsOf } from './recordsOf.ts';
@@ -25,12 +25,7 @@ function rowsOf(data: unknown, operation: Operation, state: ListState): Rows {
 
 /** The rows of a list; undefined until the first answer. */
 export function useRows(resource: Resource, state: ListState): LoadedRows {
-  const table: Readonly<Record<string, Operation>> = operations;
-  const operation = table[resource.roles.list];
-  if (!operation)
-    throw new Error(
-      `The resource "${resource.name}" lists by "${resource.roles.list}", which is no operation.`,
-    );
+  const operation = operationNamed(resource.roles.list, `The resource "${resource.name}"`);
   const args = listArgs(resource, operation, state);
   const { data, error, isValidating, mutate } = useOperation(resource.roles.list, args, { inline: true });
   const rows = useMemo(

@@ -1,7 +1,7 @@
 import type { EntityModel } from '../../contract/entity.ts';
 import type { Page, Row } from '../../contract/envelope.ts';
+import { isRecord } from '../../contract/isRecord.ts';
 import type { Entity } from '../catalog.ts';
-import { isRecord } from '../isRecord.ts';
 import type { Call, Handler } from '../Service.ts';
 import { invalidRequest } from '../ServiceError.ts';
 import type { DocumentQuery } from '../store/Documents.ts';

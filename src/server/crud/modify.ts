@@ -1,5 +1,5 @@
+import { isRecord } from '../../contract/isRecord.ts';
 import type { Entity } from '../catalog.ts';
-import { isRecord } from '../isRecord.ts';
 import type { Handler } from '../Service.ts';
 import { change } from './change.ts';
 

@@ -1,8 +1,8 @@
 import type { EntityModel } from '../../contract/entity.ts';
 import type { Row } from '../../contract/envelope.ts';
+import { isRecord } from '../../contract/isRecord.ts';
 import { clearFlag, setFlag } from '../../contract/secretName.ts';
 import type { Entity } from '../catalog.ts';
-import { isRecord } from '../isRecord.ts';
 
 /** A record as a caller wants it, in the shape that the entity's validator checks. */
 export type Proposal = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord.ts';
+import { isRecord } from '../../contract/isRecord.ts';
 import type { Call, Handler } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
 import { loginLifetime } from '../security/loginLifetime.ts';

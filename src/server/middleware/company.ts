@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { isRecord } from '../isRecord.ts';
+import { isRecord } from '../../contract/isRecord.ts';
 import { ServiceError } from '../ServiceError.ts';
 import type { ServiceEnv } from './ServiceEnv.ts';
 

@@ -82,5 +82,7 @@ test.each([
 });
 
 test('an operation that no endpoint table has', async () => {
-  await expect(callByName('thing.nope')).rejects.toThrow('There is no operation "thing.nope"');
+  await expect(callByName('thing.nope')).rejects.toThrow(
+    'names the operation "thing.nope", which no endpoint table has',
+  );
 });

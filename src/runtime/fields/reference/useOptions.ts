@@ -2,8 +2,8 @@ import type { Operation } from '../../../contract/operation.ts';
 import type { Reference } from '../../../contract/resource.ts';
 import type { ServiceError } from '../../api/answer.ts';
 import type { Args } from '../../api/buildRequest.ts';
+import { operationNamed } from '../../api/operationNamed.ts';
 import { type Loaded, useOperation } from '../../api/useOperation.ts';
-import { operations } from '../../catalog.ts';
 import { recordsOf } from '../../list/recordsOf.ts';
 import { useSession } from '../../session/useSession.ts';
 import { type Lookup, lookup, type Option, optionOf, optionsIn } from './lookup.ts';
@@ -19,15 +19,7 @@ export interface Options {
   readonly missing: string | undefined;
 }
 
-/**
- * @throws Error naming the operation and who refers to it, when no endpoint table has it.
- */
-function operationOf({ operation }: Reference): Operation {
-  const table: Readonly<Record<string, Operation>> = operations;
-  const found = table[operation];
-  if (!found) throw new Error(`x-reference names the operation "${operation}", which no endpoint table has`);
-  return found;
-}
+const operationOf = ({ operation }: Reference): Operation => operationNamed(operation, 'x-reference');
 
 /** No arguments, and so no call, while a property is missing. */
 const argsOf = (asked: Lookup): Args | null => (asked.missing === undefined ? asked.args : null);
