@@ -1,8 +1,9 @@
 import type { Binding, EntityModel } from '../../src/contract/entity.ts';
+import { isRange } from '../../src/contract/rangeName.ts';
 import type { Entity, Model, Node } from '../model.ts';
 import type { Role } from '../source.ts';
 import { columnsOf } from './catalog.ts';
-import { messagesOf } from './field.ts';
+import { fieldOf, messagesOf } from './field.ts';
 import { header, importType, literal, type Output } from './output.ts';
 
 /** catalog/service.ts: what the embedded service must know of every entity, and what generic CRUD does for a call. */
@@ -47,6 +48,7 @@ function entityOf(entity: Entity, model: Model): EntityModel {
     ...(entity.lifecycle && { lifecycle: entity.lifecycle }),
     sortable: [...new Set(sortable)],
     texts: namesWhere(entity, isText),
+    ranges: namesWhere(entity, (node) => isRange(fieldOf(node))),
     messages: messagesOf(entity.schema),
   };
 }

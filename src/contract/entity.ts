@@ -17,11 +17,15 @@ export interface EntityModel {
     readonly value: string;
   }[];
   readonly defaults: Readonly<Record<string, unknown>>;
+  /** The record that one belongs to (`x-owner`): it goes with it, and changes only while that may be modified. */
+  readonly owner?: { readonly property: string; readonly entity: string };
   readonly lifecycle?: Lifecycle;
   /** Columns of its resources: the service keeps an index on each. */
   readonly sortable: readonly string[];
   /** Strings without choices, reference or format that are no identity: filtered by containment, all others by equality. */
   readonly texts: readonly string[];
+  /** Instants and figures: filtered by `<name>From` and `<name>To` (`rangeName.ts`). */
+  readonly ranges: readonly string[];
   /** `x-messages`: `property.keyword` → message key, as in the form. */
   readonly messages: Readonly<Record<string, string>>;
 }
@@ -29,4 +33,8 @@ export interface EntityModel {
 /** What generic CRUD does for an operation: a role of a resource, or a transition of an `x-lifecycle` table. */
 export type Binding =
   | { readonly role: 'list' | 'get' | 'create' | 'modify' | 'remove'; readonly entity: string }
+  /** Of a resource without a list: the one record that the parameters name. `body` is the property that the body is. */
+  | { readonly role: 'read' | 'save'; readonly entity: string; readonly body?: string }
+  /** Many records at once; each of `actions` is a transition. */
+  | { readonly role: 'batch'; readonly entity: string; readonly actions: readonly string[] }
   | { readonly role: 'transition'; readonly entity: string; readonly action: string };

@@ -71,10 +71,31 @@ export type Symbol =
   | 'export'
   | 'list';
 
+/** An answer to look at: its entity, whose captions are loaded with the resource, and the fields of that. */
+export interface Result {
+  readonly entity: string;
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+/** Something that the operator has to say before an action: a parameter of its operation. */
+export interface Question {
+  readonly parameter: string;
+  readonly required: boolean;
+  readonly maxLength?: number;
+}
+
 export interface Action {
   readonly name: string;
   readonly operation: string;
   readonly symbol: Symbol;
+  /** `uuid`: a parameter, one record a call. `uuids`: the body, so it can also take a selection. */
+  readonly takes: 'uuid' | 'uuids';
+  /** Asked together with the confirmation; caption at `resources.<r>.actions.<a>.asks.title`. */
+  readonly asks?: Question;
+  /** What becomes of the answer: a file to keep, or something to look at. Otherwise the list is read again, and that is all. */
+  readonly outcome?: 'download' | 'show';
+  /** What an answer to be shown consists of. */
+  readonly result?: Result;
   /** Asks first, naming the record and the consequence. */
   readonly confirm: boolean;
   readonly danger?: true;
@@ -84,13 +105,48 @@ export interface Action {
   readonly done: string;
 }
 
-/** The roles that a resource binds to operations. Only `list` is a must. */
+/**
+ * The roles that a resource binds to operations. A resource with a `list` has many records; one with `save` instead has
+ * a single record for what its parameters name, which `get` reads and `save` writes whether or not it was there.
+ */
 export interface Roles {
-  readonly list: string;
+  readonly list?: string;
   readonly get?: string;
   readonly create?: string;
   readonly modify?: string;
   readonly remove?: string;
+  readonly save?: string;
+  /** One action on many records: `{action, uuids}` or `{action, filter, expectedCount}` (DECISIONS.md, "Pending data"). */
+  readonly batch?: string;
+}
+
+/** Another resource on the page of a record, narrowed to it. Its caption is the title of that resource. */
+export interface Part {
+  readonly resource: string;
+  /** Constants of that resource, here: property → where its value comes from. Its operations get them as arguments too. */
+  readonly by: Readonly<Record<string, ParameterSource>>;
+  /** Shown only where this operation, which answers with a boolean, says yes. */
+  readonly where?: {
+    readonly operation: string;
+    readonly params: Readonly<Record<string, ParameterSource>>;
+  };
+}
+
+/** A tab of a record's page, after overview and settings; caption at `resources.<r>.tabs.<id>.title`. */
+export interface RecordTab {
+  readonly id: string;
+  readonly parts: readonly Part[];
+}
+
+/** A filter shown as a tree at the left: the options of its reference, grouped. */
+export interface Tree {
+  readonly property: string;
+  /** Property of the options that groups them, the entity whose captions its values have, and its values in their order. */
+  readonly group: string;
+  readonly entity: string;
+  readonly groups: readonly (string | number)[];
+  /** Property of the options that says how many records each has; a back end may leave it out. */
+  readonly count?: string;
 }
 
 /** An entity bound to its operations: what one can do with it. A family is a resource with constants. */
@@ -111,4 +167,12 @@ export interface Resource {
   readonly actions: readonly Action[];
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
   readonly lifecycle?: Lifecycle;
+  readonly tree?: Tree;
+  readonly tabs: readonly RecordTab[];
+  /** Actions that `roles.batch` takes. */
+  readonly bulk: readonly string[];
+  /** The property that is the whole body of `save`; the record itself when left out. */
+  readonly body?: string;
+  /** Seconds between two readings of the list, until the operator pauses it. */
+  readonly refresh?: number;
 }

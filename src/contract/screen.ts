@@ -1,10 +1,13 @@
-/** A tab of a screen: one resource. A screen without visible tabs has exactly one. */
-export interface Tab {
-  readonly id: string;
-  readonly resource: string;
-}
+/** A tab of a screen: a resource, perhaps narrowed, or a task. A screen without visible tabs has exactly one. */
+export type Tab =
+  | {
+      readonly id: string;
+      readonly resource: string;
+      readonly constants?: Readonly<Record<string, string>>;
+    }
+  | { readonly id: string; readonly task: string };
 
-/** A route of SPEC.md section 2, composed of resources. */
+/** A route of SPEC.md section 2, composed of resources and tasks. */
 export interface Screen {
   readonly name: string;
   readonly route: string;

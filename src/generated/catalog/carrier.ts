@@ -57,6 +57,8 @@ const resource: Resource = {
     }
   ],
   "actions": [],
+  "tabs": [],
+  "bulk": [],
   "sort": {
     "property": "code",
     "order": "asc"

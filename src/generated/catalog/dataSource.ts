@@ -124,6 +124,8 @@ const resource: Resource = {
     }
   ],
   "actions": [],
+  "tabs": [],
+  "bulk": [],
   "sort": {
     "property": "name",
     "order": "asc"

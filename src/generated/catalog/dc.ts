@@ -65,6 +65,8 @@ const resource: Resource = {
     }
   ],
   "actions": [],
+  "tabs": [],
+  "bulk": [],
   "sort": {
     "property": "code",
     "order": "asc"

@@ -152,6 +152,8 @@ const resource: Resource = {
     }
   ],
   "actions": [],
+  "tabs": [],
+  "bulk": [],
   "sort": {
     "property": "name",
     "order": "asc"

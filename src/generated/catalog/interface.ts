@@ -376,6 +376,7 @@ const resource: Resource = {
       "name": "online",
       "operation": "interfaceConfig.online",
       "symbol": "start",
+      "takes": "uuid",
       "confirm": true,
       "prominent": true,
       "done": "message.operationSuccessful"
@@ -384,6 +385,7 @@ const resource: Resource = {
       "name": "offline",
       "operation": "interfaceConfig.offline",
       "symbol": "stop",
+      "takes": "uuid",
       "confirm": true,
       "prominent": true,
       "done": "message.operationSuccessful"
@@ -392,6 +394,7 @@ const resource: Resource = {
       "name": "suspend",
       "operation": "interfaceConfig.suspend",
       "symbol": "pause",
+      "takes": "uuid",
       "confirm": true,
       "done": "message.operationSuccessful"
     },
@@ -399,6 +402,7 @@ const resource: Resource = {
       "name": "resume",
       "operation": "interfaceConfig.resume",
       "symbol": "resume",
+      "takes": "uuid",
       "confirm": true,
       "done": "message.operationSuccessful"
     },
@@ -406,6 +410,7 @@ const resource: Resource = {
       "name": "debug",
       "operation": "interfaceConfig.debug",
       "symbol": "debug",
+      "takes": "uuid",
       "confirm": true,
       "done": "message.operationSuccessful"
     },
@@ -413,10 +418,13 @@ const resource: Resource = {
       "name": "unDebug",
       "operation": "interfaceConfig.unDebug",
       "symbol": "stop",
+      "takes": "uuid",
       "confirm": true,
       "done": "message.operationSuccessful"
     }
   ],
+  "tabs": [],
+  "bulk": [],
   "sort": {
     "property": "interfaceName",
     "order": "asc"

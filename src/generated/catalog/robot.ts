@@ -76,6 +76,8 @@ const resource: Resource = {
     }
   ],
   "actions": [],
+  "tabs": [],
+  "bulk": [],
   "sort": {
     "property": "name",
     "order": "asc"

@@ -22,6 +22,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "content",
       "failureReason"
     ],
+    "ranges": [
+      "time",
+      "count"
+    ],
     "messages": {
       "count.type": "validation.positiveInteger",
       "count.minimum": "validation.positiveInteger"
@@ -64,6 +68,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "name"
     ],
+    "ranges": [
+      "threshold",
+      "mergeSeconds",
+      "version",
+      "modifiedAt"
+    ],
     "messages": {
       "dingDingUuid.required": "validation.select",
       "dingDingUuid.minLength": "validation.select",
@@ -96,6 +106,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "errorCode",
       "message"
     ],
+    "ranges": [
+      "time",
+      "elapsedMs",
+      "httpStatus"
+    ],
     "messages": {}
   },
   "articleItemProcessingConfig": {
@@ -115,6 +130,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "sortable": [],
     "texts": [
       "interfaceConfigUuid"
+    ],
+    "ranges": [
+      "version",
+      "modifiedAt"
     ],
     "messages": {}
   },
@@ -150,6 +169,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "password",
       "remarks"
     ],
+    "ranges": [
+      "version",
+      "modifiedAt"
+    ],
     "messages": {}
   },
   "binUsages": {
@@ -162,6 +185,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [],
+    "ranges": [],
     "messages": {}
   },
   "carrier": {
@@ -186,6 +210,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "ranges": [],
     "messages": {}
   },
   "choice": {
@@ -201,6 +226,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "ranges": [],
     "messages": {}
   },
   "company": {
@@ -219,6 +245,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "ranges": [],
     "messages": {}
   },
   "configurationLog": {
@@ -237,6 +264,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "recordName",
       "loginId"
     ],
+    "ranges": [
+      "time"
+    ],
     "messages": {}
   },
   "connectionTest": {
@@ -249,6 +279,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [],
+    "ranges": [],
     "messages": {}
   },
   "copyByCarrier": {
@@ -277,6 +308,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [],
+    "ranges": [],
     "messages": {
       "sourceCarrierCode.required": "validation.select",
       "sourceCarrierCode.minLength": "validation.select",
@@ -310,6 +342,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [],
+    "ranges": [],
     "messages": {
       "sourceDcCode.required": "validation.select",
       "sourceDcCode.minLength": "validation.select",
@@ -353,6 +386,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [],
+    "ranges": [],
     "messages": {
       "sourceOwnerCode.required": "validation.select",
       "sourceOwnerCode.minLength": "validation.select",
@@ -381,6 +415,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "password",
       "token"
     ],
+    "ranges": [],
     "messages": {}
   },
   "dailySettlementConfig": {
@@ -461,6 +496,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "configUuid",
       "settlementTime"
     ],
+    "ranges": [
+      "failureCountStart",
+      "resetDayRange",
+      "cancelDayRange",
+      "version",
+      "modifiedAt"
+    ],
     "messages": {
       "interfaceUuids.required": "validation.select",
       "interfaceUuids.minItems": "validation.select",
@@ -487,6 +529,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "configUuid",
       "message"
+    ],
+    "ranges": [
+      "time",
+      "elapsedMs",
+      "resetCount",
+      "cancelCount"
     ],
     "messages": {}
   },
@@ -529,6 +577,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "password",
       "remarks"
     ],
+    "ranges": [
+      "port",
+      "version",
+      "modifiedAt"
+    ],
     "messages": {
       "ip.pattern": "validation.host",
       "port.type": "validation.port",
@@ -562,6 +615,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name",
       "timeZone"
     ],
+    "ranges": [],
     "messages": {
       "timeZone.pattern": "validation.timeZone"
     }
@@ -587,6 +641,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "orderNumber",
       "data"
     ],
+    "ranges": [],
     "messages": {
       "interfaceUuid.required": "validation.select",
       "interfaceUuid.minLength": "validation.select"
@@ -604,6 +659,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "request",
       "response"
+    ],
+    "ranges": [
+      "elapsedMs"
     ],
     "messages": {
       "steps.lineNo.type": "validation.positiveInteger",
@@ -647,6 +705,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "basePath",
       "remarks"
     ],
+    "ranges": [
+      "version",
+      "modifiedAt"
+    ],
     "messages": {
       "erpType.required": "validation.select",
       "erpType.minLength": "validation.select",
@@ -672,6 +734,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "format",
       "sha256"
+    ],
+    "ranges": [
+      "schemaVersion",
+      "exportedAt"
     ],
     "messages": {
       "schemaVersion.type": "validation.positiveInteger",
@@ -741,6 +807,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [],
+    "ranges": [],
     "messages": {
       "dcCode.required": "validation.select",
       "dcCode.minLength": "validation.select",
@@ -761,6 +828,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [],
+    "ranges": [],
     "messages": {
       "parameterName.required": "validation.parameterNameBlank",
       "parameterName.minLength": "validation.parameterNameBlank",
@@ -780,6 +848,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name",
       "description"
     ],
+    "ranges": [],
     "messages": {}
   },
   "fieldMapping": {
@@ -802,6 +871,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "sourceField",
       "expression"
     ],
+    "ranges": [
+      "lineNo"
+    ],
     "messages": {
       "lineNo.type": "validation.positiveInteger",
       "lineNo.minimum": "validation.positiveInteger",
@@ -819,6 +891,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [],
+    "ranges": [],
     "messages": {
       "lineNo.type": "validation.positiveInteger",
       "lineNo.minimum": "validation.positiveInteger",
@@ -836,6 +909,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [],
+    "ranges": [],
     "messages": {}
   },
   "fieldUpdateRule": {
@@ -850,6 +924,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "texts": [],
+    "ranges": [],
     "messages": {}
   },
   "fieldUpdateRules": {
@@ -862,6 +937,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [],
+    "ranges": [],
     "messages": {}
   },
   "fieldUpdateSupport": {
@@ -874,6 +950,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [],
+    "ranges": [],
     "messages": {}
   },
   "globalConfig": {
@@ -896,6 +973,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "sortable": [],
     "texts": [
       "timeZone"
+    ],
+    "ranges": [
+      "failureThreshold",
+      "retryIntervalMinutes",
+      "pageSize",
+      "version",
+      "modifiedAt"
     ],
     "messages": {
       "failureThreshold.type": "validation.positiveInteger",
@@ -925,6 +1009,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "interfaceConfigUuid"
     ],
+    "ranges": [
+      "version",
+      "modifiedAt"
+    ],
     "messages": {}
   },
   "ignoreUpdateConfig": {
@@ -945,6 +1033,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "interfaceConfigUuid",
       "interfaceName"
+    ],
+    "ranges": [
+      "version",
+      "modifiedAt"
     ],
     "messages": {}
   },
@@ -984,6 +1076,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "serviceUrl",
       "jsonData"
     ],
+    "ranges": [],
     "messages": {
       "dcCode.required": "validation.select",
       "dcCode.minLength": "validation.select",
@@ -1006,6 +1099,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "planHash"
     ],
+    "ranges": [],
     "messages": {}
   },
   "importResult": {
@@ -1018,6 +1112,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [],
+    "ranges": [
+      "created",
+      "updated"
+    ],
     "messages": {}
   },
   "interface": {
@@ -1242,6 +1340,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "postFilter",
       "failureReason"
     ],
+    "ranges": [
+      "intervalMinutes",
+      "debugUntil",
+      "pendingCount",
+      "blockedCount",
+      "failureCount",
+      "lastScheduleTime",
+      "version",
+      "modifiedAt"
+    ],
     "messages": {
       "menuName.required": "validation.select",
       "menuName.minLength": "validation.select",
@@ -1295,6 +1403,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "data",
       "details"
     ],
+    "ranges": [
+      "time",
+      "elapsedMs"
+    ],
     "messages": {}
   },
   "loginResult": {
@@ -1311,6 +1423,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "loginKey",
       "companyUuid"
     ],
+    "ranges": [],
     "messages": {}
   },
   "menu": {
@@ -1338,6 +1451,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "menuName"
     ],
+    "ranges": [
+      "order"
+    ],
     "messages": {}
   },
   "owner": {
@@ -1362,6 +1478,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "ranges": [],
     "messages": {}
   },
   "pendingBatch": {
@@ -1375,6 +1492,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "sortable": [],
     "texts": [
       "reason"
+    ],
+    "ranges": [
+      "expectedCount"
     ],
     "messages": {
       "uuids.minItems": "validation.selectFirst"
@@ -1390,6 +1510,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [],
+    "ranges": [
+      "done"
+    ],
     "messages": {}
   },
   "pendingData": {
@@ -1480,6 +1603,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "errorCode",
       "idempotencyKey"
     ],
+    "ranges": [
+      "failureCount",
+      "createTime",
+      "lastRunTime",
+      "nextRunTime",
+      "version"
+    ],
     "messages": {}
   },
   "processSchemeIgnoreConfig": {
@@ -1500,6 +1630,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "interfaceConfigUuid",
       "interfaceName"
+    ],
+    "ranges": [
+      "version",
+      "modifiedAt"
     ],
     "messages": {}
   },
@@ -1537,6 +1671,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "signSecret",
       "keyword"
     ],
+    "ranges": [
+      "version",
+      "modifiedAt"
+    ],
     "messages": {
       "webhook.pattern": "validation.httpsUrl",
       "atMobiles.pattern": "validation.mobile"
@@ -1563,6 +1701,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "apiKey"
     ],
+    "ranges": [
+      "payloadRetentionDays",
+      "version",
+      "modifiedAt"
+    ],
     "messages": {
       "ipWhitelist.pattern": "validation.ipRange",
       "payloadRetentionDays.type": "validation.positiveInteger",
@@ -1587,6 +1730,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "headers",
       "parameters"
     ],
+    "ranges": [],
     "messages": {
       "url.pattern": "validation.httpUrl"
     }
@@ -1605,6 +1749,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "data",
       "response"
     ],
+    "ranges": [],
     "messages": {}
   },
   "uploadConfig": {
@@ -1629,6 +1774,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid",
       "type"
     ],
+    "ranges": [
+      "version",
+      "modifiedAt"
+    ],
     "messages": {}
   },
   "uuids": {
@@ -1641,6 +1790,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "texts": [],
+    "ranges": [],
     "messages": {
       "minItems": "validation.selectFirst"
     }

@@ -9,6 +9,7 @@ export function actionsOf({ actions, roles }: Pick<Resource, 'actions' | 'roles'
       name: 'remove',
       operation: roles.remove,
       symbol: 'remove',
+      takes: 'uuid',
       confirm: true,
       danger: true,
       done: 'message.deleteSuccessful',

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import type { Action, Resource } from '../../contract/resource.ts';
 import { callByName } from '../api/call.ts';
+import { readsOf } from '../api/readsOf.ts';
 import { showFailure } from '../api/showFailure.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useConfirm } from '../feedback/useConfirm.ts';
@@ -44,8 +45,9 @@ export function useRunAction(resource: Resource): ActionRunner {
         return false;
       setRunning(row.uuid);
       const answer = await callByName(action.operation, { uuid: row.uuid }, { inline: true });
-      const { list, get } = resource.roles;
-      await refresh(list, ...(get && action.name !== 'remove' ? [get] : []));
+      await refresh(
+        ...readsOf(resource.roles).filter((name) => action.name !== 'remove' || name !== resource.roles.get),
+      );
       setRunning(undefined);
       if (answer.success) toast({ kind: 'success', message: (now) => now(action.done) });
       else {

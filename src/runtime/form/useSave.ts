@@ -2,6 +2,7 @@ import type { Row } from '../../contract/envelope.ts';
 import type { Resource } from '../../contract/resource.ts';
 import type { Answer } from '../api/answer.ts';
 import { callByName } from '../api/call.ts';
+import { readsOf } from '../api/readsOf.ts';
 import { showFailure } from '../api/showFailure.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useToast } from '../feedback/useToast.ts';
@@ -33,7 +34,7 @@ export function useSave({ resource: { roles }, role, onSaved, onConflict }: Save
     if (answer.success) {
       onSaved(rowIn(answer));
       toast({ kind: 'success', message: (now) => now(done[role]) });
-      await refresh(roles.list, ...(roles.get ? [roles.get] : []));
+      await refresh(...readsOf(roles));
       return undefined;
     }
     const problems = problemsIn(answer);

@@ -6,6 +6,7 @@ import type { ServiceError } from '../api/answer.ts';
 import { operationNamed } from '../api/operationNamed.ts';
 import { useOperation } from '../api/useOperation.ts';
 import { listArgs } from './listArgs.ts';
+import { listOf } from './listOf.ts';
 import { pageOf, type Rows } from './pageOf.ts';
 import { recordsOf } from './recordsOf.ts';
 import type { ListState } from './useListState.ts';
@@ -25,9 +26,10 @@ function rowsOf(data: unknown, operation: Operation, state: ListState): Rows {
 
 /** The rows of a list; undefined until the first answer. */
 export function useRows(resource: Resource, state: ListState): LoadedRows {
-  const operation = operationNamed(resource.roles.list, `The resource "${resource.name}"`);
+  const list = listOf(resource);
+  const operation = operationNamed(list, `The resource "${resource.name}"`);
   const args = listArgs(resource, operation, state);
-  const { data, error, isValidating, mutate } = useOperation(resource.roles.list, args, { inline: true });
+  const { data, error, isValidating, mutate } = useOperation(list, args, { inline: true });
   const rows = useMemo(
     () => (data === undefined ? {} : rowsOf(data, operation, state)),
     [data, operation, state],

@@ -27,7 +27,9 @@ export function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNo
   );
   return (
     <div className={styles.screen}>
-      <ResourcePanel key={current.resource} name={current.resource} title={title} tabs={bar} />
+      {'resource' in current && (
+        <ResourcePanel key={current.resource} name={current.resource} title={title} tabs={bar} />
+      )}
     </div>
   );
 }

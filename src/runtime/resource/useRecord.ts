@@ -2,6 +2,7 @@ import type { Row } from '../../contract/envelope.ts';
 import type { Resource } from '../../contract/resource.ts';
 import type { ServiceError } from '../api/answer.ts';
 import { useOperation } from '../api/useOperation.ts';
+import { listOf } from '../list/listOf.ts';
 import { recordsOf } from '../list/recordsOf.ts';
 
 interface LoadedRecord {
@@ -16,9 +17,12 @@ interface LoadedRecord {
  * One record by its uuid. SPEC.md section 7 has no call for one interface: where a resource has no `get`, its list is
  * asked for the uuid.
  */
-export function useRecord({ roles, constants }: Resource, uuid: string): LoadedRecord {
+export function useRecord(resource: Resource, uuid: string): LoadedRecord {
+  const { roles, constants } = resource;
   const args = roles.get ? { uuid } : { body: { page: 0, pageSize: 1, uuid, ...constants } };
-  const { data, error, isLoading, mutate } = useOperation(roles.get ?? roles.list, args, { inline: true });
+  const { data, error, isLoading, mutate } = useOperation(roles.get ?? listOf(resource), args, {
+    inline: true,
+  });
   const found = roles.get ? (data as Row | undefined) : recordsOf(data)[0];
   // What was there before stays while another record is being read: it is not the one that was asked for.
   const record = found?.uuid === uuid ? found : undefined;

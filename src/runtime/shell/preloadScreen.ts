@@ -16,13 +16,13 @@ function tabOf(screen: Screen, search: string): Tab | undefined {
 /** Loads all that the first paint of the screen needs, but for its rows. */
 export async function preloadScreen(screen: Screen, search = ''): Promise<void> {
   const tab = tabOf(screen, search);
-  if (tab) await loadResource(tab.resource);
+  if (tab && 'resource' in tab) await loadResource(tab.resource);
 }
 
 /** The resource that the screen shows first; undefined when it shows a single record. */
 export async function viewOf(screen: Screen, search = ''): Promise<Resource | undefined> {
   const tab = tabOf(screen, search);
-  if (!tab || new URLSearchParams(search).get('view') === 'edit') return undefined;
+  if (!tab || !('resource' in tab) || new URLSearchParams(search).get('view') === 'edit') return undefined;
   return loadView(tab.resource);
 }
 

@@ -26,6 +26,10 @@ export function handlerOf(binding: Binding, operation: Operation): Handler {
       return modify(entity);
     case 'remove':
       return remove(entity);
+    case 'read':
+    case 'save':
+    case 'batch':
+      throw new Error(`Generic CRUD has no "${binding.role}" yet.`);
     case 'transition':
       return transition(entity, binding.action);
   }

@@ -25,6 +25,8 @@ const resource: Resource = {
     { property: 'port', field: { type: 'integer' } },
   ],
   actions: [],
+  tabs: [],
+  bulk: [],
 };
 const state = { page: 2, pageSize: 20, sort: 'name', order: 'desc', filters: {} } as const;
 

@@ -17,6 +17,7 @@ const actions = ['start', 'stop', 'remove'].map((name) => ({
   name,
   operation: name,
   symbol: 'start' as const,
+  takes: 'uuid' as const,
   confirm: true,
   done: '',
 }));
