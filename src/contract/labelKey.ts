@@ -8,4 +8,6 @@ export const choiceKey = (entity: string, path: readonly string[], choice: strin
 
 export const resourceKey = (resource: string, caption: string): string => `resources.${resource}.${caption}`;
 
+export const taskKey = (task: string, caption: string): string => `tasks.${task}.${caption}`;
+
 export const screenKey = (screen: string, caption: string): string => `screens.${screen}.${caption}`;

@@ -13,7 +13,7 @@ import { SecretWidget } from './secret/Widget.tsx';
 import { TextWidget } from './text/Widget.tsx';
 
 /** How a field type is entered: a widget, and what is said to it. */
-interface Face {
+export interface Face {
   readonly widget: ComponentType<WidgetProps>;
   readonly options?: UIOptionsType;
 }

@@ -1,20 +1,25 @@
 import { createContext, use } from 'react';
-import type { Row } from '../../contract/envelope.ts';
 import type { Form } from '../../contract/form.ts';
+import type { Resource } from '../../contract/resource.ts';
 import type { Group } from './layoutOf.ts';
 
 export type Data = Readonly<Record<string, unknown>>;
 
+/** Whose form it is: what is left out of the entity, what is fixed, and where the captions of the groups stand. */
+export interface FormOwner extends Pick<Resource, 'name' | 'groups' | 'hide' | 'constants'> {
+  /** The key of one of its captions; that of a resource when left out. */
+  readonly captionKey?: (name: string, caption: string) => string;
+}
+
 /** What a widget may know of the form around it. */
 export interface FormScope {
   readonly form: Form;
-  /** Name of the resource: its groups have captions. */
-  readonly resource: string;
+  readonly owner: FormOwner;
   readonly layout: readonly Group[];
   /** What is in the form now. */
   readonly data: Data;
   /** The record as it was opened; undefined for a new one. */
-  readonly record: Row | undefined;
+  readonly record: Data | undefined;
   /** Sets several properties of the record at once. */
   readonly patch: (values: Data) => void;
 }

@@ -8,7 +8,8 @@ import { isVisible } from './outgoing.ts';
 /** The record in its groups, without what is hidden at present; the fields of a row side by side. */
 export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateProps) {
   const t = useTranslate();
-  const { form, data, layout, resource } = useFormScope();
+  const { form, data, layout, owner } = useFormScope();
+  const { captionKey = resourceKey } = owner;
   if (fieldPathId.path.length > 0)
     return <div className={styles.cells}>{properties.map(({ content }) => content)}</div>;
 
@@ -18,7 +19,7 @@ export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateP
     if (shown.length === 0) return null;
     return (
       <section key={name ?? ''} className={styles.group}>
-        {name && <h3 className={styles.caption}>{t(resourceKey(resource, `groups.${name}.title`))}</h3>}
+        {name && <h3 className={styles.caption}>{t(captionKey(owner.name, `groups.${name}.title`))}</h3>}
         <div className={styles.grid}>{shown.map((property) => contents.get(property))}</div>
       </section>
     );

@@ -1,14 +1,13 @@
 import { withTheme } from '@rjsf/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { Row } from '../../contract/envelope.ts';
 import type { Form } from '../../contract/form.ts';
-import type { Resource } from '../../contract/resource.ts';
+import type { Face } from '../fields/faces.ts';
 import { usePhrases, useTranslate } from '../i18n/LocaleProvider.tsx';
 import { useLeaveGuard } from '../routing/leaveGuard.ts';
 import controls from '../theme/controls.module.css';
 import { MuiTheme } from '../theme/mui/MuiTheme.tsx';
 import { errorSchemaOf } from './errorSchemaOf.ts';
-import { type Data, FormScopeContext } from './FormScope.ts';
+import { type Data, type FormOwner, FormScopeContext } from './FormScope.ts';
 import styles from './form.module.css';
 import { layoutOf } from './layoutOf.ts';
 import { theme } from './theme.ts';
@@ -20,11 +19,15 @@ const RjsfForm = withTheme<Data>(theme);
 
 interface SchemaFormProps {
   readonly form: Form;
-  readonly resource: Resource;
+  readonly owner: FormOwner;
   /** The record as it is now; undefined for a new one. Later changes of it are not taken over. */
-  readonly record?: Row;
+  readonly record?: Data;
+  /** Faces of single properties that their schema says nothing of. */
+  readonly faces?: Readonly<Record<string, Face>>;
   readonly readonly?: boolean;
   readonly save: Save;
+  /** What Save is called here. */
+  readonly submitCaption?: string;
   /** Beside Save: leaves the form. */
   readonly cancel?: () => void;
   /** Told whenever there begins, or ceases, to be something that is not saved. */
@@ -33,29 +36,24 @@ interface SchemaFormProps {
 
 /** The form of an entity, rendered from its schema. Ctrl/Cmd+S or Ctrl/Cmd+Enter saves. */
 export function SchemaForm(props: SchemaFormProps): ReactNode {
-  const { form, resource, record, readonly = false, save, cancel, onDirty } = props;
+  const { form, owner, record, faces, readonly = false, save, submitCaption, cancel, onDirty } = props;
   const t = useTranslate();
   const phrases = usePhrases();
   const [opened] = useState(record);
-  const { data, setData, problems, dirty, saving, submit, attempt } = useFormState(
-    form,
-    resource,
-    record,
-    save,
-  );
+  const { data, setData, problems, dirty, saving, submit, attempt } = useFormState(form, owner, record, save);
   const validator = useMemo(() => validatorOf(form), [form]);
-  const uiSchema = useMemo(() => uiSchemaOf(form, phrases), [form, phrases]);
+  const uiSchema = useMemo(() => uiSchemaOf(form, phrases, faces), [form, phrases, faces]);
   const errors = useMemo(() => errorSchemaOf(problems), [problems]);
   const scope = useMemo(
     () => ({
       form,
-      resource: resource.name,
-      layout: layoutOf(form, resource),
+      owner,
+      layout: layoutOf(form, owner),
       data,
       record: opened,
       patch: (values: Data) => setData((current) => ({ ...current, ...values })),
     }),
-    [form, resource, data, opened, setData],
+    [form, owner, data, opened, setData],
   );
   useLeaveGuard(dirty && !readonly);
   useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
@@ -106,7 +104,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
                   </button>
                 )}
                 <button type="submit" className={controls.primary} disabled={saving}>
-                  {t(saving ? 'form.saving' : 'form.save')}
+                  {saving ? t('form.saving') : (submitCaption ?? t('form.save'))}
                 </button>
               </div>
             )}

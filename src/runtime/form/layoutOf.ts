@@ -1,5 +1,5 @@
 import type { Form } from '../../contract/form.ts';
-import type { Resource } from '../../contract/resource.ts';
+import type { FormOwner } from './FormScope.ts';
 
 export interface Group {
   /** Key of the group's caption; undefined for the fields that belong to none. */
@@ -8,11 +8,11 @@ export interface Group {
 }
 
 /** The fields of a resource's form by group: those without one first, nothing that the family hides or fixes. */
-export function layoutOf(form: Form, resource: Pick<Resource, 'groups' | 'hide' | 'constants'>): Group[] {
+export function layoutOf(form: Form, owner: Pick<FormOwner, 'groups' | 'hide' | 'constants'>): Group[] {
   const shown = Object.entries(form.fields).filter(
-    ([property]) => !resource.hide.includes(property) && !(property in resource.constants),
+    ([property]) => !owner.hide.includes(property) && !(property in owner.constants),
   );
-  return [undefined, ...resource.groups]
+  return [undefined, ...owner.groups]
     .map((name) => ({
       name,
       properties: shown.filter(([, field]) => field.group === name).map(([property]) => property),

@@ -3,7 +3,7 @@ import type { Form } from '../../contract/form.ts';
 import { choiceKey, fieldKey } from '../../contract/labelKey.ts';
 import type { Translate } from '../../contract/phrases.ts';
 import type { Field } from '../../contract/resource.ts';
-import { faces } from '../fields/faces.ts';
+import { type Face, faces } from '../fields/faces.ts';
 import type { Property } from '../fields/property.ts';
 import { fieldTypeOf } from '../fields/registry.ts';
 
@@ -13,10 +13,14 @@ interface Phrases {
 }
 
 /**
- * The captions of a form in the current locale, and the field type of each property. Captions never stand in the
+ * The captions of a form in the current locale, and the face of each property: one of `particular`, or else that of its field type. Captions never stand in the
  * schema: it has to equal the one that its validators were compiled from (FACTS.md, "rjsf and Ajv").
  */
-export function uiSchemaOf({ entity, fields }: Form, phrases: Phrases): UiSchema {
+export function uiSchemaOf(
+  { entity, fields }: Form,
+  phrases: Phrases,
+  particular: Readonly<Record<string, Face>> = {},
+): UiSchema {
   const children = (of: Readonly<Record<string, Field>>, path: readonly string[]): UiSchema =>
     Object.fromEntries(Object.entries(of).map(([name, field]) => [name, uiOf(field, [...path, name])]));
 
@@ -26,7 +30,7 @@ export function uiSchemaOf({ entity, fields }: Form, phrases: Phrases): UiSchema
       phrases.has(`${key}.${name}`) ? phrases.translate(`${key}.${name}`) : undefined;
     const { name } = fieldTypeOf(field, entity, path);
     // rjsf itself walks the rows of an object list; every other type brings its widget.
-    const face = name === 'objectList' ? undefined : faces[name];
+    const face = particular[path.join('.')] ?? (name === 'objectList' ? undefined : faces[name]);
     return {
       'ui:title': phrases.translate(`${key}.title`),
       'ui:description': caption('description'),

@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { Row } from '../../contract/envelope.ts';
 import type { Form } from '../../contract/form.ts';
-import type { Resource } from '../../contract/resource.ts';
 import { usePhrases } from '../i18n/LocaleProvider.tsx';
-import type { Data } from './FormScope.ts';
+import type { Data, FormOwner } from './FormScope.ts';
 import { describe, find, nothingFound } from './findings.ts';
 import { initialData } from './initialData.ts';
 import { outgoing, validated } from './outgoing.ts';
@@ -24,9 +22,9 @@ const topOf = ({ field }: Refused): string => field.split('.', 1)[0] ?? field;
  * Data, problems and saving of one form. The record is copied when the form opens: data that is read again behind it
  * changes nothing. Problems are kept without words, so that they follow the locale.
  */
-export function useFormState(form: Form, resource: Resource, record: Row | undefined, save: Save) {
+export function useFormState(form: Form, owner: FormOwner, record: Data | undefined, save: Save) {
   const phrases = usePhrases();
-  const { constants } = resource;
+  const { constants } = owner;
   const [initial] = useState(() => initialData(form, record, constants));
   const [data, setData] = useState(initial);
   const [tried, setTried] = useState(0);

@@ -28,7 +28,7 @@ export function CreateDialog({
       title={t('record.new', { record: t(resourceKey(resource.name, 'record')) })}
       onClose={() => void leave()}
     >
-      <SchemaForm form={form} resource={resource} save={save} cancel={() => void leave()} />
+      <SchemaForm form={form} owner={resource} save={save} cancel={() => void leave()} />
     </Dialog>
   );
 }

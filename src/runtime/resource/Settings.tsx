@@ -73,7 +73,7 @@ export function Settings({ resource, record, run }: SettingsProps): ReactNode {
       <SchemaForm
         key={opening.count}
         form={form}
-        resource={resource}
+        owner={resource}
         record={opening.record}
         readonly={locked}
         save={save}

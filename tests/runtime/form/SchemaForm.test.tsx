@@ -24,7 +24,7 @@ type Save = Parameters<typeof SchemaForm>[0]['save'];
 const showAuth = (save: Save, record?: Row, onDirty?: (dirty: boolean) => void) =>
   render(
     <LocaleProvider>
-      <SchemaForm form={authForm} resource={auth} record={record} save={save} onDirty={onDirty} />
+      <SchemaForm form={authForm} owner={auth} record={record} save={save} onDirty={onDirty} />
     </LocaleProvider>,
   );
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -138,7 +138,7 @@ test('only a secret that is not required can be cleared', async () => {
     <LocaleProvider>
       <SchemaForm
         form={dataSourceForm}
-        resource={dataSource}
+        owner={dataSource}
         record={{ ...source, passwordSet: true }}
         save={save}
       />
@@ -153,7 +153,7 @@ test('a field that does not apply is neither shown nor required nor sent, and ke
   const save = saved();
   render(
     <LocaleProvider>
-      <SchemaForm form={interfaceForm} resource={erpdown} save={save} />
+      <SchemaForm form={interfaceForm} owner={erpdown} save={save} />
     </LocaleProvider>,
   );
   const choose = async (option: string) => {
