@@ -59,9 +59,11 @@ export const operations = {
   "ignoreUpdateConfig.queryConfig": {"service":"openapi","method":"GET","path":"/ignoreUpdateConfig/queryConfig","query":{"interfaceConfigUuid":null},"result":"one","entity":"ignoreUpdateConfig"},
   "ignoreUpdateConfig.queryField": {"service":"openapi","method":"GET","path":"/ignoreUpdateConfig/queryField","query":{"interfaceName":null},"result":"list","entity":"field"},
   "ignoreUpdateConfig.save": {"service":"openapi","method":"POST","path":"/ignoreUpdateConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null},"body":"fieldNames","result":"one","entity":"ignoreUpdateConfig"},
-  "interfaceConfig.copycarrier": {"service":"openapi","method":"POST","path":"/interfaceConfig/copycarrier","query":{"companyUuid":"companyUuid","sourceCarrierCode":null,"carrierCode":null,"menuName":null},"result":"one","entity":"importResult","optional":true},
-  "interfaceConfig.copydc": {"service":"openapi","method":"POST","path":"/interfaceConfig/copydc","query":{"companyUuid":"companyUuid","sourceDcCode":null,"dcCode":null,"menuName":null},"result":"one","entity":"importResult"},
-  "interfaceConfig.copyowner": {"service":"openapi","method":"POST","path":"/interfaceConfig/copyowner","query":{"companyUuid":"companyUuid","sourceOwnerCode":null,"ownerCode":null,"menuName":null,"sourceErpUuid":null,"targetErpUuid":null},"result":"one","entity":"importResult"},
+  "interfaceConfig.batch": {"service":"openapi","method":"POST","path":"/interfaceConfig/batch","query":{},"body":"interfaceBatch","result":"one","entity":"batchResult","optional":true},
+  "interfaceConfig.copyPlan": {"service":"openapi","method":"POST","path":"/interfaceConfig/copyPlan","query":{"companyUuid":"companyUuid","sourceDcCode":null,"dcCode":null,"sourceOwnerCode":null,"ownerCode":null,"sourceCarrierCode":null,"carrierCode":null,"menuName":null,"sourceErpUuid":null,"targetErpUuid":null},"result":"one","entity":"importPlan","optional":true},
+  "interfaceConfig.copycarrier": {"service":"openapi","method":"POST","path":"/interfaceConfig/copycarrier","query":{"companyUuid":"companyUuid","sourceCarrierCode":null,"carrierCode":null,"menuName":null,"planHash":null,"policy":null},"result":"one","entity":"importResult","optional":true},
+  "interfaceConfig.copydc": {"service":"openapi","method":"POST","path":"/interfaceConfig/copydc","query":{"companyUuid":"companyUuid","sourceDcCode":null,"dcCode":null,"menuName":null,"planHash":null,"policy":null},"result":"one","entity":"importResult"},
+  "interfaceConfig.copyowner": {"service":"openapi","method":"POST","path":"/interfaceConfig/copyowner","query":{"companyUuid":"companyUuid","sourceOwnerCode":null,"ownerCode":null,"menuName":null,"sourceErpUuid":null,"targetErpUuid":null,"planHash":null,"policy":null},"result":"one","entity":"importResult"},
   "interfaceConfig.create": {"service":"openapi","method":"POST","path":"/interfaceConfig","query":{},"body":"interface","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"interface"},
   "interfaceConfig.debug": {"service":"openapi","method":"POST","path":"/interfaceConfig/debug","query":{"uuid":null},"result":"one","entity":"interface"},
   "interfaceConfig.export": {"service":"openapi","method":"POST","path":"/interfaceConfig/export","query":{"companyUuid":"companyUuid","ownerCode":null,"dcCode":null,"interfaceUuid":null,"menuName":null},"body":"uuids","result":"one","entity":"exportFile"},
@@ -83,7 +85,7 @@ export const operations = {
   "menu.query": {"service":"openapi","method":"GET","path":"/menu","query":{"interfaceType":null},"result":"list","entity":"menu"},
   "menu.queryAllMenus": {"service":"openapi","method":"GET","path":"/menu/queryAllMenus","query":{},"result":"list","entity":"menu"},
   "owner.page": {"service":"basic","method":"POST","path":"/owner/page","query":{},"body":"owner","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"owner"},
-  "pendingData.batch": {"service":"openapi","method":"POST","path":"/pendingData/batch","query":{},"body":"pendingBatch","result":"one","entity":"pendingBatchResult","optional":true},
+  "pendingData.batch": {"service":"openapi","method":"POST","path":"/pendingData/batch","query":{},"body":"pendingBatch","result":"one","entity":"batchResult","optional":true},
   "pendingData.cancel": {"service":"openapi","method":"POST","path":"/pendingData/cancel","query":{"uuid":null,"reason":null},"result":"one","entity":"pendingData","optional":true},
   "pendingData.debug": {"service":"openapi","method":"POST","path":"/pendingData/debug","query":{"uuid":null},"result":"one","entity":"debugRun","optional":true},
   "pendingData.get": {"service":"openapi","method":"GET","path":"/pendingData/{uuid}","query":{},"result":"one","entity":"pendingData","optional":true},
@@ -117,7 +119,7 @@ export interface Calls {
   "alarmRule.modify": { args: { body: T.AlarmRuleInput }; result: T.AlarmRule };
   "alarmRule.query": { args: { name?: string }; result: readonly T.AlarmRule[] };
   "alarmRule.remove": { args: { uuid: string }; result: undefined };
-  "apiCallLog.query": { args: { body: Paging<T.ApiCallLog, 'interfaceUuid' | 'interfaceName' | 'direction' | 'url' | 'httpStatus' | 'success'> }; result: Page<T.ApiCallLog> };
+  "apiCallLog.query": { args: { body: Paging<T.ApiCallLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'direction' | 'time' | 'elapsedMs' | 'method' | 'url' | 'httpStatus' | 'success' | 'errorCode' | 'message' | 'requestBody' | 'responseBody'> }; result: Page<T.ApiCallLog> };
   "articleItemProcessingConfig.get": { args: { interfaceConfigUuid: string }; result: T.ArticleItemProcessingConfig };
   "articleItemProcessingConfig.save": { args: { interfaceConfigUuid: string; body: T.FieldUpdateRulesInput }; result: T.ArticleItemProcessingConfig };
   "auth.create": { args: { body: T.AuthInput }; result: T.Auth };
@@ -127,7 +129,7 @@ export interface Calls {
   "auth.query": { args: { name?: string }; result: readonly T.Auth[] };
   "auth.remove": { args: { uuid: string }; result: undefined };
   "carrier.page": { args: { body: Paging<T.Carrier, 'code' | 'name'> }; result: Page<T.Carrier> };
-  "configurationLog.query": { args: { body: Paging<T.ConfigurationLog, 'kind' | 'recordUuid' | 'recordName' | 'action' | 'loginId'> }; result: Page<T.ConfigurationLog> };
+  "configurationLog.query": { args: { body: Paging<T.ConfigurationLog, 'kind' | 'recordUuid' | 'recordName' | 'action' | 'loginId' | 'time'> }; result: Page<T.ConfigurationLog> };
   "dailyKnotConfig.offline": { args: { configUuid: string }; result: T.DailySettlementConfig };
   "dailyKnotConfig.online": { args: { configUuid: string }; result: T.DailySettlementConfig };
   "dailyKnotConfig.preview": { args: { body: T.DailySettlementConfigInput }; result: T.DailySettlementLog };
@@ -164,9 +166,11 @@ export interface Calls {
   "ignoreUpdateConfig.queryConfig": { args: { interfaceConfigUuid: string }; result: T.IgnoreUpdateConfig };
   "ignoreUpdateConfig.queryField": { args: { interfaceName: string }; result: readonly T.Field[] };
   "ignoreUpdateConfig.save": { args: { interfaceConfigUuid: string; body: T.FieldNamesInput }; result: T.IgnoreUpdateConfig };
-  "interfaceConfig.copycarrier": { args: { sourceCarrierCode: string; carrierCode: string; menuName?: string }; result: T.ImportResult };
-  "interfaceConfig.copydc": { args: { sourceDcCode: string; dcCode: string; menuName?: string }; result: T.ImportResult };
-  "interfaceConfig.copyowner": { args: { sourceOwnerCode: string; ownerCode: string; menuName?: string; sourceErpUuid?: string; targetErpUuid?: string }; result: T.ImportResult };
+  "interfaceConfig.batch": { args: { body: T.InterfaceBatchInput }; result: T.BatchResult };
+  "interfaceConfig.copyPlan": { args: { sourceDcCode?: string; dcCode?: string; sourceOwnerCode?: string; ownerCode?: string; sourceCarrierCode?: string; carrierCode?: string; menuName?: string; sourceErpUuid?: string; targetErpUuid?: string }; result: T.ImportPlan };
+  "interfaceConfig.copycarrier": { args: { sourceCarrierCode: string; carrierCode: string; menuName?: string; planHash?: string; policy?: "fail" | "skip" | "overwrite" }; result: T.ImportResult };
+  "interfaceConfig.copydc": { args: { sourceDcCode: string; dcCode: string; menuName?: string; planHash?: string; policy?: "fail" | "skip" | "overwrite" }; result: T.ImportResult };
+  "interfaceConfig.copyowner": { args: { sourceOwnerCode: string; ownerCode: string; menuName?: string; sourceErpUuid?: string; targetErpUuid?: string; planHash?: string; policy?: "fail" | "skip" | "overwrite" }; result: T.ImportResult };
   "interfaceConfig.create": { args: { body: T.InterfaceInput }; result: T.Interface };
   "interfaceConfig.debug": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.export": { args: { ownerCode?: string; dcCode?: string; interfaceUuid?: string; menuName?: string; body: T.UuidsInput }; result: T.ExportFile };
@@ -184,15 +188,15 @@ export interface Calls {
   "interfaceConfig.resume": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.suspend": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.unDebug": { args: { uuid: string }; result: T.Interface };
-  "interfacelog.query": { args: { body: Paging<T.InterfaceLog, 'interfaceUuid' | 'interfaceName' | 'level' | 'type' | 'entity'> }; result: Page<T.InterfaceLog> };
+  "interfacelog.query": { args: { body: Paging<T.InterfaceLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'level' | 'type' | 'time' | 'elapsedMs' | 'entity' | 'data' | 'details'> }; result: Page<T.InterfaceLog> };
   "menu.query": { args: { interfaceType: string }; result: readonly T.Menu[] };
   "menu.queryAllMenus": { args: Record<never, never>; result: readonly T.Menu[] };
   "owner.page": { args: { body: Paging<T.Owner, 'code' | 'name'> }; result: Page<T.Owner> };
-  "pendingData.batch": { args: { body: T.PendingBatchInput }; result: T.PendingBatchResult };
-  "pendingData.cancel": { args: { uuid: string; reason?: string }; result: T.PendingData };
+  "pendingData.batch": { args: { body: T.PendingBatchInput }; result: T.BatchResult };
+  "pendingData.cancel": { args: { uuid: string; reason: string }; result: T.PendingData };
   "pendingData.debug": { args: { uuid: string }; result: T.DebugRun };
   "pendingData.get": { args: { uuid: string }; result: T.PendingData };
-  "pendingData.query": { args: { body: Paging<T.PendingData, 'interfaceUuid' | 'interfaceName' | 'dcCode' | 'ownerCode' | 'direction' | 'entityNo' | 'status'> }; result: Page<T.PendingData> };
+  "pendingData.query": { args: { body: Paging<T.PendingData, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'dcCode' | 'ownerCode' | 'direction' | 'entityNo' | 'status' | 'failureCount' | 'failureReason' | 'errorCode' | 'createTime' | 'lastRunTime'> }; result: Page<T.PendingData> };
   "pendingData.reset": { args: { uuid: string }; result: T.PendingData };
   "processSchemeIgnoreConfig.queryConfig": { args: { interfaceConfigUuid: string }; result: T.ProcessSchemeIgnoreConfig };
   "processSchemeIgnoreConfig.queryField": { args: { interfaceName: string }; result: readonly T.Field[] };

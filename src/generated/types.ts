@@ -74,14 +74,14 @@ export type FieldMappingsInput = FieldMappingInput[]
  * Selected interfaces
  *
  * @minItems 1
- * @maxItems 1000
+ * @maxItems 10000
  */
 export type Uuids = string[]
 /**
  * Selected interfaces
  *
  * @minItems 1
- * @maxItems 1000
+ * @maxItems 10000
  */
 export type UuidsInput = string[]
 /**
@@ -166,14 +166,14 @@ export type FieldUpdateSupportInput = boolean
  * Selected records
  *
  * @minItems 1
- * @maxItems 1000
+ * @maxItems 10000
  */
 export type Uuids1 = string[]
 /**
  * Selected records
  *
  * @minItems 1
- * @maxItems 1000
+ * @maxItems 10000
  */
 export type UuidsInput1 = string[]
 
@@ -188,6 +188,8 @@ export interface Entities {
   ArticleItemProcessingConfigInput: ArticleItemProcessingConfigInput
   Auth: Auth
   AuthInput: AuthInput
+  BatchResult: BatchResult
+  BatchResultInput: BatchResultInput
   BinUsages: BinUsages
   BinUsagesInput: BinUsagesInput
   Carrier: Carrier
@@ -256,6 +258,8 @@ export interface Entities {
   ImportResultInput: ImportResultInput
   Interface: Interface1
   InterfaceInput: InterfaceInput1
+  InterfaceBatch: InterfaceBatch
+  InterfaceBatchInput: InterfaceBatchInput
   InterfaceLog: InterfaceLog
   InterfaceLogInput: InterfaceLogInput
   LoginResult: LoginResult
@@ -266,8 +270,6 @@ export interface Entities {
   OwnerInput: OwnerInput
   PendingBatch: PendingBatch
   PendingBatchInput: PendingBatchInput
-  PendingBatchResult: PendingBatchResult
-  PendingBatchResultInput: PendingBatchResultInput
   PendingData: PendingData
   PendingDataInput: PendingDataInput
   ProcessSchemeIgnoreConfig: ProcessSchemeIgnoreConfig
@@ -528,6 +530,10 @@ export interface ApiCallLog {
    */
   interfaceName?: string
   /**
+   * Interface family
+   */
+  interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
    * Direction
    */
   direction: ("IN" | "OUT")
@@ -592,6 +598,10 @@ export interface ApiCallLogInput {
    * Interface name
    */
   interfaceName?: string
+  /**
+   * Interface family
+   */
+  interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
    * Direction
    */
@@ -795,6 +805,66 @@ export interface AuthInput {
    * Last modified
    */
   modifiedAt?: string
+}
+/**
+ * Result of a batch: What a batch did, and what it left alone and why.
+ */
+export interface BatchResult {
+  /**
+   * Done
+   */
+  done: number
+  /**
+   * Skipped
+   *
+   * @maxItems 100000
+   *
+   * Items: Skipped record
+   */
+  skipped: {
+    /**
+     * UUID
+     */
+    uuid: string
+    /**
+     * Name
+     */
+    name?: string
+    /**
+     * Reason
+     */
+    reason: string
+  }[]
+}
+/**
+ * Result of a batch: What a batch did, and what it left alone and why.
+ */
+export interface BatchResultInput {
+  /**
+   * Done
+   */
+  done: number
+  /**
+   * Skipped
+   *
+   * @maxItems 100000
+   *
+   * Items: Skipped record
+   */
+  skipped: {
+    /**
+     * UUID
+     */
+    uuid: string
+    /**
+     * Name
+     */
+    name?: string
+    /**
+     * Reason
+     */
+    reason: string
+  }[]
 }
 /**
  * Carrier: Who transports the goods.
@@ -1951,13 +2021,13 @@ export interface ExportFile {
   /**
    * Interfaces
    *
-   * @maxItems 1000
+   * @maxItems 10000
    */
   items: Interface[]
   /**
    * References
    *
-   * @maxItems 1000
+   * @maxItems 10000
    *
    * Items: Reference
    */
@@ -1999,7 +2069,7 @@ export interface Interface {
   /**
    * Interface family
    */
-  interfaceType: "ERP_DOWN"
+  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
    * Menu
    */
@@ -2256,13 +2326,13 @@ export interface ExportFileInput {
   /**
    * Interfaces
    *
-   * @maxItems 1000
+   * @maxItems 10000
    */
   items: InterfaceInput[]
   /**
    * References
    *
-   * @maxItems 1000
+   * @maxItems 10000
    *
    * Items: Reference
    */
@@ -2304,7 +2374,7 @@ export interface InterfaceInput {
   /**
    * Interface family
    */
-  interfaceType: "ERP_DOWN"
+  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
    * Menu
    */
@@ -3340,7 +3410,7 @@ export interface Interface1 {
   /**
    * Interface family
    */
-  interfaceType: "ERP_DOWN"
+  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
    * Menu
    */
@@ -3547,7 +3617,7 @@ export interface InterfaceInput1 {
   /**
    * Interface family
    */
-  interfaceType: "ERP_DOWN"
+  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
    * Menu
    */
@@ -3736,6 +3806,84 @@ export interface InterfaceInput1 {
   modifiedAt?: string
 }
 /**
+ * Batch of interfaces: One action on many interfaces.
+ */
+export interface InterfaceBatch {
+  /**
+   * Action
+   */
+  action: ("online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "remove")
+  /**
+   * Selected interfaces
+   *
+   * @minItems 1
+   * @maxItems 1000
+   */
+  uuids?: string[]
+  /**
+   * Filter: As in the paging body of the list.
+   */
+  filter?: {
+    interfaceType?: string
+    menuName?: string
+    interfaceName?: string
+    status?: string
+    debug?: boolean
+    type?: string
+    triggerStrategy?: string
+    scope?: string
+    dcCode?: string
+    carrierCode?: string
+    ownerCode?: string
+    erpUuid?: string
+    dataSourceUuid?: string
+    dingDingUuid?: string
+  }
+  /**
+   * Expected count: How many records the operator saw; any other number is refused.
+   */
+  expectedCount?: number
+}
+/**
+ * Batch of interfaces: One action on many interfaces.
+ */
+export interface InterfaceBatchInput {
+  /**
+   * Action
+   */
+  action: ("online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "remove")
+  /**
+   * Selected interfaces
+   *
+   * @minItems 1
+   * @maxItems 1000
+   */
+  uuids?: string[]
+  /**
+   * Filter: As in the paging body of the list.
+   */
+  filter?: {
+    interfaceType?: string
+    menuName?: string
+    interfaceName?: string
+    status?: string
+    debug?: boolean
+    type?: string
+    triggerStrategy?: string
+    scope?: string
+    dcCode?: string
+    carrierCode?: string
+    ownerCode?: string
+    erpUuid?: string
+    dataSourceUuid?: string
+    dingDingUuid?: string
+  }
+  /**
+   * Expected count: How many records the operator saw; any other number is refused.
+   */
+  expectedCount?: number
+}
+/**
  * Interface log: What an interface did, step by step.
  */
 export interface InterfaceLog {
@@ -3755,6 +3903,10 @@ export interface InterfaceLog {
    * Interface name
    */
   interfaceName?: string
+  /**
+   * Interface family
+   */
+  interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
    * Level
    */
@@ -3804,6 +3956,10 @@ export interface InterfaceLogInput {
    * Interface name
    */
   interfaceName?: string
+  /**
+   * Interface family
+   */
+  interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
    * Level
    */
@@ -3940,7 +4096,7 @@ export interface Menu {
   /**
    * Interface family
    */
-  interfaceType: "ERP_DOWN"
+  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
    * Category
    */
@@ -3949,6 +4105,10 @@ export interface Menu {
    * Order
    */
   order?: number
+  /**
+   * Interfaces
+   */
+  interfaceCount?: number
   /**
    * Sample
    */
@@ -3973,7 +4133,7 @@ export interface MenuInput {
   /**
    * Interface family
    */
-  interfaceType: "ERP_DOWN"
+  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
    * Category
    */
@@ -3982,6 +4142,10 @@ export interface MenuInput {
    * Order
    */
   order?: number
+  /**
+   * Interfaces
+   */
+  interfaceCount?: number
   /**
    * Sample
    */
@@ -4053,37 +4217,25 @@ export interface PendingBatch {
    */
   uuids?: string[]
   /**
-   * Filter
+   * Filter: As in the paging body of the list.
    */
   filter?: {
-    /**
-     * Interface
-     */
     interfaceUuid?: string
-    /**
-     * Interface name
-     */
     interfaceName?: string
-    /**
-     * Distribution center
-     */
+    interfaceType?: string
     dcCode?: string
-    /**
-     * Owner
-     */
     ownerCode?: string
-    /**
-     * Direction
-     */
-    direction?: ("DOWN" | "UP")
-    /**
-     * Document number
-     */
+    direction?: string
     entityNo?: string
-    /**
-     * Status
-     */
-    status?: ("PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "BLOCKED" | "CANCELLED")
+    status?: string
+    failureReason?: string
+    errorCode?: string
+    failureCountFrom?: number
+    failureCountTo?: number
+    createTimeFrom?: string
+    createTimeTo?: string
+    lastRunTimeFrom?: string
+    lastRunTimeTo?: string
   }
   /**
    * Expected count: How many records the operator saw; any other number is refused.
@@ -4110,37 +4262,25 @@ export interface PendingBatchInput {
    */
   uuids?: string[]
   /**
-   * Filter
+   * Filter: As in the paging body of the list.
    */
   filter?: {
-    /**
-     * Interface
-     */
     interfaceUuid?: string
-    /**
-     * Interface name
-     */
     interfaceName?: string
-    /**
-     * Distribution center
-     */
+    interfaceType?: string
     dcCode?: string
-    /**
-     * Owner
-     */
     ownerCode?: string
-    /**
-     * Direction
-     */
-    direction?: ("DOWN" | "UP")
-    /**
-     * Document number
-     */
+    direction?: string
     entityNo?: string
-    /**
-     * Status
-     */
-    status?: ("PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "BLOCKED" | "CANCELLED")
+    status?: string
+    failureReason?: string
+    errorCode?: string
+    failureCountFrom?: number
+    failureCountTo?: number
+    createTimeFrom?: string
+    createTimeTo?: string
+    lastRunTimeFrom?: string
+    lastRunTimeTo?: string
   }
   /**
    * Expected count: How many records the operator saw; any other number is refused.
@@ -4150,58 +4290,6 @@ export interface PendingBatchInput {
    * Reason
    */
   reason?: string
-}
-/**
- * Result of a batch
- */
-export interface PendingBatchResult {
-  /**
-   * Done
-   */
-  done: number
-  /**
-   * Skipped
-   *
-   * @maxItems 1000
-   *
-   * Items: Skipped data
-   */
-  skipped: {
-    /**
-     * UUID
-     */
-    uuid: string
-    /**
-     * Reason
-     */
-    reason: string
-  }[]
-}
-/**
- * Result of a batch
- */
-export interface PendingBatchResultInput {
-  /**
-   * Done
-   */
-  done: number
-  /**
-   * Skipped
-   *
-   * @maxItems 1000
-   *
-   * Items: Skipped data
-   */
-  skipped: {
-    /**
-     * UUID
-     */
-    uuid: string
-    /**
-     * Reason
-     */
-    reason: string
-  }[]
 }
 /**
  * Pending data: A document that an interface has yet to deliver.
@@ -4231,6 +4319,10 @@ export interface PendingData {
    * Interface name
    */
   interfaceName?: string
+  /**
+   * Interface family
+   */
+  interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
    * Direction
    */
@@ -4321,6 +4413,10 @@ export interface PendingDataInput {
    * Interface name
    */
   interfaceName?: string
+  /**
+   * Interface family
+   */
+  interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
    * Direction
    */

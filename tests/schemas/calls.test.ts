@@ -70,9 +70,28 @@ GET account/dingding/query?companyUuid&name`
   .trim()
   .split('\n');
 
+/** DECISIONS.md: what many interfaces, pending data, logs, copies and imports need besides, (+). */
+const beyond = `
+POST openapi/interfaceConfig/batch + body
+POST openapi/interfaceConfig/copycarrier?companyUuid&sourceCarrierCode&carrierCode&menuName
+POST openapi/interfaceConfig/copyPlan?companyUuid&sourceDcCode&dcCode&sourceOwnerCode&ownerCode&sourceCarrierCode&carrierCode&menuName&sourceErpUuid&targetErpUuid
+POST openapi/interfaceConfig/importPlan?companyUuid&ownerCode&dcCode&erpUuid&dingDingUuid + body
+POST openapi/pendingData/query + body
+GET openapi/pendingData/{uuid}
+POST openapi/pendingData/reset?uuid
+POST openapi/pendingData/cancel?uuid&reason
+POST openapi/pendingData/debug?uuid
+POST openapi/pendingData/batch + body
+POST openapi/apiCallLog/query + body
+POST openapi/configurationLog/query + body`
+  .trim()
+  .split('\n');
+
 /** Parameters that SPEC.md section 3 (docs variants) and DECISIONS.md (Export and import) add to calls above. */
 const added: Record<string, readonly string[]> = {
-  'interfaceConfig.copyowner': ['sourceErpUuid', 'targetErpUuid'],
+  'interfaceConfig.copydc': ['planHash', 'policy'],
+  'interfaceConfig.copyowner': ['sourceErpUuid', 'targetErpUuid', 'planHash', 'policy'],
+  'interfaceConfig.copycarrier': ['planHash', 'policy'],
   'interfaceConfig.import': ['serviceUrl', 'planHash', 'policy'],
 };
 
@@ -88,6 +107,12 @@ test.each(specified)('%s', (call) => {
   const id = described.get(call);
   expect(id, 'has no operation').toBeDefined();
   expect(operations[id ?? '']?.optional, 'is not optional').toBeUndefined();
+});
+
+test.each(beyond)('(+) %s', (call) => {
+  const id = described.get(call);
+  expect(id, 'has no operation').toBeDefined();
+  expect(operations[id ?? '']?.optional, 'is optional').toBe(true);
 });
 
 test('what is beyond SPEC.md is marked optional', () => {

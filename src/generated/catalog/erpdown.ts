@@ -9,7 +9,8 @@ const constants = {
 };
 const hide: readonly string[] = [
   "fieldMappings",
-  "carrierCode"
+  "carrierCode",
+  "dataSourceUuid"
 ];
 const isShown = ({ property }: { readonly property: string }) =>
   !hide.includes(property) && !(property in constants);

@@ -23,6 +23,36 @@ export const screens: readonly Screen[] = [
     ]
   },
   {
+    "name": "erpup",
+    "route": "/erpup",
+    "tabs": [
+      {
+        "id": "erpup",
+        "resource": "erpup"
+      }
+    ]
+  },
+  {
+    "name": "wcsdown",
+    "route": "/wcsdown",
+    "tabs": [
+      {
+        "id": "wcsdown",
+        "resource": "wcsdown"
+      }
+    ]
+  },
+  {
+    "name": "wcsup",
+    "route": "/wcsup",
+    "tabs": [
+      {
+        "id": "wcsup",
+        "resource": "wcsup"
+      }
+    ]
+  },
+  {
     "name": "config",
     "route": "/config",
     "tabs": [
@@ -137,6 +167,30 @@ export const resources: Readonly<
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/erpdown.ts'),
       'en-US': () => import('../labels/en-US/resources/erpdown.ts'),
+    },
+  },
+  erpup: {
+    view: () => import('./erpup.ts'),
+    form: () => import('../forms/interface.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/erpup.ts'),
+      'en-US': () => import('../labels/en-US/resources/erpup.ts'),
+    },
+  },
+  wcsdown: {
+    view: () => import('./wcsdown.ts'),
+    form: () => import('../forms/interface.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/wcsdown.ts'),
+      'en-US': () => import('../labels/en-US/resources/wcsdown.ts'),
+    },
+  },
+  wcsup: {
+    view: () => import('./wcsup.ts'),
+    form: () => import('../forms/interface.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/wcsup.ts'),
+      'en-US': () => import('../labels/en-US/resources/wcsup.ts'),
     },
   },
 };

@@ -26,7 +26,10 @@ const resource: Resource = {
       "field": {
         "type": "string",
         "choices": [
-          "ERP_DOWN"
+          "ERP_DOWN",
+          "ERP_UP",
+          "WCS_DOWN",
+          "WCS_UP"
         ]
       },
       "sortable": true
@@ -59,7 +62,10 @@ const resource: Resource = {
       "field": {
         "type": "string",
         "choices": [
-          "ERP_DOWN"
+          "ERP_DOWN",
+          "ERP_UP",
+          "WCS_DOWN",
+          "WCS_UP"
         ]
       }
     }

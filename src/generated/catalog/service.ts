@@ -175,6 +175,21 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "messages": {}
   },
+  "batchResult": {
+    "name": "batchResult",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [],
+    "ranges": [
+      "done"
+    ],
+    "messages": {}
+  },
   "binUsages": {
     "name": "binUsages",
     "naming": "uuid",
@@ -1385,6 +1400,23 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "fieldMappings.functionType.required": "validation.select"
     }
   },
+  "interfaceBatch": {
+    "name": "interfaceBatch",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "texts": [],
+    "ranges": [
+      "expectedCount"
+    ],
+    "messages": {
+      "uuids.minItems": "validation.selectFirst"
+    }
+  },
   "interfaceLog": {
     "name": "interfaceLog",
     "naming": "uuid",
@@ -1432,6 +1464,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [
       "uuid",
+      "interfaceCount",
       "sample"
     ],
     "naturalKey": [
@@ -1452,7 +1485,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "menuName"
     ],
     "ranges": [
-      "order"
+      "order",
+      "interfaceCount"
     ],
     "messages": {}
   },
@@ -1499,21 +1533,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "messages": {
       "uuids.minItems": "validation.selectFirst"
     }
-  },
-  "pendingBatchResult": {
-    "name": "pendingBatchResult",
-    "naming": "uuid",
-    "secrets": [],
-    "readOnly": [],
-    "naturalKey": [],
-    "references": [],
-    "defaults": {},
-    "sortable": [],
-    "texts": [],
-    "ranges": [
-      "done"
-    ],
-    "messages": {}
   },
   "pendingData": {
     "name": "pendingData",

@@ -24,7 +24,10 @@ const form: Form = {
     "interfaceType": {
       "type": "string",
       "enum": [
-        "ERP_DOWN"
+        "ERP_DOWN",
+        "ERP_UP",
+        "WCS_DOWN",
+        "WCS_UP"
       ]
     },
     "menuName": {
@@ -877,7 +880,10 @@ const form: Form = {
   "interfaceType": {
     "type": "string",
     "choices": [
-      "ERP_DOWN"
+      "ERP_DOWN",
+      "ERP_UP",
+      "WCS_DOWN",
+      "WCS_UP"
     ],
     "group": "basic",
     "span": 1

@@ -24,7 +24,10 @@ const form: Form = {
     "interfaceType": {
       "type": "string",
       "enum": [
-        "ERP_DOWN"
+        "ERP_DOWN",
+        "ERP_UP",
+        "WCS_DOWN",
+        "WCS_UP"
       ]
     },
     "category": {
@@ -41,6 +44,10 @@ const form: Form = {
       "type": "integer",
       "minimum": 0,
       "default": 0
+    },
+    "interfaceCount": {
+      "type": "integer",
+      "minimum": 0
     },
     "sample": {
       "type": "boolean"
@@ -62,7 +69,10 @@ const form: Form = {
   "interfaceType": {
     "type": "string",
     "choices": [
-      "ERP_DOWN"
+      "ERP_DOWN",
+      "ERP_UP",
+      "WCS_DOWN",
+      "WCS_UP"
     ],
     "span": 1
   },

@@ -6,6 +6,7 @@ import alarmRule0 from './zh-CN/entities/alarmRule.ts';
 import apiCallLog0 from './zh-CN/entities/apiCallLog.ts';
 import articleItemProcessingConfig0 from './zh-CN/entities/articleItemProcessingConfig.ts';
 import auth0 from './zh-CN/entities/auth.ts';
+import batchResult0 from './zh-CN/entities/batchResult.ts';
 import binUsages0 from './zh-CN/entities/binUsages.ts';
 import carrier0 from './zh-CN/entities/carrier.ts';
 import choice0 from './zh-CN/entities/choice.ts';
@@ -40,12 +41,12 @@ import importForm0 from './zh-CN/entities/importForm.ts';
 import importPlan0 from './zh-CN/entities/importPlan.ts';
 import importResult0 from './zh-CN/entities/importResult.ts';
 import interface0 from './zh-CN/entities/interface.ts';
+import interfaceBatch0 from './zh-CN/entities/interfaceBatch.ts';
 import interfaceLog0 from './zh-CN/entities/interfaceLog.ts';
 import loginResult0 from './zh-CN/entities/loginResult.ts';
 import menu0 from './zh-CN/entities/menu.ts';
 import owner0 from './zh-CN/entities/owner.ts';
 import pendingBatch0 from './zh-CN/entities/pendingBatch.ts';
-import pendingBatchResult0 from './zh-CN/entities/pendingBatchResult.ts';
 import pendingData0 from './zh-CN/entities/pendingData.ts';
 import processSchemeIgnoreConfig0 from './zh-CN/entities/processSchemeIgnoreConfig.ts';
 import robot0 from './zh-CN/entities/robot.ts';
@@ -59,6 +60,7 @@ import alarmRule1 from './en-US/entities/alarmRule.ts';
 import apiCallLog1 from './en-US/entities/apiCallLog.ts';
 import articleItemProcessingConfig1 from './en-US/entities/articleItemProcessingConfig.ts';
 import auth1 from './en-US/entities/auth.ts';
+import batchResult1 from './en-US/entities/batchResult.ts';
 import binUsages1 from './en-US/entities/binUsages.ts';
 import carrier1 from './en-US/entities/carrier.ts';
 import choice1 from './en-US/entities/choice.ts';
@@ -93,12 +95,12 @@ import importForm1 from './en-US/entities/importForm.ts';
 import importPlan1 from './en-US/entities/importPlan.ts';
 import importResult1 from './en-US/entities/importResult.ts';
 import interface1 from './en-US/entities/interface.ts';
+import interfaceBatch1 from './en-US/entities/interfaceBatch.ts';
 import interfaceLog1 from './en-US/entities/interfaceLog.ts';
 import loginResult1 from './en-US/entities/loginResult.ts';
 import menu1 from './en-US/entities/menu.ts';
 import owner1 from './en-US/entities/owner.ts';
 import pendingBatch1 from './en-US/entities/pendingBatch.ts';
-import pendingBatchResult1 from './en-US/entities/pendingBatchResult.ts';
 import pendingData1 from './en-US/entities/pendingData.ts';
 import processSchemeIgnoreConfig1 from './en-US/entities/processSchemeIgnoreConfig.ts';
 import robot1 from './en-US/entities/robot.ts';
@@ -117,6 +119,7 @@ export const labels: Readonly<Record<string, Table>> = {
       apiCallLog: apiCallLog0,
       articleItemProcessingConfig: articleItemProcessingConfig0,
       auth: auth0,
+      batchResult: batchResult0,
       binUsages: binUsages0,
       carrier: carrier0,
       choice: choice0,
@@ -151,12 +154,12 @@ export const labels: Readonly<Record<string, Table>> = {
       importPlan: importPlan0,
       importResult: importResult0,
       interface: interface0,
+      interfaceBatch: interfaceBatch0,
       interfaceLog: interfaceLog0,
       loginResult: loginResult0,
       menu: menu0,
       owner: owner0,
       pendingBatch: pendingBatch0,
-      pendingBatchResult: pendingBatchResult0,
       pendingData: pendingData0,
       processSchemeIgnoreConfig: processSchemeIgnoreConfig0,
       robot: robot0,
@@ -174,6 +177,7 @@ export const labels: Readonly<Record<string, Table>> = {
       apiCallLog: apiCallLog1,
       articleItemProcessingConfig: articleItemProcessingConfig1,
       auth: auth1,
+      batchResult: batchResult1,
       binUsages: binUsages1,
       carrier: carrier1,
       choice: choice1,
@@ -208,12 +212,12 @@ export const labels: Readonly<Record<string, Table>> = {
       importPlan: importPlan1,
       importResult: importResult1,
       interface: interface1,
+      interfaceBatch: interfaceBatch1,
       interfaceLog: interfaceLog1,
       loginResult: loginResult1,
       menu: menu1,
       owner: owner1,
       pendingBatch: pendingBatch1,
-      pendingBatchResult: pendingBatchResult1,
       pendingData: pendingData1,
       processSchemeIgnoreConfig: processSchemeIgnoreConfig1,
       robot: robot1,

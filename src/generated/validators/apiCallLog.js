@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"direction":{"type":"string","enum":["IN","OUT"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatus":{"type":"integer","minimum":100,"maximum":599},"success":{"type":"boolean"},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000}},"required":["direction","time","method","url","success"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["IN","OUT"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatus":{"type":"integer","minimum":100,"maximum":599},"success":{"type":"boolean"},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000}},"required":["direction","time","method","url","success"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -174,10 +174,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.direction !== undefined){
-let data4 = data.direction;
+if(data.interfaceType !== undefined){
+let data4 = data.interfaceType;
 if(typeof data4 !== "string"){
-const err14 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}};
+const err14 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -186,8 +186,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((data4 === "IN") || (data4 === "OUT"))){
-const err15 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.enum}};
+if(!((((data4 === "ERP_DOWN") || (data4 === "ERP_UP")) || (data4 === "WCS_DOWN")) || (data4 === "WCS_UP"))){
+const err15 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -197,11 +197,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.time !== undefined){
-let data5 = data.time;
-if(typeof data5 === "string"){
-if(!(formats0.test(data5))){
-const err16 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
+if(data.direction !== undefined){
+let data5 = data.direction;
+if(typeof data5 !== "string"){
+const err16 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -210,9 +209,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
+if(!((data5 === "IN") || (data5 === "OUT"))){
+const err17 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -222,10 +220,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.elapsedMs !== undefined){
-let data6 = data.elapsedMs;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err18 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
+if(data.time !== undefined){
+let data6 = data.time;
+if(typeof data6 === "string"){
+if(!(formats0.test(data6))){
+const err18 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -234,9 +233,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err19 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err19 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -246,12 +245,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-if(data.method !== undefined){
-let data7 = data.method;
-if(typeof data7 === "string"){
-if(func1(data7) > 10){
-const err20 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(data.elapsedMs !== undefined){
+let data7 = data.elapsedMs;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err20 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -260,9 +257,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -272,11 +269,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.url !== undefined){
-let data8 = data.url;
+}
+if(data.method !== undefined){
+let data8 = data.method;
 if(typeof data8 === "string"){
-if(func1(data8) > 2000){
-const err22 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(func1(data8) > 10){
+const err22 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -287,7 +285,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -297,10 +295,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.httpStatus !== undefined){
-let data9 = data.httpStatus;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err24 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/type",keyword:"type",params:{type: "integer"}};
+if(data.url !== undefined){
+let data9 = data.url;
+if(typeof data9 === "string"){
+if(func1(data9) > 2000){
+const err24 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -309,9 +308,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 599 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+}
+else {
+const err25 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -320,8 +319,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data9 < 100 || isNaN(data9)){
-const err26 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
+}
+if(data.httpStatus !== undefined){
+let data10 = data.httpStatus;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err26 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -330,11 +332,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err27 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 599 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -343,12 +343,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.requestBody !== undefined){
-let data11 = data.requestBody;
-if(typeof data11 === "string"){
-if(func1(data11) > 1000000){
-const err28 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(data10 < 100 || isNaN(data10)){
+const err28 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -358,8 +354,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type: "string"}};
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err29 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -369,11 +367,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.responseBody !== undefined){
-let data12 = data.responseBody;
+if(data.requestBody !== undefined){
+let data12 = data.requestBody;
 if(typeof data12 === "string"){
 if(func1(data12) > 1000000){
-const err30 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+const err30 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -384,7 +382,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"}};
+const err31 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -394,11 +392,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.errorCode !== undefined){
-let data13 = data.errorCode;
+if(data.responseBody !== undefined){
+let data13 = data.responseBody;
 if(typeof data13 === "string"){
-if(func1(data13) > 60){
-const err32 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(func1(data13) > 1000000){
+const err32 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -409,7 +407,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+const err33 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -419,11 +417,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data14 = data.message;
+if(data.errorCode !== undefined){
+let data14 = data.errorCode;
 if(typeof data14 === "string"){
-if(func1(data14) > 2000){
-const err34 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(func1(data14) > 60){
+const err34 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -434,7 +432,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+const err35 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -444,14 +442,39 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.message !== undefined){
+let data15 = data.message;
+if(typeof data15 === "string"){
+if(func1(data15) > 2000){
+const err36 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -462,7 +485,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "-18bd9f25": v0,
+  "-1f8cb694": v0,
 };
 export const visible = {
 

@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"interfaceUuid":{"type":"string","minLength":1,"maxLength":36},"menuName":{"type":"string","maxLength":30},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":36}}},"required":["uuids"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"interfaceUuid":{"type":"string","minLength":1,"maxLength":36},"menuName":{"type":"string","maxLength":30},"uuids":{"type":"array","minItems":1,"maxItems":10000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":36}}},"required":["uuids"],"additionalProperties":false,"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -190,8 +190,8 @@ errors++;
 if(data.uuids !== undefined){
 let data5 = data.uuids;
 if(Array.isArray(data5)){
-if(data5.length > 1000){
-const err15 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data5.length > 10000){
+const err15 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -300,7 +300,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "-1b740b8e": v0,
+  "131d9a6a": v0,
 };
 export const visible = {
 

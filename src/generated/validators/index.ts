@@ -6,6 +6,7 @@ import * as alarmRuleValidators from './alarmRule.js';
 import * as apiCallLogValidators from './apiCallLog.js';
 import * as articleItemProcessingConfigValidators from './articleItemProcessingConfig.js';
 import * as authValidators from './auth.js';
+import * as batchResultValidators from './batchResult.js';
 import * as binUsagesValidators from './binUsages.js';
 import * as carrierValidators from './carrier.js';
 import * as choiceValidators from './choice.js';
@@ -40,12 +41,12 @@ import * as importFormValidators from './importForm.js';
 import * as importPlanValidators from './importPlan.js';
 import * as importResultValidators from './importResult.js';
 import * as interfaceValidators from './interface.js';
+import * as interfaceBatchValidators from './interfaceBatch.js';
 import * as interfaceLogValidators from './interfaceLog.js';
 import * as loginResultValidators from './loginResult.js';
 import * as menuValidators from './menu.js';
 import * as ownerValidators from './owner.js';
 import * as pendingBatchValidators from './pendingBatch.js';
-import * as pendingBatchResultValidators from './pendingBatchResult.js';
 import * as pendingDataValidators from './pendingData.js';
 import * as processSchemeIgnoreConfigValidators from './processSchemeIgnoreConfig.js';
 import * as robotValidators from './robot.js';
@@ -61,6 +62,7 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   apiCallLog: apiCallLogValidators,
   articleItemProcessingConfig: articleItemProcessingConfigValidators,
   auth: authValidators,
+  batchResult: batchResultValidators,
   binUsages: binUsagesValidators,
   carrier: carrierValidators,
   choice: choiceValidators,
@@ -95,12 +97,12 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   importPlan: importPlanValidators,
   importResult: importResultValidators,
   interface: interfaceValidators,
+  interfaceBatch: interfaceBatchValidators,
   interfaceLog: interfaceLogValidators,
   loginResult: loginResultValidators,
   menu: menuValidators,
   owner: ownerValidators,
   pendingBatch: pendingBatchValidators,
-  pendingBatchResult: pendingBatchResultValidators,
   pendingData: pendingDataValidators,
   processSchemeIgnoreConfig: processSchemeIgnoreConfigValidators,
   robot: robotValidators,

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"level":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]},"type":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"entity":{"type":"string","maxLength":100},"data":{"type":"string","maxLength":1000000},"details":{"type":"string","maxLength":100000}},"required":["level","type","time"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"level":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]},"type":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"entity":{"type":"string","maxLength":100},"data":{"type":"string","maxLength":1000000},"details":{"type":"string","maxLength":100000}},"required":["level","type","time"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -154,10 +154,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.level !== undefined){
-let data4 = data.level;
+if(data.interfaceType !== undefined){
+let data4 = data.interfaceType;
 if(typeof data4 !== "string"){
-const err12 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"}};
+const err12 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -166,8 +166,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!((((data4 === "DEBUG") || (data4 === "INFO")) || (data4 === "WARN")) || (data4 === "ERROR"))){
-const err13 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema0.properties.level.enum}};
+if(!((((data4 === "ERP_DOWN") || (data4 === "ERP_UP")) || (data4 === "WCS_DOWN")) || (data4 === "WCS_UP"))){
+const err13 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -177,10 +177,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data5 = data.type;
+if(data.level !== undefined){
+let data5 = data.level;
 if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+const err14 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -189,8 +189,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(((((data5 === "RECEIVE") || (data5 === "MAPPING")) || (data5 === "SEND")) || (data5 === "SCHEDULE")) || (data5 === "SYSTEM"))){
-const err15 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
+if(!((((data5 === "DEBUG") || (data5 === "INFO")) || (data5 === "WARN")) || (data5 === "ERROR"))){
+const err15 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema0.properties.level.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -200,11 +200,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.time !== undefined){
-let data6 = data.time;
-if(typeof data6 === "string"){
-if(!(formats0.test(data6))){
-const err16 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
+if(data.type !== undefined){
+let data6 = data.type;
+if(typeof data6 !== "string"){
+const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -213,9 +212,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
+if(!(((((data6 === "RECEIVE") || (data6 === "MAPPING")) || (data6 === "SEND")) || (data6 === "SCHEDULE")) || (data6 === "SYSTEM"))){
+const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -225,10 +223,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.elapsedMs !== undefined){
-let data7 = data.elapsedMs;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err18 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
+if(data.time !== undefined){
+let data7 = data.time;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err18 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -237,9 +236,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err19 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -249,12 +248,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-if(data.entity !== undefined){
-let data8 = data.entity;
-if(typeof data8 === "string"){
-if(func1(data8) > 100){
-const err20 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.elapsedMs !== undefined){
+let data8 = data.elapsedMs;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err20 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -263,9 +260,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -275,11 +272,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data9 = data.data;
+}
+if(data.entity !== undefined){
+let data9 = data.entity;
 if(typeof data9 === "string"){
-if(func1(data9) > 1000000){
-const err22 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(func1(data9) > 100){
+const err22 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -290,7 +288,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -300,11 +298,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.details !== undefined){
-let data10 = data.details;
+if(data.data !== undefined){
+let data10 = data.data;
 if(typeof data10 === "string"){
-if(func1(data10) > 100000){
-const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 100000}};
+if(func1(data10) > 1000000){
+const err24 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -315,7 +313,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -325,14 +323,39 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.details !== undefined){
+let data11 = data.details;
+if(typeof data11 === "string"){
+if(func1(data11) > 100000){
+const err26 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 100000}};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -343,7 +366,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "-1f9fcb72": v0,
+  "78e8beb5": v0,
 };
 export const visible = {
 

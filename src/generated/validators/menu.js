@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN"]},"category":{"type":"string","enum":["BASIC_DATA","DOCUMENT","SCHEDULED","POLLING","API"]},"order":{"type":"integer","minimum":0,"default":0},"sample":{"type":"boolean"}},"required":["menuName","interfaceType","category"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","minLength":1,"maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"category":{"type":"string","enum":["BASIC_DATA","DOCUMENT","SCHEDULED","POLLING","API"]},"order":{"type":"integer","minimum":0,"default":0},"interfaceCount":{"type":"integer","minimum":0},"sample":{"type":"boolean"}},"required":["menuName","interfaceType","category"],"additionalProperties":false,"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -41,7 +41,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "uuid") || (key0 === "companyUuid")) || (key0 === "menuName")) || (key0 === "interfaceType")) || (key0 === "category")) || (key0 === "order")) || (key0 === "sample"))){
+if(!((((((((key0 === "uuid") || (key0 === "companyUuid")) || (key0 === "menuName")) || (key0 === "interfaceType")) || (key0 === "category")) || (key0 === "order")) || (key0 === "interfaceCount")) || (key0 === "sample"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -149,7 +149,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(data3 === "ERP_DOWN")){
+if(!((((data3 === "ERP_DOWN") || (data3 === "ERP_UP")) || (data3 === "WCS_DOWN")) || (data3 === "WCS_UP"))){
 const err12 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err12];
@@ -208,9 +208,10 @@ errors++;
 }
 }
 }
-if(data.sample !== undefined){
-if(typeof data.sample !== "boolean"){
-const err17 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "boolean"}};
+if(data.interfaceCount !== undefined){
+let data6 = data.interfaceCount;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err17 = {instancePath:instancePath+"/interfaceCount",schemaPath:"#/properties/interfaceCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -219,15 +220,39 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/interfaceCount",schemaPath:"#/properties/interfaceCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.sample !== undefined){
+if(typeof data.sample !== "boolean"){
+const err19 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -238,7 +263,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "-5bdab35": v0,
+  "5536905f": v0,
 };
 export const visible = {
 

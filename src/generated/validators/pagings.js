@@ -291,7 +291,7 @@ return errors === 0;
 }
 
 export const v1 = validate1;
-const schema1 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","direction","time","elapsedMs","method","url","httpStatus","success","requestBody","responseBody","errorCode","message"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"direction":{"type":"string","enum":["IN","OUT"]},"url":{"type":"string","maxLength":2000},"httpStatus":{"type":"integer"},"success":{"type":"boolean"}},"additionalProperties":false,"$id":"v1"};
+const schema1 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","direction","time","elapsedMs","method","url","httpStatus","success","requestBody","responseBody","errorCode","message"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["IN","OUT"]},"time":{"type":"string"},"elapsedMs":{"type":"integer"},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatus":{"type":"integer"},"success":{"type":"boolean"},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000}},"additionalProperties":false,"$id":"v1"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1" */;
@@ -382,7 +382,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "interfaceUuid")) || (data2 === "interfaceName")) || (data2 === "direction")) || (data2 === "time")) || (data2 === "elapsedMs")) || (data2 === "method")) || (data2 === "url")) || (data2 === "httpStatus")) || (data2 === "success")) || (data2 === "requestBody")) || (data2 === "responseBody")) || (data2 === "errorCode")) || (data2 === "message"))){
+if(!((((((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "interfaceUuid")) || (data2 === "interfaceName")) || (data2 === "interfaceType")) || (data2 === "direction")) || (data2 === "time")) || (data2 === "elapsedMs")) || (data2 === "method")) || (data2 === "url")) || (data2 === "httpStatus")) || (data2 === "success")) || (data2 === "requestBody")) || (data2 === "responseBody")) || (data2 === "errorCode")) || (data2 === "message"))){
 const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema1.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];
@@ -516,10 +516,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.direction !== undefined){
-let data8 = data.direction;
+if(data.interfaceType !== undefined){
+let data8 = data.interfaceType;
 if(typeof data8 !== "string"){
-const err18 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}};
+const err18 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -528,8 +528,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!((data8 === "IN") || (data8 === "OUT"))){
-const err19 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema1.properties.direction.enum}};
+if(!((((data8 === "ERP_DOWN") || (data8 === "ERP_UP")) || (data8 === "WCS_DOWN")) || (data8 === "WCS_UP"))){
+const err19 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema1.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -539,11 +539,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.url !== undefined){
-let data9 = data.url;
-if(typeof data9 === "string"){
-if(func1(data9) > 2000){
-const err20 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(data.direction !== undefined){
+let data9 = data.direction;
+if(typeof data9 !== "string"){
+const err20 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -552,9 +551,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(!((data9 === "IN") || (data9 === "OUT"))){
+const err21 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema1.properties.direction.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -564,10 +562,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.httpStatus !== undefined){
-let data10 = data.httpStatus;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err22 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/type",keyword:"type",params:{type: "integer"}};
+if(data.time !== undefined){
+if(typeof data.time !== "string"){
+const err22 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -577,9 +574,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err23 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(data.elapsedMs !== undefined){
+let data11 = data.elapsedMs;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err23 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -589,14 +587,189 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.method !== undefined){
+let data12 = data.method;
+if(typeof data12 === "string"){
+if(func1(data12) > 10){
+const err24 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data13 = data.url;
+if(typeof data13 === "string"){
+if(func1(data13) > 2000){
+const err26 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.httpStatus !== undefined){
+let data14 = data.httpStatus;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err28 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err29 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.requestBody !== undefined){
+let data16 = data.requestBody;
+if(typeof data16 === "string"){
+if(func1(data16) > 1000000){
+const err30 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.responseBody !== undefined){
+let data17 = data.responseBody;
+if(typeof data17 === "string"){
+if(func1(data17) > 1000000){
+const err32 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.errorCode !== undefined){
+let data18 = data.errorCode;
+if(typeof data18 === "string"){
+if(func1(data18) > 60){
+const err34 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data19 = data.message;
+if(typeof data19 === "string"){
+if(func1(data19) > 2000){
+const err36 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -846,7 +1019,7 @@ return errors === 0;
 }
 
 export const v3 = validate3;
-const schema3 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","kind","recordUuid","recordName","action","loginId","time"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"type":"string","enum":["create","modify","remove","online","offline","suspend","resume","debug","unDebug","copy","import","export"]},"loginId":{"type":"string","maxLength":60}},"additionalProperties":false,"$id":"v3"};
+const schema3 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","kind","recordUuid","recordName","action","loginId","time"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"type":"string","enum":["create","modify","remove","online","offline","suspend","resume","debug","unDebug","copy","import","export"]},"loginId":{"type":"string","maxLength":60},"time":{"type":"string"}},"additionalProperties":false,"$id":"v3"};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v3" */;
@@ -1142,14 +1315,26 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.time !== undefined){
+if(typeof data.time !== "string"){
+const err24 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -1943,7 +2128,7 @@ return errors === 0;
 }
 
 export const v7 = validate7;
-const schema7 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceName","interfaceType","menuName","scope","dcCode","carrierCode","ownerCode","entityIdentifier","remarks","type","erpUuid","dataSourceUuid","method","path","address","queueName","requestMode","requestAction","formId","tableAccess","intermediateTableName","sourceTableName","targetTableName","storedProcedureName","triggerStrategy","executionStrategy","executionTime","intervalMinutes","cronExpression","itemProcessingType","fileFormat","fileName","preFilter","postFilter","alarmEnabled","dingDingUuid","status","debug","debugUntil","pendingCount","blockedCount","failureCount","failureReason","lastScheduleTime","version","modifiedAt"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN"]},"menuName":{"type":"string","maxLength":30},"scope":{"type":"string","enum":["DC","CARRIER"]},"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"type":{"type":"string","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"triggerStrategy":{"type":"string","enum":["EVENT","CRON"]},"dingDingUuid":{"type":"string","maxLength":36},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"}},"additionalProperties":false,"$id":"v7"};
+const schema7 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceName","interfaceType","menuName","scope","dcCode","carrierCode","ownerCode","entityIdentifier","remarks","type","erpUuid","dataSourceUuid","method","path","address","queueName","requestMode","requestAction","formId","tableAccess","intermediateTableName","sourceTableName","targetTableName","storedProcedureName","triggerStrategy","executionStrategy","executionTime","intervalMinutes","cronExpression","itemProcessingType","fileFormat","fileName","preFilter","postFilter","alarmEnabled","dingDingUuid","status","debug","debugUntil","pendingCount","blockedCount","failureCount","failureReason","lastScheduleTime","version","modifiedAt"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","maxLength":30},"scope":{"type":"string","enum":["DC","CARRIER"]},"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"type":{"type":"string","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"triggerStrategy":{"type":"string","enum":["EVENT","CRON"]},"dingDingUuid":{"type":"string","maxLength":36},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"}},"additionalProperties":false,"$id":"v7"};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v7" */;
@@ -2155,7 +2340,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(data7 === "ERP_DOWN")){
+if(!((((data7 === "ERP_DOWN") || (data7 === "ERP_UP")) || (data7 === "WCS_DOWN")) || (data7 === "WCS_UP"))){
 const err17 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema7.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err17];
@@ -2461,7 +2646,7 @@ return errors === 0;
 }
 
 export const v8 = validate8;
-const schema8 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","level","type","time","elapsedMs","entity","data","details"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"level":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]},"type":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]},"entity":{"type":"string","maxLength":100}},"additionalProperties":false,"$id":"v8"};
+const schema8 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","level","type","time","elapsedMs","entity","data","details"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"level":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]},"type":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]},"time":{"type":"string"},"elapsedMs":{"type":"integer"},"entity":{"type":"string","maxLength":100},"data":{"type":"string","maxLength":1000000},"details":{"type":"string","maxLength":100000}},"additionalProperties":false,"$id":"v8"};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v8" */;
@@ -2552,7 +2737,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "interfaceUuid")) || (data2 === "interfaceName")) || (data2 === "level")) || (data2 === "type")) || (data2 === "time")) || (data2 === "elapsedMs")) || (data2 === "entity")) || (data2 === "data")) || (data2 === "details"))){
+if(!((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "interfaceUuid")) || (data2 === "interfaceName")) || (data2 === "interfaceType")) || (data2 === "level")) || (data2 === "type")) || (data2 === "time")) || (data2 === "elapsedMs")) || (data2 === "entity")) || (data2 === "data")) || (data2 === "details"))){
 const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema8.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];
@@ -2686,10 +2871,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.level !== undefined){
-let data8 = data.level;
+if(data.interfaceType !== undefined){
+let data8 = data.interfaceType;
 if(typeof data8 !== "string"){
-const err18 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"}};
+const err18 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2698,8 +2883,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!((((data8 === "DEBUG") || (data8 === "INFO")) || (data8 === "WARN")) || (data8 === "ERROR"))){
-const err19 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema8.properties.level.enum}};
+if(!((((data8 === "ERP_DOWN") || (data8 === "ERP_UP")) || (data8 === "WCS_DOWN")) || (data8 === "WCS_UP"))){
+const err19 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema8.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2709,10 +2894,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data9 = data.type;
+if(data.level !== undefined){
+let data9 = data.level;
 if(typeof data9 !== "string"){
-const err20 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+const err20 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2721,8 +2906,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(((((data9 === "RECEIVE") || (data9 === "MAPPING")) || (data9 === "SEND")) || (data9 === "SCHEDULE")) || (data9 === "SYSTEM"))){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.enum}};
+if(!((((data9 === "DEBUG") || (data9 === "INFO")) || (data9 === "WARN")) || (data9 === "ERROR"))){
+const err21 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema8.properties.level.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2732,11 +2917,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.entity !== undefined){
-let data10 = data.entity;
-if(typeof data10 === "string"){
-if(func1(data10) > 100){
-const err22 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.type !== undefined){
+let data10 = data.type;
+if(typeof data10 !== "string"){
+const err22 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2745,9 +2929,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"}};
+if(!(((((data10 === "RECEIVE") || (data10 === "MAPPING")) || (data10 === "SEND")) || (data10 === "SCHEDULE")) || (data10 === "SYSTEM"))){
+const err23 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2757,9 +2940,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.time !== undefined){
+if(typeof data.time !== "string"){
+const err24 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2768,12 +2951,112 @@ vErrors.push(err24);
 }
 errors++;
 }
+}
+if(data.elapsedMs !== undefined){
+let data12 = data.elapsedMs;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err25 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.entity !== undefined){
+let data13 = data.entity;
+if(typeof data13 === "string"){
+if(func1(data13) > 100){
+const err26 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data14 = data.data;
+if(typeof data14 === "string"){
+if(func1(data14) > 1000000){
+const err28 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.details !== undefined){
+let data15 = data.details;
+if(typeof data15 === "string"){
+if(func1(data15) > 100000){
+const err30 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 100000}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
 validate8.errors = vErrors;
 return errors === 0;
 }
 
 export const v9 = validate9;
-const schema9 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","dcCode","ownerCode","interfaceUuid","interfaceName","direction","entityNo","status","failureCount","failureReason","errorCode","idempotencyKey","createTime","lastRunTime","nextRunTime","version"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"additionalProperties":false,"$id":"v9"};
+const schema9 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","dcCode","ownerCode","interfaceUuid","interfaceName","interfaceType","direction","entityNo","status","failureCount","failureReason","errorCode","idempotencyKey","createTime","lastRunTime","nextRunTime","version"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]},"failureCount":{"type":"integer"},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"createTime":{"type":"string"},"lastRunTime":{"type":"string"}},"additionalProperties":false,"$id":"v9"};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v9" */;
@@ -2864,7 +3147,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((((((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "dcCode")) || (data2 === "ownerCode")) || (data2 === "interfaceUuid")) || (data2 === "interfaceName")) || (data2 === "direction")) || (data2 === "entityNo")) || (data2 === "status")) || (data2 === "failureCount")) || (data2 === "failureReason")) || (data2 === "errorCode")) || (data2 === "idempotencyKey")) || (data2 === "createTime")) || (data2 === "lastRunTime")) || (data2 === "nextRunTime")) || (data2 === "version"))){
+if(!((((((((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "dcCode")) || (data2 === "ownerCode")) || (data2 === "interfaceUuid")) || (data2 === "interfaceName")) || (data2 === "interfaceType")) || (data2 === "direction")) || (data2 === "entityNo")) || (data2 === "status")) || (data2 === "failureCount")) || (data2 === "failureReason")) || (data2 === "errorCode")) || (data2 === "idempotencyKey")) || (data2 === "createTime")) || (data2 === "lastRunTime")) || (data2 === "nextRunTime")) || (data2 === "version"))){
 const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema9.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3048,10 +3331,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.direction !== undefined){
-let data10 = data.direction;
+if(data.interfaceType !== undefined){
+let data10 = data.interfaceType;
 if(typeof data10 !== "string"){
-const err22 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}};
+const err22 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3060,8 +3343,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((data10 === "DOWN") || (data10 === "UP"))){
-const err23 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema9.properties.direction.enum}};
+if(!((((data10 === "ERP_DOWN") || (data10 === "ERP_UP")) || (data10 === "WCS_DOWN")) || (data10 === "WCS_UP"))){
+const err23 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema9.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3071,11 +3354,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.entityNo !== undefined){
-let data11 = data.entityNo;
-if(typeof data11 === "string"){
-if(func1(data11) > 100){
-const err24 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.direction !== undefined){
+let data11 = data.direction;
+if(typeof data11 !== "string"){
+const err24 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3084,9 +3366,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/type",keyword:"type",params:{type: "string"}};
+if(!((data11 === "DOWN") || (data11 === "UP"))){
+const err25 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema9.properties.direction.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3096,10 +3377,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data12 = data.status;
-if(typeof data12 !== "string"){
-const err26 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data.entityNo !== undefined){
+let data12 = data.entityNo;
+if(typeof data12 === "string"){
+if(func1(data12) > 100){
+const err26 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3108,8 +3390,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!((((((data12 === "PENDING") || (data12 === "RUNNING")) || (data12 === "SUCCESS")) || (data12 === "FAILED")) || (data12 === "BLOCKED")) || (data12 === "CANCELLED"))){
-const err27 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema9.properties.status.enum}};
+}
+else {
+const err27 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3119,14 +3402,124 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.status !== undefined){
+let data13 = data.status;
+if(typeof data13 !== "string"){
+const err28 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+if(!((((((data13 === "PENDING") || (data13 === "RUNNING")) || (data13 === "SUCCESS")) || (data13 === "FAILED")) || (data13 === "BLOCKED")) || (data13 === "CANCELLED"))){
+const err29 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema9.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.failureCount !== undefined){
+let data14 = data.failureCount;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err30 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.failureReason !== undefined){
+let data15 = data.failureReason;
+if(typeof data15 === "string"){
+if(func1(data15) > 2000){
+const err31 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.errorCode !== undefined){
+let data16 = data.errorCode;
+if(typeof data16 === "string"){
+if(func1(data16) > 60){
+const err33 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.createTime !== undefined){
+if(typeof data.createTime !== "string"){
+const err35 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.lastRunTime !== undefined){
+if(typeof data.lastRunTime !== "string"){
+const err36 = {instancePath:instancePath+"/lastRunTime",schemaPath:"#/properties/lastRunTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }

@@ -2,19 +2,21 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","if":{"required":["uuids"]},"then":{"not":{"required":["filter"]}},"else":{"required":["filter","expectedCount"]},"properties":{"action":{"type":"string","enum":["reset","cancel","debug"]},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","maxLength":36}},"filter":{"type":"object","properties":{"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"additionalProperties":false},"expectedCount":{"type":"integer","minimum":0},"reason":{"type":"string","maxLength":200}},"required":["action"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","if":{"required":["uuids"]},"then":{"not":{"required":["filter"]}},"else":{"required":["filter","expectedCount"]},"properties":{"action":{"type":"string","enum":["reset","cancel","debug"]},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","maxLength":36}},"filter":{"type":"object","properties":{"interfaceUuid":{"type":"string","maxLength":2000},"interfaceName":{"type":"string","maxLength":2000},"interfaceType":{"type":"string","maxLength":2000},"dcCode":{"type":"string","maxLength":2000},"ownerCode":{"type":"string","maxLength":2000},"direction":{"type":"string","maxLength":2000},"entityNo":{"type":"string","maxLength":2000},"status":{"type":"string","maxLength":2000},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":2000},"failureCountFrom":{"type":"integer"},"failureCountTo":{"type":"integer"},"createTimeFrom":{"type":"string","format":"date-time"},"createTimeTo":{"type":"string","format":"date-time"},"lastRunTimeFrom":{"type":"string","format":"date-time"},"lastRunTimeTo":{"type":"string","format":"date-time"}},"additionalProperties":false},"expectedCount":{"type":"integer","minimum":0},"reason":{"type":"string","minLength":1,"maxLength":200}},"required":["action"],"allOf":[{"if":{"properties":{"action":{"const":"cancel"}},"required":["action"]},"then":{"required":["reason"]}}],"additionalProperties":false,"$id":"v0"};
 
+const func1 = Object.prototype.hasOwnProperty;
+const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
-const _errs1 = errors;
-let valid0 = true;
 const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.uuids === undefined) && (missing0 = "uuids")){
+if((data.action === undefined) && (missing0 = "action")){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -24,25 +26,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
 else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-const _errs4 = errors;
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.filter === undefined) && (missing1 = "filter")){
+if(data.action !== undefined){
+if("cancel" !== data.action){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -53,9 +39,23 @@ vErrors.push(err1);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
-if(valid1){
-const err2 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+}
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.reason === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "reason"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -64,26 +64,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
 }
-else {
-vErrors = null;
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
 }
-}
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs6 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.filter === undefined){
-const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "filter"}};
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -92,8 +78,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.expectedCount === undefined){
-const err4 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "expectedCount"}};
+const _errs6 = errors;
+let valid3 = true;
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.uuids === undefined) && (missing1 = "uuids")){
+const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -103,12 +94,25 @@ vErrors.push(err4);
 errors++;
 }
 }
-var _valid0 = _errs6 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
+var _valid1 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
 }
-if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs8 = errors;
+const _errs9 = errors;
+const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if((data.filter === undefined) && (missing2 = "filter")){
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -117,9 +121,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.action === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
+}
+var valid4 = _errs10 === errors;
+if(valid4){
+const err6 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -128,9 +133,26 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "action") || (key0 === "uuids")) || (key0 === "filter")) || (key0 === "expectedCount")) || (key0 === "reason"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid1 = _errs8 === errors;
+valid3 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter === undefined){
+const err7 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "filter"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -139,11 +161,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.action !== undefined){
-let data0 = data.action;
-if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
+if(data.expectedCount === undefined){
+const err8 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "expectedCount"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -152,8 +171,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((data0 === "reset") || (data0 === "cancel")) || (data0 === "debug"))){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
+}
+var _valid1 = _errs11 === errors;
+valid3 = _valid1;
+ifClause0 = "else";
+}
+if(!valid3){
+const err9 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -162,12 +186,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.uuids !== undefined){
-let data1 = data.uuids;
-if(Array.isArray(data1)){
-if(data1.length > 1000){
-const err10 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.action === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -176,8 +197,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.length < 1){
-const err11 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key0 in data){
+if(!(((((key0 === "action") || (key0 === "uuids")) || (key0 === "filter")) || (key0 === "expectedCount")) || (key0 === "reason"))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -186,12 +208,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(func0(data2) > 36){
-const err12 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
+}
+if(data.action !== undefined){
+let data1 = data.action;
+if(typeof data1 !== "string"){
+const err12 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -200,9 +221,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/type",keyword:"type",params:{type: "string"}};
+if(!(((data1 === "reset") || (data1 === "cancel")) || (data1 === "debug"))){
+const err13 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -212,18 +232,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-let i1 = data1.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err14 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(data.uuids !== undefined){
+let data2 = data.uuids;
+if(Array.isArray(data2)){
+if(data2.length > 1000){
+const err14 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -231,14 +244,9 @@ else {
 vErrors.push(err14);
 }
 errors++;
-break;
 }
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/type",keyword:"type",params:{type: "array"}};
+if(data2.length < 1){
+const err15 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -247,13 +255,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.filter !== undefined){
-let data3 = data.filter;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key1 in data3){
-if(!(((((((key1 === "interfaceUuid") || (key1 === "interfaceName")) || (key1 === "dcCode")) || (key1 === "ownerCode")) || (key1 === "direction")) || (key1 === "entityNo")) || (key1 === "status"))){
-const err16 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func0(data3) > 36){
+const err16 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -263,11 +270,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data3.interfaceUuid !== undefined){
-let data4 = data3.interfaceUuid;
-if(typeof data4 === "string"){
-if(func0(data4) > 36){
-const err17 = {instancePath:instancePath+"/filter/interfaceUuid",schemaPath:"#/properties/filter/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+else {
+const err17 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -277,8 +281,18 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/filter/interfaceUuid",schemaPath:"#/properties/filter/properties/interfaceUuid/type",keyword:"type",params:{type: "string"}};
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data2[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err18 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -286,13 +300,14 @@ else {
 vErrors.push(err18);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data3.interfaceName !== undefined){
-let data5 = data3.interfaceName;
-if(typeof data5 === "string"){
-if(func0(data5) > 30){
-const err19 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
+}
+else {
+const err19 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -302,8 +317,12 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
+if(data.filter !== undefined){
+let data4 = data.filter;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(!(func1.call(schema0.properties.filter.properties, key1))){
+const err20 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -313,11 +332,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data3.dcCode !== undefined){
-let data6 = data3.dcCode;
-if(typeof data6 === "string"){
-if(func0(data6) > 30){
-const err21 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(data4.interfaceUuid !== undefined){
+let data5 = data4.interfaceUuid;
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+const err21 = {instancePath:instancePath+"/filter/interfaceUuid",schemaPath:"#/properties/filter/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -328,7 +347,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/type",keyword:"type",params:{type: "string"}};
+const err22 = {instancePath:instancePath+"/filter/interfaceUuid",schemaPath:"#/properties/filter/properties/interfaceUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -338,11 +357,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data3.ownerCode !== undefined){
-let data7 = data3.ownerCode;
-if(typeof data7 === "string"){
-if(func0(data7) > 30){
-const err23 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(data4.interfaceName !== undefined){
+let data6 = data4.interfaceName;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err23 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -353,7 +372,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
+const err24 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -363,10 +382,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data3.direction !== undefined){
-let data8 = data3.direction;
-if(typeof data8 !== "string"){
-const err25 = {instancePath:instancePath+"/filter/direction",schemaPath:"#/properties/filter/properties/direction/type",keyword:"type",params:{type: "string"}};
+if(data4.interfaceType !== undefined){
+let data7 = data4.interfaceType;
+if(typeof data7 === "string"){
+if(func0(data7) > 2000){
+const err25 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -375,8 +395,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!((data8 === "DOWN") || (data8 === "UP"))){
-const err26 = {instancePath:instancePath+"/filter/direction",schemaPath:"#/properties/filter/properties/direction/enum",keyword:"enum",params:{allowedValues: schema0.properties.filter.properties.direction.enum}};
+}
+else {
+const err26 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -386,11 +407,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data3.entityNo !== undefined){
-let data9 = data3.entityNo;
-if(typeof data9 === "string"){
-if(func0(data9) > 100){
-const err27 = {instancePath:instancePath+"/filter/entityNo",schemaPath:"#/properties/filter/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data4.dcCode !== undefined){
+let data8 = data4.dcCode;
+if(typeof data8 === "string"){
+if(func0(data8) > 2000){
+const err27 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -401,7 +422,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/filter/entityNo",schemaPath:"#/properties/filter/properties/entityNo/type",keyword:"type",params:{type: "string"}};
+const err28 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -411,10 +432,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data3.status !== undefined){
-let data10 = data3.status;
-if(typeof data10 !== "string"){
-const err29 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data4.ownerCode !== undefined){
+let data9 = data4.ownerCode;
+if(typeof data9 === "string"){
+if(func0(data9) > 2000){
+const err29 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -423,8 +445,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!((((((data10 === "PENDING") || (data10 === "RUNNING")) || (data10 === "SUCCESS")) || (data10 === "FAILED")) || (data10 === "BLOCKED")) || (data10 === "CANCELLED"))){
-const err30 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.filter.properties.status.enum}};
+}
+else {
+const err30 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -434,9 +457,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "object"}};
+if(data4.direction !== undefined){
+let data10 = data4.direction;
+if(typeof data10 === "string"){
+if(func0(data10) > 2000){
+const err31 = {instancePath:instancePath+"/filter/direction",schemaPath:"#/properties/filter/properties/direction/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -446,10 +471,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.expectedCount !== undefined){
-let data11 = data.expectedCount;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err32 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/type",keyword:"type",params:{type: "integer"}};
+else {
+const err32 = {instancePath:instancePath+"/filter/direction",schemaPath:"#/properties/filter/properties/direction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -458,9 +481,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err33 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data4.entityNo !== undefined){
+let data11 = data4.entityNo;
+if(typeof data11 === "string"){
+if(func0(data11) > 2000){
+const err33 = {instancePath:instancePath+"/filter/entityNo",schemaPath:"#/properties/filter/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -470,12 +496,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-}
-if(data.reason !== undefined){
-let data12 = data.reason;
-if(typeof data12 === "string"){
-if(func0(data12) > 200){
-const err34 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+const err34 = {instancePath:instancePath+"/filter/entityNo",schemaPath:"#/properties/filter/properties/entityNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -485,8 +507,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(data4.status !== undefined){
+let data12 = data4.status;
+if(typeof data12 === "string"){
+if(func0(data12) > 2000){
+const err35 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -496,14 +521,273 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err36 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data4.failureReason !== undefined){
+let data13 = data4.failureReason;
+if(typeof data13 === "string"){
+if(func0(data13) > 2000){
+const err37 = {instancePath:instancePath+"/filter/failureReason",schemaPath:"#/properties/filter/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/filter/failureReason",schemaPath:"#/properties/filter/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data4.errorCode !== undefined){
+let data14 = data4.errorCode;
+if(typeof data14 === "string"){
+if(func0(data14) > 2000){
+const err39 = {instancePath:instancePath+"/filter/errorCode",schemaPath:"#/properties/filter/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/filter/errorCode",schemaPath:"#/properties/filter/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data4.failureCountFrom !== undefined){
+let data15 = data4.failureCountFrom;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err41 = {instancePath:instancePath+"/filter/failureCountFrom",schemaPath:"#/properties/filter/properties/failureCountFrom/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data4.failureCountTo !== undefined){
+let data16 = data4.failureCountTo;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err42 = {instancePath:instancePath+"/filter/failureCountTo",schemaPath:"#/properties/filter/properties/failureCountTo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data4.createTimeFrom !== undefined){
+let data17 = data4.createTimeFrom;
+if(typeof data17 === "string"){
+if(!(formats0.test(data17))){
+const err43 = {instancePath:instancePath+"/filter/createTimeFrom",schemaPath:"#/properties/filter/properties/createTimeFrom/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/filter/createTimeFrom",schemaPath:"#/properties/filter/properties/createTimeFrom/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data4.createTimeTo !== undefined){
+let data18 = data4.createTimeTo;
+if(typeof data18 === "string"){
+if(!(formats0.test(data18))){
+const err45 = {instancePath:instancePath+"/filter/createTimeTo",schemaPath:"#/properties/filter/properties/createTimeTo/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/filter/createTimeTo",schemaPath:"#/properties/filter/properties/createTimeTo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data4.lastRunTimeFrom !== undefined){
+let data19 = data4.lastRunTimeFrom;
+if(typeof data19 === "string"){
+if(!(formats0.test(data19))){
+const err47 = {instancePath:instancePath+"/filter/lastRunTimeFrom",schemaPath:"#/properties/filter/properties/lastRunTimeFrom/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/filter/lastRunTimeFrom",schemaPath:"#/properties/filter/properties/lastRunTimeFrom/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data4.lastRunTimeTo !== undefined){
+let data20 = data4.lastRunTimeTo;
+if(typeof data20 === "string"){
+if(!(formats0.test(data20))){
+const err49 = {instancePath:instancePath+"/filter/lastRunTimeTo",schemaPath:"#/properties/filter/properties/lastRunTimeTo/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/filter/lastRunTimeTo",schemaPath:"#/properties/filter/properties/lastRunTimeTo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.expectedCount !== undefined){
+let data21 = data.expectedCount;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err52 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err53 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+if(data.reason !== undefined){
+let data22 = data.reason;
+if(typeof data22 === "string"){
+if(func0(data22) > 200){
+const err54 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(func0(data22) < 1){
+const err55 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
 }
 errors++;
 }
@@ -534,14 +818,50 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
+export const v2 = validate2;
+const schema2 = {"properties":{"action":{"const":"cancel"}},"required":["action"],"$id":"v2"};
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v2" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.action === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.action !== undefined){
+if("cancel" !== data.action){
+const err1 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "cancel"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+
 
 export const validate = v0;
 export const byHash = {
-  "4711e9e2": v0,
+  "14384d4c": v0,
   "-4c452a91": v1,
+  "-3881edfb": v2,
 };
 export const visible = {
-
+  "reason": v2,
 };
 export const rules = [
 

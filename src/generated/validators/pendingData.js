@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"idempotencyKey":{"type":"string","maxLength":200},"createTime":{"type":"string","format":"date-time"},"lastRunTime":{"type":"string","format":"date-time"},"nextRunTime":{"type":"string","format":"date-time"},"lastAction":{"type":"object","properties":{"by":{"type":"string","maxLength":60},"at":{"type":"string","format":"date-time"},"reason":{"type":"string","maxLength":200}},"additionalProperties":false},"version":{"type":"integer","minimum":0}},"required":["interfaceUuid","entityNo"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"idempotencyKey":{"type":"string","maxLength":200},"createTime":{"type":"string","format":"date-time"},"lastRunTime":{"type":"string","format":"date-time"},"nextRunTime":{"type":"string","format":"date-time"},"lastAction":{"type":"object","properties":{"by":{"type":"string","maxLength":60},"at":{"type":"string","format":"date-time"},"reason":{"type":"string","maxLength":200}},"additionalProperties":false},"version":{"type":"integer","minimum":0}},"required":["interfaceUuid","entityNo"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -194,10 +194,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.direction !== undefined){
-let data6 = data.direction;
+if(data.interfaceType !== undefined){
+let data6 = data.interfaceType;
 if(typeof data6 !== "string"){
-const err15 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}};
+const err15 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -206,8 +206,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!((data6 === "DOWN") || (data6 === "UP"))){
-const err16 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.enum}};
+if(!((((data6 === "ERP_DOWN") || (data6 === "ERP_UP")) || (data6 === "WCS_DOWN")) || (data6 === "WCS_UP"))){
+const err16 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -217,11 +217,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.entityNo !== undefined){
-let data7 = data.entityNo;
-if(typeof data7 === "string"){
-if(func1(data7) > 100){
-const err17 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data.direction !== undefined){
+let data7 = data.direction;
+if(typeof data7 !== "string"){
+const err17 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -230,9 +229,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/type",keyword:"type",params:{type: "string"}};
+if(!((data7 === "DOWN") || (data7 === "UP"))){
+const err18 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -242,10 +240,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data8 = data.status;
-if(typeof data8 !== "string"){
-const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data.entityNo !== undefined){
+let data8 = data.entityNo;
+if(typeof data8 === "string"){
+if(func1(data8) > 100){
+const err19 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -254,8 +253,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!((((((data8 === "PENDING") || (data8 === "RUNNING")) || (data8 === "SUCCESS")) || (data8 === "FAILED")) || (data8 === "BLOCKED")) || (data8 === "CANCELLED"))){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+}
+else {
+const err20 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -265,10 +265,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.failureCount !== undefined){
-let data9 = data.failureCount;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err21 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
+if(data.status !== undefined){
+let data9 = data.status;
+if(typeof data9 !== "string"){
+const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -277,9 +277,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err22 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(!((((((data9 === "PENDING") || (data9 === "RUNNING")) || (data9 === "SUCCESS")) || (data9 === "FAILED")) || (data9 === "BLOCKED")) || (data9 === "CANCELLED"))){
+const err22 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -289,12 +288,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-if(data.failureReason !== undefined){
-let data10 = data.failureReason;
-if(typeof data10 === "string"){
-if(func1(data10) > 2000){
-const err23 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(data.failureCount !== undefined){
+let data10 = data.failureCount;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err23 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -303,9 +300,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -315,11 +312,12 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.errorCode !== undefined){
-let data11 = data.errorCode;
+}
+if(data.failureReason !== undefined){
+let data11 = data.failureReason;
 if(typeof data11 === "string"){
-if(func1(data11) > 60){
-const err25 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(func1(data11) > 2000){
+const err25 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -330,7 +328,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+const err26 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -340,11 +338,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.idempotencyKey !== undefined){
-let data12 = data.idempotencyKey;
+if(data.errorCode !== undefined){
+let data12 = data.errorCode;
 if(typeof data12 === "string"){
-if(func1(data12) > 200){
-const err27 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func1(data12) > 60){
+const err27 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -355,7 +353,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type: "string"}};
+const err28 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -365,11 +363,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.createTime !== undefined){
-let data13 = data.createTime;
+if(data.idempotencyKey !== undefined){
+let data13 = data.idempotencyKey;
 if(typeof data13 === "string"){
-if(!(formats0.test(data13))){
-const err29 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"}};
+if(func1(data13) > 200){
+const err29 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -380,7 +378,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"}};
+const err30 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -390,11 +388,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.lastRunTime !== undefined){
-let data14 = data.lastRunTime;
+if(data.createTime !== undefined){
+let data14 = data.createTime;
 if(typeof data14 === "string"){
 if(!(formats0.test(data14))){
-const err31 = {instancePath:instancePath+"/lastRunTime",schemaPath:"#/properties/lastRunTime/format",keyword:"format",params:{format: "date-time"}};
+const err31 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -405,7 +403,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/lastRunTime",schemaPath:"#/properties/lastRunTime/type",keyword:"type",params:{type: "string"}};
+const err32 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -415,11 +413,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.nextRunTime !== undefined){
-let data15 = data.nextRunTime;
+if(data.lastRunTime !== undefined){
+let data15 = data.lastRunTime;
 if(typeof data15 === "string"){
 if(!(formats0.test(data15))){
-const err33 = {instancePath:instancePath+"/nextRunTime",schemaPath:"#/properties/nextRunTime/format",keyword:"format",params:{format: "date-time"}};
+const err33 = {instancePath:instancePath+"/lastRunTime",schemaPath:"#/properties/lastRunTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -430,7 +428,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/nextRunTime",schemaPath:"#/properties/nextRunTime/type",keyword:"type",params:{type: "string"}};
+const err34 = {instancePath:instancePath+"/lastRunTime",schemaPath:"#/properties/lastRunTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -440,12 +438,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.lastAction !== undefined){
-let data16 = data.lastAction;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key1 in data16){
-if(!(((key1 === "by") || (key1 === "at")) || (key1 === "reason"))){
-const err35 = {instancePath:instancePath+"/lastAction",schemaPath:"#/properties/lastAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data.nextRunTime !== undefined){
+let data16 = data.nextRunTime;
+if(typeof data16 === "string"){
+if(!(formats0.test(data16))){
+const err35 = {instancePath:instancePath+"/nextRunTime",schemaPath:"#/properties/nextRunTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -455,11 +452,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data16.by !== undefined){
-let data17 = data16.by;
-if(typeof data17 === "string"){
-if(func1(data17) > 60){
-const err36 = {instancePath:instancePath+"/lastAction/by",schemaPath:"#/properties/lastAction/properties/by/maxLength",keyword:"maxLength",params:{limit: 60}};
+else {
+const err36 = {instancePath:instancePath+"/nextRunTime",schemaPath:"#/properties/nextRunTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -469,8 +463,12 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/lastAction/by",schemaPath:"#/properties/lastAction/properties/by/type",keyword:"type",params:{type: "string"}};
+if(data.lastAction !== undefined){
+let data17 = data.lastAction;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key1 in data17){
+if(!(((key1 === "by") || (key1 === "at")) || (key1 === "reason"))){
+const err37 = {instancePath:instancePath+"/lastAction",schemaPath:"#/properties/lastAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -480,11 +478,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data16.at !== undefined){
-let data18 = data16.at;
+if(data17.by !== undefined){
+let data18 = data17.by;
 if(typeof data18 === "string"){
-if(!(formats0.test(data18))){
-const err38 = {instancePath:instancePath+"/lastAction/at",schemaPath:"#/properties/lastAction/properties/at/format",keyword:"format",params:{format: "date-time"}};
+if(func1(data18) > 60){
+const err38 = {instancePath:instancePath+"/lastAction/by",schemaPath:"#/properties/lastAction/properties/by/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -495,7 +493,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/lastAction/at",schemaPath:"#/properties/lastAction/properties/at/type",keyword:"type",params:{type: "string"}};
+const err39 = {instancePath:instancePath+"/lastAction/by",schemaPath:"#/properties/lastAction/properties/by/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -505,11 +503,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data16.reason !== undefined){
-let data19 = data16.reason;
+if(data17.at !== undefined){
+let data19 = data17.at;
 if(typeof data19 === "string"){
-if(func1(data19) > 200){
-const err40 = {instancePath:instancePath+"/lastAction/reason",schemaPath:"#/properties/lastAction/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(formats0.test(data19))){
+const err40 = {instancePath:instancePath+"/lastAction/at",schemaPath:"#/properties/lastAction/properties/at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -520,7 +518,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/lastAction/reason",schemaPath:"#/properties/lastAction/properties/reason/type",keyword:"type",params:{type: "string"}};
+const err41 = {instancePath:instancePath+"/lastAction/at",schemaPath:"#/properties/lastAction/properties/at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -530,9 +528,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/lastAction",schemaPath:"#/properties/lastAction/type",keyword:"type",params:{type: "object"}};
+if(data17.reason !== undefined){
+let data20 = data17.reason;
+if(typeof data20 === "string"){
+if(func1(data20) > 200){
+const err42 = {instancePath:instancePath+"/lastAction/reason",schemaPath:"#/properties/lastAction/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -542,10 +542,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data20 = data.version;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err43 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+else {
+const err43 = {instancePath:instancePath+"/lastAction/reason",schemaPath:"#/properties/lastAction/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -554,9 +552,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-const err44 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/lastAction",schemaPath:"#/properties/lastAction/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -566,15 +565,39 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-}
-else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.version !== undefined){
+let data21 = data.version;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err45 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err46 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -585,7 +608,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "-5b87c7e2": v0,
+  "-5e956875": v0,
 };
 export const visible = {
 

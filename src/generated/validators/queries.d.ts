@@ -19,3 +19,4 @@ export declare const v14: Validate;
 export declare const v15: Validate;
 export declare const v16: Validate;
 export declare const v17: Validate;
+export declare const v18: Validate;

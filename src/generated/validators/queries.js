@@ -1058,10 +1058,517 @@ return errors === 0;
 }
 
 export const v8 = validate8;
-const schema8 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceCarrierCode","carrierCode"],"additionalProperties":false,"$id":"v8"};
+const schema8 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v8"};
+const func14 = Object.prototype.hasOwnProperty;
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v8" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.companyUuid === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyUuid"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func14.call(schema8.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.companyUuid !== undefined){
+let data0 = data.companyUuid;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["companyUuid"] = coerced0;
+}
+}
+}
+}
+if(data.sourceDcCode !== undefined){
+let data1 = data.sourceDcCode;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/sourceDcCode",schemaPath:"#/properties/sourceDcCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["sourceDcCode"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func0(data1) > 30){
+const err4 = {instancePath:instancePath+"/sourceDcCode",schemaPath:"#/properties/sourceDcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.dcCode !== undefined){
+let data2 = data.dcCode;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+const err5 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["dcCode"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(func0(data2) > 30){
+const err6 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.sourceOwnerCode !== undefined){
+let data3 = data.sourceOwnerCode;
+if(typeof data3 !== "string"){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data3;
+}
+else if(data3 === null){
+coerced3 = "";
+}
+else {
+const err7 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["sourceOwnerCode"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(func0(data3) > 30){
+const err8 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.ownerCode !== undefined){
+let data4 = data.ownerCode;
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else if(data4 === null){
+coerced4 = "";
+}
+else {
+const err9 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["ownerCode"] = coerced4;
+}
+}
+}
+if(typeof data4 === "string"){
+if(func0(data4) > 30){
+const err10 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.sourceCarrierCode !== undefined){
+let data5 = data.sourceCarrierCode;
+if(typeof data5 !== "string"){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data5;
+}
+else if(data5 === null){
+coerced5 = "";
+}
+else {
+const err11 = {instancePath:instancePath+"/sourceCarrierCode",schemaPath:"#/properties/sourceCarrierCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["sourceCarrierCode"] = coerced5;
+}
+}
+}
+if(typeof data5 === "string"){
+if(func0(data5) > 30){
+const err12 = {instancePath:instancePath+"/sourceCarrierCode",schemaPath:"#/properties/sourceCarrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.carrierCode !== undefined){
+let data6 = data.carrierCode;
+if(typeof data6 !== "string"){
+let dataType6 = typeof data6;
+let coerced6 = undefined;
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data6;
+}
+else if(data6 === null){
+coerced6 = "";
+}
+else {
+const err13 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(coerced6 !== undefined){
+data6 = coerced6;
+if(data !== undefined){
+data["carrierCode"] = coerced6;
+}
+}
+}
+if(typeof data6 === "string"){
+if(func0(data6) > 30){
+const err14 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.menuName !== undefined){
+let data7 = data.menuName;
+if(typeof data7 !== "string"){
+let dataType7 = typeof data7;
+let coerced7 = undefined;
+if(!(coerced7 !== undefined)){
+if(dataType7 == "number" || dataType7 == "boolean"){
+coerced7 = "" + data7;
+}
+else if(data7 === null){
+coerced7 = "";
+}
+else {
+const err15 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(coerced7 !== undefined){
+data7 = coerced7;
+if(data !== undefined){
+data["menuName"] = coerced7;
+}
+}
+}
+if(typeof data7 === "string"){
+if(func0(data7) > 30){
+const err16 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.sourceErpUuid !== undefined){
+let data8 = data.sourceErpUuid;
+if(typeof data8 !== "string"){
+let dataType8 = typeof data8;
+let coerced8 = undefined;
+if(!(coerced8 !== undefined)){
+if(dataType8 == "number" || dataType8 == "boolean"){
+coerced8 = "" + data8;
+}
+else if(data8 === null){
+coerced8 = "";
+}
+else {
+const err17 = {instancePath:instancePath+"/sourceErpUuid",schemaPath:"#/properties/sourceErpUuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(coerced8 !== undefined){
+data8 = coerced8;
+if(data !== undefined){
+data["sourceErpUuid"] = coerced8;
+}
+}
+}
+if(typeof data8 === "string"){
+if(func0(data8) > 36){
+const err18 = {instancePath:instancePath+"/sourceErpUuid",schemaPath:"#/properties/sourceErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.targetErpUuid !== undefined){
+let data9 = data.targetErpUuid;
+if(typeof data9 !== "string"){
+let dataType9 = typeof data9;
+let coerced9 = undefined;
+if(!(coerced9 !== undefined)){
+if(dataType9 == "number" || dataType9 == "boolean"){
+coerced9 = "" + data9;
+}
+else if(data9 === null){
+coerced9 = "";
+}
+else {
+const err19 = {instancePath:instancePath+"/targetErpUuid",schemaPath:"#/properties/targetErpUuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(coerced9 !== undefined){
+data9 = coerced9;
+if(data !== undefined){
+data["targetErpUuid"] = coerced9;
+}
+}
+}
+if(typeof data9 === "string"){
+if(func0(data9) > 36){
+const err20 = {instancePath:instancePath+"/targetErpUuid",schemaPath:"#/properties/targetErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.lang !== undefined){
+let data10 = data.lang;
+if(typeof data10 !== "string"){
+let dataType10 = typeof data10;
+let coerced10 = undefined;
+if(!(coerced10 !== undefined)){
+if(dataType10 == "number" || dataType10 == "boolean"){
+coerced10 = "" + data10;
+}
+else if(data10 === null){
+coerced10 = "";
+}
+else {
+const err21 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(coerced10 !== undefined){
+data10 = coerced10;
+if(data !== undefined){
+data["lang"] = coerced10;
+}
+}
+}
+if(typeof data10 === "string"){
+if(func0(data10) > 20){
+const err22 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+
+export const v9 = validate9;
+const schema9 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceCarrierCode","carrierCode"],"additionalProperties":false,"$id":"v9"};
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v9" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1096,7 +1603,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "companyUuid") || (key0 === "sourceCarrierCode")) || (key0 === "carrierCode")) || (key0 === "menuName")) || (key0 === "lang"))){
+if(!(((((((key0 === "companyUuid") || (key0 === "sourceCarrierCode")) || (key0 === "carrierCode")) || (key0 === "menuName")) || (key0 === "planHash")) || (key0 === "policy")) || (key0 === "lang"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1267,8 +1774,8 @@ errors++;
 }
 }
 }
-if(data.lang !== undefined){
-let data4 = data.lang;
+if(data.planHash !== undefined){
+let data4 = data.planHash;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -1280,7 +1787,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-const err11 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/type",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1293,13 +1800,13 @@ errors++;
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
-data["lang"] = coerced4;
+data["planHash"] = coerced4;
 }
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 20){
-const err12 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(func0(data4) > 64){
+const err12 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1310,9 +1817,20 @@ errors++;
 }
 }
 }
+if(data.policy !== undefined){
+let data5 = data.policy;
+if(typeof data5 !== "string"){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data5;
+}
+else if(data5 === null){
+coerced5 = "";
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1321,15 +1839,88 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate8.errors = vErrors;
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["policy"] = coerced5;
+}
+}
+}
+if(!(((data5 === "fail") || (data5 === "skip")) || (data5 === "overwrite"))){
+const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema9.properties.policy.enum}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.lang !== undefined){
+let data6 = data.lang;
+if(typeof data6 !== "string"){
+let dataType6 = typeof data6;
+let coerced6 = undefined;
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data6;
+}
+else if(data6 === null){
+coerced6 = "";
+}
+else {
+const err15 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(coerced6 !== undefined){
+data6 = coerced6;
+if(data !== undefined){
+data["lang"] = coerced6;
+}
+}
+}
+if(typeof data6 === "string"){
+if(func0(data6) > 20){
+const err16 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export const v9 = validate9;
-const schema9 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceDcCode","dcCode"],"additionalProperties":false,"$id":"v9"};
+export const v10 = validate10;
+const schema10 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceDcCode","dcCode"],"additionalProperties":false,"$id":"v10"};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v9" */;
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v10" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1364,7 +1955,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "companyUuid") || (key0 === "sourceDcCode")) || (key0 === "dcCode")) || (key0 === "menuName")) || (key0 === "lang"))){
+if(!(((((((key0 === "companyUuid") || (key0 === "sourceDcCode")) || (key0 === "dcCode")) || (key0 === "menuName")) || (key0 === "planHash")) || (key0 === "policy")) || (key0 === "lang"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1535,8 +2126,8 @@ errors++;
 }
 }
 }
-if(data.lang !== undefined){
-let data4 = data.lang;
+if(data.planHash !== undefined){
+let data4 = data.planHash;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -1548,7 +2139,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-const err11 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/type",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1561,13 +2152,13 @@ errors++;
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
-data["lang"] = coerced4;
+data["planHash"] = coerced4;
 }
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 20){
-const err12 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(func0(data4) > 64){
+const err12 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1578,9 +2169,20 @@ errors++;
 }
 }
 }
+if(data.policy !== undefined){
+let data5 = data.policy;
+if(typeof data5 !== "string"){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data5;
+}
+else if(data5 === null){
+coerced5 = "";
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err13 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1589,15 +2191,88 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate9.errors = vErrors;
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["policy"] = coerced5;
+}
+}
+}
+if(!(((data5 === "fail") || (data5 === "skip")) || (data5 === "overwrite"))){
+const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema10.properties.policy.enum}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.lang !== undefined){
+let data6 = data.lang;
+if(typeof data6 !== "string"){
+let dataType6 = typeof data6;
+let coerced6 = undefined;
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data6;
+}
+else if(data6 === null){
+coerced6 = "";
+}
+else {
+const err15 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(coerced6 !== undefined){
+data6 = coerced6;
+if(data !== undefined){
+data["lang"] = coerced6;
+}
+}
+}
+if(typeof data6 === "string"){
+if(func0(data6) > 20){
+const err16 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const v10 = validate10;
-const schema10 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceOwnerCode","ownerCode"],"additionalProperties":false,"$id":"v10"};
+export const v11 = validate11;
+const schema11 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceOwnerCode","ownerCode"],"additionalProperties":false,"$id":"v11"};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v10" */;
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v11" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1632,7 +2307,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "companyUuid") || (key0 === "sourceOwnerCode")) || (key0 === "ownerCode")) || (key0 === "menuName")) || (key0 === "sourceErpUuid")) || (key0 === "targetErpUuid")) || (key0 === "lang"))){
+if(!(func14.call(schema11.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -1889,8 +2564,8 @@ errors++;
 }
 }
 }
-if(data.lang !== undefined){
-let data6 = data.lang;
+if(data.planHash !== undefined){
+let data6 = data.planHash;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -1902,7 +2577,7 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-const err15 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/type",keyword:"type",params:{type: "string"}};
+const err15 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1915,13 +2590,13 @@ errors++;
 if(coerced6 !== undefined){
 data6 = coerced6;
 if(data !== undefined){
-data["lang"] = coerced6;
+data["planHash"] = coerced6;
 }
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 20){
-const err16 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(func0(data6) > 64){
+const err16 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1932,9 +2607,20 @@ errors++;
 }
 }
 }
+if(data.policy !== undefined){
+let data7 = data.policy;
+if(typeof data7 !== "string"){
+let dataType7 = typeof data7;
+let coerced7 = undefined;
+if(!(coerced7 !== undefined)){
+if(dataType7 == "number" || dataType7 == "boolean"){
+coerced7 = "" + data7;
+}
+else if(data7 === null){
+coerced7 = "";
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err17 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1943,15 +2629,88 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate10.errors = vErrors;
+}
+if(coerced7 !== undefined){
+data7 = coerced7;
+if(data !== undefined){
+data["policy"] = coerced7;
+}
+}
+}
+if(!(((data7 === "fail") || (data7 === "skip")) || (data7 === "overwrite"))){
+const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema11.properties.policy.enum}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.lang !== undefined){
+let data8 = data.lang;
+if(typeof data8 !== "string"){
+let dataType8 = typeof data8;
+let coerced8 = undefined;
+if(!(coerced8 !== undefined)){
+if(dataType8 == "number" || dataType8 == "boolean"){
+coerced8 = "" + data8;
+}
+else if(data8 === null){
+coerced8 = "";
+}
+else {
+const err19 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(coerced8 !== undefined){
+data8 = coerced8;
+if(data !== undefined){
+data["lang"] = coerced8;
+}
+}
+}
+if(typeof data8 === "string"){
+if(func0(data8) > 20){
+const err20 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const v11 = validate11;
-const schema11 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v11"};
+export const v12 = validate12;
+const schema12 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v12"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v11" */;
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v12" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2234,16 +2993,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export const v12 = validate12;
-const schema12 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v12"};
-const func33 = Object.prototype.hasOwnProperty;
+export const v13 = validate13;
+const schema13 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v13"};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v12" */;
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v13" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2258,7 +3016,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func33.call(schema12.properties, key0))){
+if(!(func14.call(schema13.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2589,7 +3347,7 @@ data["policy"] = coerced7;
 }
 }
 if(!(((data7 === "fail") || (data7 === "skip")) || (data7 === "overwrite"))){
-const err16 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema12.properties.policy.enum}};
+const err16 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema13.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2653,15 +3411,15 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
-export const v13 = validate13;
-const schema13 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v13"};
+export const v14 = validate14;
+const schema14 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v14"};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v13" */;
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v14" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2944,15 +3702,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export const v14 = validate14;
-const schema14 = {"type":"object","properties":{"interfaceType":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["interfaceType"],"additionalProperties":false,"$id":"v14"};
+export const v15 = validate15;
+const schema15 = {"type":"object","properties":{"interfaceType":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["interfaceType"],"additionalProperties":false,"$id":"v15"};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v14" */;
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v15" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3075,15 +3833,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export const v15 = validate15;
-const schema15 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"reason":{"type":"string","maxLength":200},"lang":{"type":"string","maxLength":20}},"required":["uuid"],"additionalProperties":false,"$id":"v15"};
+export const v16 = validate16;
+const schema16 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"reason":{"type":"string","maxLength":200},"lang":{"type":"string","maxLength":20}},"required":["uuid","reason"],"additionalProperties":false,"$id":"v16"};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v15" */;
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v16" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3097,14 +3855,24 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "uuid") || (key0 === "reason")) || (key0 === "lang"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.reason === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "uuid") || (key0 === "reason")) || (key0 === "lang"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -3122,12 +3890,12 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err2 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err3];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -3141,12 +3909,12 @@ data["uuid"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func0(data0) > 36){
-const err3 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+const err4 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err4];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -3165,12 +3933,12 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err5];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -3184,12 +3952,12 @@ data["reason"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -3208,12 +3976,12 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-const err6 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/type",keyword:"type",params:{type: "string"}};
+const err7 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err7];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -3227,20 +3995,7 @@ data["lang"] = coerced2;
 }
 if(typeof data2 === "string"){
 if(func0(data2) > 20){
-const err7 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err8 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3249,15 +4004,28 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate15.errors = vErrors;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export const v16 = validate16;
-const schema16 = {"type":"object","properties":{"type":{"type":"string","maxLength":30},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["type","interfaceConfigUuid"],"additionalProperties":false,"$id":"v16"};
+export const v17 = validate17;
+const schema17 = {"type":"object","properties":{"type":{"type":"string","maxLength":30},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["type","interfaceConfigUuid"],"additionalProperties":false,"$id":"v17"};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v16" */;
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v17" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3433,15 +4201,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export const v17 = validate17;
-const schema17 = {"type":"object","properties":{"limited":{"type":"boolean"},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["limited","interfaceConfigUuid"],"additionalProperties":false,"$id":"v17"};
+export const v18 = validate18;
+const schema18 = {"type":"object","properties":{"limited":{"type":"boolean"},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["limited","interfaceConfigUuid"],"additionalProperties":false,"$id":"v18"};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v17" */;
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v18" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3604,7 +4372,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 

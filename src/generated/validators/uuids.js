@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":36},"$id":"v0"};
+const schema0 = {"type":"array","minItems":1,"maxItems":10000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":36},"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10,8 +10,8 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
-if(data.length > 1000){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data.length > 10000){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -108,7 +108,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "975e17": v0,
+  "1e1a9891": v0,
 };
 export const visible = {
 

@@ -11,6 +11,30 @@ const labels: Table = { screens: {
       }
     }
   },
+  "erpup": {
+    "title": "ERP upload interfaces",
+    "tabs": {
+      "erpup": {
+        "title": "ERP upload interfaces"
+      }
+    }
+  },
+  "wcsdown": {
+    "title": "WCS download interfaces",
+    "tabs": {
+      "wcsdown": {
+        "title": "WCS download interfaces"
+      }
+    }
+  },
+  "wcsup": {
+    "title": "WCS upload interfaces",
+    "tabs": {
+      "wcsup": {
+        "title": "WCS upload interfaces"
+      }
+    }
+  },
   "config": {
     "title": "Configuration",
     "tabs": {

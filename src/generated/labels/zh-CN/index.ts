@@ -11,6 +11,30 @@ const labels: Table = { screens: {
       }
     }
   },
+  "erpup": {
+    "title": "ERP 上传接口",
+    "tabs": {
+      "erpup": {
+        "title": "ERP 上传接口"
+      }
+    }
+  },
+  "wcsdown": {
+    "title": "WCS 下发接口",
+    "tabs": {
+      "wcsdown": {
+        "title": "WCS 下发接口"
+      }
+    }
+  },
+  "wcsup": {
+    "title": "WCS 上传接口",
+    "tabs": {
+      "wcsup": {
+        "title": "WCS 上传接口"
+      }
+    }
+  },
   "config": {
     "title": "配置",
     "tabs": {

@@ -18,6 +18,23 @@ const labels: Table = {
     "interfaceName": {
       "title": "Interface name"
     },
+    "interfaceType": {
+      "title": "Interface family",
+      "choices": {
+        "ERP_DOWN": {
+          "title": "ERP download interfaces"
+        },
+        "ERP_UP": {
+          "title": "ERP upload interfaces"
+        },
+        "WCS_DOWN": {
+          "title": "WCS download interfaces"
+        },
+        "WCS_UP": {
+          "title": "WCS upload interfaces"
+        }
+      }
+    },
     "direction": {
       "title": "Direction",
       "choices": {

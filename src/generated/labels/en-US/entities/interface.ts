@@ -20,6 +20,15 @@ const labels: Table = {
       "choices": {
         "ERP_DOWN": {
           "title": "ERP download interfaces"
+        },
+        "ERP_UP": {
+          "title": "ERP upload interfaces"
+        },
+        "WCS_DOWN": {
+          "title": "WCS download interfaces"
+        },
+        "WCS_UP": {
+          "title": "WCS upload interfaces"
         }
       }
     },

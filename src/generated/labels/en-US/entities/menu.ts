@@ -20,6 +20,15 @@ const labels: Table = {
       "choices": {
         "ERP_DOWN": {
           "title": "ERP download interfaces"
+        },
+        "ERP_UP": {
+          "title": "ERP upload interfaces"
+        },
+        "WCS_DOWN": {
+          "title": "WCS download interfaces"
+        },
+        "WCS_UP": {
+          "title": "WCS upload interfaces"
         }
       }
     },
@@ -45,6 +54,9 @@ const labels: Table = {
     },
     "order": {
       "title": "Order"
+    },
+    "interfaceCount": {
+      "title": "Interfaces"
     },
     "sample": {
       "title": "Sample"

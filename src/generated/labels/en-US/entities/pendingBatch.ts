@@ -25,56 +25,24 @@ const labels: Table = {
     },
     "filter": {
       "title": "Filter",
+      "description": "As in the paging body of the list.",
       "fields": {
-        "interfaceUuid": {
-          "title": "Interface"
-        },
-        "interfaceName": {
-          "title": "Interface name"
-        },
-        "dcCode": {
-          "title": "Distribution center"
-        },
-        "ownerCode": {
-          "title": "Owner"
-        },
-        "direction": {
-          "title": "Direction",
-          "choices": {
-            "DOWN": {
-              "title": "Download"
-            },
-            "UP": {
-              "title": "Upload"
-            }
-          }
-        },
-        "entityNo": {
-          "title": "Document number"
-        },
-        "status": {
-          "title": "Status",
-          "choices": {
-            "PENDING": {
-              "title": "Pending"
-            },
-            "RUNNING": {
-              "title": "Running"
-            },
-            "SUCCESS": {
-              "title": "Succeeded"
-            },
-            "FAILED": {
-              "title": "Failed"
-            },
-            "BLOCKED": {
-              "title": "Blocked"
-            },
-            "CANCELLED": {
-              "title": "Cancelled"
-            }
-          }
-        }
+        "interfaceUuid": {},
+        "interfaceName": {},
+        "interfaceType": {},
+        "dcCode": {},
+        "ownerCode": {},
+        "direction": {},
+        "entityNo": {},
+        "status": {},
+        "failureReason": {},
+        "errorCode": {},
+        "failureCountFrom": {},
+        "failureCountTo": {},
+        "createTimeFrom": {},
+        "createTimeTo": {},
+        "lastRunTimeFrom": {},
+        "lastRunTimeTo": {}
       }
     },
     "expectedCount": {

@@ -18,6 +18,23 @@ const labels: Table = {
     "interfaceName": {
       "title": "接口名称"
     },
+    "interfaceType": {
+      "title": "接口类型",
+      "choices": {
+        "ERP_DOWN": {
+          "title": "ERP 下发接口"
+        },
+        "ERP_UP": {
+          "title": "ERP 上传接口"
+        },
+        "WCS_DOWN": {
+          "title": "WCS 下发接口"
+        },
+        "WCS_UP": {
+          "title": "WCS 上传接口"
+        }
+      }
+    },
     "direction": {
       "title": "方向",
       "choices": {

@@ -20,6 +20,15 @@ const labels: Table = {
       "choices": {
         "ERP_DOWN": {
           "title": "ERP 下发接口"
+        },
+        "ERP_UP": {
+          "title": "ERP 上传接口"
+        },
+        "WCS_DOWN": {
+          "title": "WCS 下发接口"
+        },
+        "WCS_UP": {
+          "title": "WCS 上传接口"
         }
       }
     },

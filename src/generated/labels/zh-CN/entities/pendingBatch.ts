@@ -25,56 +25,24 @@ const labels: Table = {
     },
     "filter": {
       "title": "筛选条件",
+      "description": "与列表查询的筛选条件一致。",
       "fields": {
-        "interfaceUuid": {
-          "title": "接口"
-        },
-        "interfaceName": {
-          "title": "接口名称"
-        },
-        "dcCode": {
-          "title": "配送中心"
-        },
-        "ownerCode": {
-          "title": "货主"
-        },
-        "direction": {
-          "title": "方向",
-          "choices": {
-            "DOWN": {
-              "title": "下发"
-            },
-            "UP": {
-              "title": "上传"
-            }
-          }
-        },
-        "entityNo": {
-          "title": "单据号"
-        },
-        "status": {
-          "title": "状态",
-          "choices": {
-            "PENDING": {
-              "title": "待处理"
-            },
-            "RUNNING": {
-              "title": "处理中"
-            },
-            "SUCCESS": {
-              "title": "成功"
-            },
-            "FAILED": {
-              "title": "失败"
-            },
-            "BLOCKED": {
-              "title": "已阻塞"
-            },
-            "CANCELLED": {
-              "title": "已取消"
-            }
-          }
-        }
+        "interfaceUuid": {},
+        "interfaceName": {},
+        "interfaceType": {},
+        "dcCode": {},
+        "ownerCode": {},
+        "direction": {},
+        "entityNo": {},
+        "status": {},
+        "failureReason": {},
+        "errorCode": {},
+        "failureCountFrom": {},
+        "failureCountTo": {},
+        "createTimeFrom": {},
+        "createTimeTo": {},
+        "lastRunTimeFrom": {},
+        "lastRunTimeTo": {}
       }
     },
     "expectedCount": {

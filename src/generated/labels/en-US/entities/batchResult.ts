@@ -3,19 +3,23 @@
 import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
-  "title": "批量操作结果",
+  "title": "Result of a batch",
+  "description": "What a batch did, and what it left alone and why.",
   "fields": {
     "done": {
-      "title": "已处理数"
+      "title": "Done"
     },
     "skipped": {
-      "title": "已跳过",
+      "title": "Skipped",
       "fields": {
         "uuid": {
           "title": "UUID"
         },
+        "name": {
+          "title": "Name"
+        },
         "reason": {
-          "title": "原因"
+          "title": "Reason"
         }
       }
     }

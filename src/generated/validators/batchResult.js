@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"done":{"type":"integer","minimum":0},"skipped":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"reason":{"type":"string","maxLength":500}},"required":["uuid","reason"],"additionalProperties":false}}},"required":["done","skipped"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"done":{"type":"integer","minimum":0},"skipped":{"type":"array","maxItems":100000,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":200},"reason":{"type":"string","maxLength":500}},"required":["uuid","reason"],"additionalProperties":false}}},"required":["done","skipped"],"additionalProperties":false,"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -70,8 +70,8 @@ errors++;
 if(data.skipped !== undefined){
 let data1 = data.skipped;
 if(Array.isArray(data1)){
-if(data1.length > 1000){
-const err5 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data1.length > 100000){
+const err5 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/maxItems",keyword:"maxItems",params:{limit: 100000}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -105,7 +105,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key1 in data2){
-if(!((key1 === "uuid") || (key1 === "reason"))){
+if(!(((key1 === "uuid") || (key1 === "name")) || (key1 === "reason"))){
 const err8 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/properties/skipped/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err8];
@@ -141,11 +141,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data2.reason !== undefined){
-let data4 = data2.reason;
+if(data2.name !== undefined){
+let data4 = data2.name;
 if(typeof data4 === "string"){
-if(func0(data4) > 500){
-const err11 = {instancePath:instancePath+"/skipped/" + i0+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(func0(data4) > 200){
+const err11 = {instancePath:instancePath+"/skipped/" + i0+"/name",schemaPath:"#/properties/skipped/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -156,7 +156,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/skipped/" + i0+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/type",keyword:"type",params:{type: "string"}};
+const err12 = {instancePath:instancePath+"/skipped/" + i0+"/name",schemaPath:"#/properties/skipped/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -166,9 +166,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/properties/skipped/items/type",keyword:"type",params:{type: "object"}};
+if(data2.reason !== undefined){
+let data5 = data2.reason;
+if(typeof data5 === "string"){
+if(func0(data5) > 500){
+const err13 = {instancePath:instancePath+"/skipped/" + i0+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -178,9 +180,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
 else {
-const err14 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "array"}};
+const err14 = {instancePath:instancePath+"/skipped/" + i0+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -192,12 +193,36 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err15 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/properties/skipped/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -208,7 +233,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "8052e50": v0,
+  "-d62b15c": v0,
 };
 export const visible = {
 

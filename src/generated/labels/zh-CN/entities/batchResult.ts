@@ -3,19 +3,23 @@
 import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
-  "title": "Result of a batch",
+  "title": "批量操作结果",
+  "description": "批量操作已处理的数量，以及跳过的记录和原因。",
   "fields": {
     "done": {
-      "title": "Done"
+      "title": "已处理数"
     },
     "skipped": {
-      "title": "Skipped",
+      "title": "已跳过",
       "fields": {
         "uuid": {
           "title": "UUID"
         },
+        "name": {
+          "title": "名称"
+        },
         "reason": {
-          "title": "Reason"
+          "title": "原因"
         }
       }
     }

@@ -1,0 +1,28 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+import base from './interface.ts';
+
+const constants = {
+  "interfaceType": "ERP_UP",
+  "scope": "DC"
+};
+const hide: readonly string[] = [
+  "fieldMappings",
+  "carrierCode",
+  "dataSourceUuid",
+  "itemProcessingType"
+];
+const isShown = ({ property }: { readonly property: string }) =>
+  !hide.includes(property) && !(property in constants);
+
+const resource: Resource = {
+  ...base,
+  name: "erpup",
+  constants,
+  hide,
+  columns: base.columns.filter(isShown),
+  filters: base.filters.filter(isShown),
+};
+
+export default resource;

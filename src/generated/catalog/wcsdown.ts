@@ -1,0 +1,29 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+import base from './interface.ts';
+
+const constants = {
+  "interfaceType": "WCS_DOWN"
+};
+const hide: readonly string[] = [
+  "fieldMappings",
+  "erpUuid",
+  "path",
+  "requestMode",
+  "requestAction",
+  "formId"
+];
+const isShown = ({ property }: { readonly property: string }) =>
+  !hide.includes(property) && !(property in constants);
+
+const resource: Resource = {
+  ...base,
+  name: "wcsdown",
+  constants,
+  hide,
+  columns: base.columns.filter(isShown),
+  filters: base.filters.filter(isShown),
+};
+
+export default resource;

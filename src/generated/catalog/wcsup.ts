@@ -1,0 +1,30 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+import base from './interface.ts';
+
+const constants = {
+  "interfaceType": "WCS_UP"
+};
+const hide: readonly string[] = [
+  "fieldMappings",
+  "erpUuid",
+  "path",
+  "requestMode",
+  "requestAction",
+  "formId",
+  "itemProcessingType"
+];
+const isShown = ({ property }: { readonly property: string }) =>
+  !hide.includes(property) && !(property in constants);
+
+const resource: Resource = {
+  ...base,
+  name: "wcsup",
+  constants,
+  hide,
+  columns: base.columns.filter(isShown),
+  filters: base.filters.filter(isShown),
+};
+
+export default resource;

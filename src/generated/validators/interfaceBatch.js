@@ -1,0 +1,690 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+import { length as func0 } from './length.js';
+
+export const v0 = validate0;
+const schema0 = {"type":"object","if":{"required":["uuids"]},"then":{"not":{"required":["filter"]}},"else":{"required":["filter","expectedCount"]},"properties":{"action":{"type":"string","enum":["online","offline","suspend","resume","debug","unDebug","remove"]},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","maxLength":36}},"filter":{"type":"object","properties":{"interfaceType":{"type":"string","maxLength":2000},"menuName":{"type":"string","maxLength":2000},"interfaceName":{"type":"string","maxLength":2000},"status":{"type":"string","maxLength":2000},"debug":{"type":"boolean"},"type":{"type":"string","maxLength":2000},"triggerStrategy":{"type":"string","maxLength":2000},"scope":{"type":"string","maxLength":2000},"dcCode":{"type":"string","maxLength":2000},"carrierCode":{"type":"string","maxLength":2000},"ownerCode":{"type":"string","maxLength":2000},"erpUuid":{"type":"string","maxLength":2000},"dataSourceUuid":{"type":"string","maxLength":2000},"dingDingUuid":{"type":"string","maxLength":2000}},"additionalProperties":false},"expectedCount":{"type":"integer","minimum":0}},"required":["action"],"additionalProperties":false,"$id":"v0"};
+
+const func1 = Object.prototype.hasOwnProperty;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v0" */;
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.uuids === undefined) && (missing0 = "uuids")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+const _errs4 = errors;
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.filter === undefined) && (missing1 = "filter")){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var valid1 = _errs5 === errors;
+if(valid1){
+const err2 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter === undefined){
+const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "filter"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.expectedCount === undefined){
+const err4 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "expectedCount"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.action === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "action") || (key0 === "uuids")) || (key0 === "filter")) || (key0 === "expectedCount"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.action !== undefined){
+let data0 = data.action;
+if(typeof data0 !== "string"){
+const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((((((data0 === "online") || (data0 === "offline")) || (data0 === "suspend")) || (data0 === "resume")) || (data0 === "debug")) || (data0 === "unDebug")) || (data0 === "remove"))){
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.uuids !== undefined){
+let data1 = data.uuids;
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err10 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.length < 1){
+const err11 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func0(data2) > 36){
+const err12 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data1[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err14 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.filter !== undefined){
+let data3 = data.filter;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+if(!(func1.call(schema0.properties.filter.properties, key1))){
+const err16 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data3.interfaceType !== undefined){
+let data4 = data3.interfaceType;
+if(typeof data4 === "string"){
+if(func0(data4) > 2000){
+const err17 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data3.menuName !== undefined){
+let data5 = data3.menuName;
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+const err19 = {instancePath:instancePath+"/filter/menuName",schemaPath:"#/properties/filter/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/filter/menuName",schemaPath:"#/properties/filter/properties/menuName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data3.interfaceName !== undefined){
+let data6 = data3.interfaceName;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err21 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data3.status !== undefined){
+let data7 = data3.status;
+if(typeof data7 === "string"){
+if(func0(data7) > 2000){
+const err23 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data3.debug !== undefined){
+if(typeof data3.debug !== "boolean"){
+const err25 = {instancePath:instancePath+"/filter/debug",schemaPath:"#/properties/filter/properties/debug/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data3.type !== undefined){
+let data9 = data3.type;
+if(typeof data9 === "string"){
+if(func0(data9) > 2000){
+const err26 = {instancePath:instancePath+"/filter/type",schemaPath:"#/properties/filter/properties/type/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/filter/type",schemaPath:"#/properties/filter/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data3.triggerStrategy !== undefined){
+let data10 = data3.triggerStrategy;
+if(typeof data10 === "string"){
+if(func0(data10) > 2000){
+const err28 = {instancePath:instancePath+"/filter/triggerStrategy",schemaPath:"#/properties/filter/properties/triggerStrategy/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/filter/triggerStrategy",schemaPath:"#/properties/filter/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data3.scope !== undefined){
+let data11 = data3.scope;
+if(typeof data11 === "string"){
+if(func0(data11) > 2000){
+const err30 = {instancePath:instancePath+"/filter/scope",schemaPath:"#/properties/filter/properties/scope/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/filter/scope",schemaPath:"#/properties/filter/properties/scope/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data3.dcCode !== undefined){
+let data12 = data3.dcCode;
+if(typeof data12 === "string"){
+if(func0(data12) > 2000){
+const err32 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data3.carrierCode !== undefined){
+let data13 = data3.carrierCode;
+if(typeof data13 === "string"){
+if(func0(data13) > 2000){
+const err34 = {instancePath:instancePath+"/filter/carrierCode",schemaPath:"#/properties/filter/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/filter/carrierCode",schemaPath:"#/properties/filter/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data3.ownerCode !== undefined){
+let data14 = data3.ownerCode;
+if(typeof data14 === "string"){
+if(func0(data14) > 2000){
+const err36 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data3.erpUuid !== undefined){
+let data15 = data3.erpUuid;
+if(typeof data15 === "string"){
+if(func0(data15) > 2000){
+const err38 = {instancePath:instancePath+"/filter/erpUuid",schemaPath:"#/properties/filter/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/filter/erpUuid",schemaPath:"#/properties/filter/properties/erpUuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data3.dataSourceUuid !== undefined){
+let data16 = data3.dataSourceUuid;
+if(typeof data16 === "string"){
+if(func0(data16) > 2000){
+const err40 = {instancePath:instancePath+"/filter/dataSourceUuid",schemaPath:"#/properties/filter/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/filter/dataSourceUuid",schemaPath:"#/properties/filter/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data3.dingDingUuid !== undefined){
+let data17 = data3.dingDingUuid;
+if(typeof data17 === "string"){
+if(func0(data17) > 2000){
+const err42 = {instancePath:instancePath+"/filter/dingDingUuid",schemaPath:"#/properties/filter/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/filter/dingDingUuid",schemaPath:"#/properties/filter/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.expectedCount !== undefined){
+let data18 = data.expectedCount;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err45 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err46 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+
+export const v1 = validate1;
+const schema1 = {"required":["uuids"],"$id":"v1"};
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v1" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.uuids === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uuids"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+
+export const validate = v0;
+export const byHash = {
+  "-6bb09b0e": v0,
+  "-4c452a91": v1,
+};
+export const visible = {
+
+};
+export const rules = [
+
+];
