@@ -1,6 +1,6 @@
 import type { Row } from '../../contract/envelope.ts';
 import type { Sql } from './Database.ts';
-import { type SortKey, sortExpression } from './sortExpression.ts';
+import { literal, type SortKey, sortExpression } from './sortExpression.ts';
 
 /** A row and what finds it: `naturalKey` is unique for an entity within a company, unless null. */
 export interface Document {
@@ -32,6 +32,14 @@ const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+/** Documents by column, as `unnest` takes them. */
+const columnsOf = (documents: readonly Document[]): unknown[][] => [
+  documents.map(({ entity }) => entity),
+  documents.map(({ data }) => data.uuid),
+  documents.map(({ companyUuid }) => companyUuid),
+  documents.map(({ naturalKey }) => naturalKey),
+  documents.map(({ data }) => JSON.stringify(data)),
+];
 const lockClause = (lock?: Lock): string => (lock ? `FOR ${lock.toUpperCase()}` : '');
 
 /** The table of documents: every record of every entity, as JSON. */
@@ -63,11 +71,63 @@ export class Documents {
     return found?.data;
   }
 
-  /** Throws DuplicateError, as update does. */
+  /** The records of a company whose `property` holds one of these values, locked in the order of their uuids. */
+  async findAll(
+    entity: string,
+    property: string,
+    values: readonly unknown[],
+    companyUuid: string,
+    lock?: Lock,
+  ): Promise<Row[]> {
+    return property === 'uuid'
+      ? this.#rowsOf(entity, companyUuid, 'uuid = ANY ($3)', values, lock)
+      : this.#rowsOf(
+          entity,
+          companyUuid,
+          `(data->${literal(property)}) = ANY ($3::jsonb[])`,
+          values.map((value) => JSON.stringify(value)),
+          lock,
+        );
+  }
+
+  /** The records of a company that have one of these natural keys, locked in the order of their uuids. */
+  async findNamed(
+    entity: string,
+    naturalKeys: readonly string[],
+    companyUuid: string,
+    lock?: Lock,
+  ): Promise<Row[]> {
+    return this.#rowsOf(entity, companyUuid, 'natural_key = ANY ($3)', naturalKeys, lock);
+  }
+
+  /** Throws DuplicateError, as every write does. */
   async insert({ entity, companyUuid, naturalKey, data }: Document): Promise<void> {
     await this.#write(
       'INSERT INTO document (entity, uuid, company_uuid, natural_key, data) VALUES ($1, $2, $3, $4, $5::jsonb)',
       [entity, data.uuid, companyUuid, naturalKey, JSON.stringify(data)],
+    );
+  }
+
+  /** All of them in one statement. */
+  async insertAll(documents: readonly Document[]): Promise<void> {
+    await this.#write(
+      `INSERT INTO document (entity, uuid, company_uuid, natural_key, data)
+       SELECT entity, uuid, company_uuid, natural_key, data::jsonb
+         FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
+           AS given (entity, uuid, company_uuid, natural_key, data)`,
+      columnsOf(documents),
+    );
+  }
+
+  /** All of them in one statement. */
+  async updateAll(documents: readonly Document[]): Promise<void> {
+    await this.#write(
+      `UPDATE document SET natural_key = given.natural_key, data = given.data::jsonb
+         FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
+           AS given (entity, uuid, company_uuid, natural_key, data)
+        WHERE document.entity = given.entity AND document.uuid = given.uuid
+          AND document.company_uuid = given.company_uuid`,
+      columnsOf(documents),
     );
   }
 
@@ -80,6 +140,10 @@ export class Documents {
 
   async remove(entity: string, uuid: string): Promise<void> {
     await this.#sql.query('DELETE FROM document WHERE entity = $1 AND uuid = $2', [entity, uuid]);
+  }
+
+  async removeAll(entity: string, uuids: readonly string[]): Promise<void> {
+    await this.#sql.query('DELETE FROM document WHERE entity = $1 AND uuid = ANY ($2)', [entity, uuids]);
   }
 
   /** Records of `entity` whose `property` holds `value`, alone or in an array: at most `limit`. */
@@ -130,6 +194,22 @@ export class Documents {
       values,
     );
     return { records, count: total?.count ?? 0 };
+  }
+
+  async #rowsOf(
+    entity: string,
+    companyUuid: string,
+    condition: string,
+    values: readonly unknown[],
+    lock?: Lock,
+  ): Promise<Row[]> {
+    if (values.length === 0) return [];
+    const rows = await this.#sql.query<{ data: Row }>(
+      `SELECT data FROM document
+        WHERE entity = $1 AND company_uuid = $2 AND ${condition} ORDER BY uuid ${lockClause(lock)}`,
+      [entity, companyUuid, values],
+    );
+    return rows.map(({ data }) => data);
   }
 
   async #write(text: string, values: readonly unknown[]): Promise<void> {
