@@ -20,6 +20,10 @@ const ownNames = (model: EntityModel): Set<string> =>
     ...model.secrets.flatMap((secret) => [setFlag(secret), clearFlag(secret)]),
   ]);
 
+/** What of a record callers decide: all but what only the service sets. */
+export const configurationOf = (model: EntityModel, record: Proposal): Proposal =>
+  without(record, ownNames(model));
+
 /** Fields that are not shown have no value. Hiding one may hide another, so it goes on until nothing changes. */
 function visibleOnly({ model, validators }: Entity, record: Proposal): Proposal {
   const hidden = Object.entries(validators.visible)
@@ -36,7 +40,7 @@ function visibleOnly({ model, validators }: Entity, record: Proposal): Proposal 
  */
 const sent = (model: EntityModel, body: unknown): Proposal => ({
   ...model.defaults,
-  ...(isRecord(body) ? without(body, ownNames(model)) : {}),
+  ...(isRecord(body) ? configurationOf(model, body) : {}),
 });
 
 /** A new record, in its initial state. */

@@ -7,7 +7,7 @@ import { captionOf } from './captionOf.ts';
 import type { Proposal } from './proposed.ts';
 
 /** What the entity's own schema and cross-field rules say. */
-function problemsIn(call: Call, { model, validators }: Entity, record: Proposal): Problem[] {
+export function problemsIn(call: Call, { model, validators }: Entity, record: Proposal): Problem[] {
   const { validate, rules } = validators;
   const problems = validate(record)
     ? []
