@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import type { Table } from '../src/contract/phrases.ts';
 import { syntaxError } from './position.ts';
 import type { Problem } from './problem.ts';
-import type { EndpointsSource, FamilySource, ResourceSource, SchemaSource, ScreenSource } from './source.ts';
+import type {
+  EndpointsSource,
+  FamilySource,
+  ResourceSource,
+  SchemaSource,
+  ScreenSource,
+  TaskSource,
+} from './source.ts';
 
 /** A file as it was read. */
 export interface File<T> {
@@ -23,6 +30,7 @@ export interface Project {
   readonly resources: readonly File<ResourceSource>[];
   readonly families: readonly File<FamilySource>[];
   readonly screens: readonly File<ScreenSource>[];
+  readonly tasks: readonly File<TaskSource>[];
   readonly vocabulary: readonly File<Readonly<Record<string, unknown>>>[];
   readonly locales: readonly File<Table>[];
   /** Paths of files that hold no JSON object: they are there, but nobody knows what is in them. */
@@ -64,6 +72,7 @@ export function load(root: string): { readonly project: Project; readonly proble
     resources: folder('schemas/resources', '.json'),
     families: folder('schemas/families', '.json'),
     screens: folder('schemas/screens', '.json'),
+    tasks: folder('schemas/tasks', '.json'),
     vocabulary: folder('schemas/vocabulary', '.schema.json'),
     locales: folder('locales', '.json'),
     unreadable: problems.map(({ file }) => file),

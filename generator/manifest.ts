@@ -9,7 +9,11 @@ export type Manifest = Readonly<Record<string, Readonly<Record<string, string>>>
 export const manifestPath = 'manifest.json';
 
 /** Members whose own members are parts, and what one of them is called. */
-const divided: Readonly<Record<string, string>> = { properties: 'property', operations: 'operation' };
+const divided: Readonly<Record<string, string>> = {
+  properties: 'property',
+  operations: 'operation',
+  actions: 'action',
+};
 
 const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
@@ -24,9 +28,9 @@ function partsOf(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(parts.map(([name, part]) => [name, digestOf(part)]));
 }
 
-export const manifestOf = ({ entities, endpoints, resources, families, screens }: Project): Manifest =>
+export const manifestOf = ({ entities, endpoints, resources, families, screens, tasks }: Project): Manifest =>
   Object.fromEntries(
-    [...entities, ...endpoints, ...resources, ...families, ...screens]
+    [...entities, ...endpoints, ...resources, ...families, ...screens, ...tasks]
       .map(({ path, value }): [string, Manifest[string]] => [path, partsOf(value)])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );

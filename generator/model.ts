@@ -1,8 +1,18 @@
 import type { Lifecycle } from '../src/contract/lifecycle.ts';
 import type { Service } from '../src/contract/operation.ts';
-import type { Reference } from '../src/contract/resource.ts';
+import type { RecordTab, Reference } from '../src/contract/resource.ts';
+import type { Tab } from '../src/contract/screen.ts';
 import type { SessionKey } from '../src/contract/session.ts';
-import type { ActionSource, Captions, Condition, ResourceSource, Role, Type, UiSource } from './source.ts';
+import type {
+  ActionSource,
+  Captions,
+  Condition,
+  ResourceSource,
+  Role,
+  TaskSource,
+  Type,
+  UiSource,
+} from './source.ts';
 
 /** Captions by locale. */
 export type Localized = Readonly<Record<string, Captions>>;
@@ -37,6 +47,8 @@ export interface Entity {
   readonly schema: Node;
   readonly naturalKey: readonly string[];
   readonly lifecycle?: Lifecycle;
+  /** The record that one belongs to. */
+  readonly owner?: { readonly property: string; readonly entity: string };
   readonly validations: readonly {
     readonly schema: Condition;
     readonly message: string;
@@ -70,6 +82,13 @@ export interface Call {
   readonly public: boolean;
 }
 
+export interface ActionModel {
+  readonly source: ActionSource;
+  readonly captions: Localized;
+  /** Captions of what the operator is asked for. */
+  readonly asks?: Localized;
+}
+
 /** A resource, or a family: a resource with constants. */
 export interface ResourceModel {
   readonly name: string;
@@ -77,15 +96,21 @@ export interface ResourceModel {
   readonly base?: string;
   readonly entity: Entity;
   readonly naming: string;
-  readonly roles: ResourceSource['roles'] & Readonly<Partial<Record<Role, string>>>;
+  readonly roles: Readonly<Partial<Record<Role, string>>>;
+  readonly body?: string;
   readonly constants: Readonly<Record<string, string>>;
   readonly hide: readonly string[];
   readonly columns: readonly { readonly property: string; readonly hidden: boolean }[];
   readonly filters: readonly string[];
+  readonly tree?: NonNullable<ResourceSource['tree']>;
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
+  readonly refresh?: number;
   readonly captions: Localized;
   readonly groups: Readonly<Record<string, Localized>>;
-  readonly actions: Readonly<Record<string, { readonly source: ActionSource; readonly captions: Localized }>>;
+  readonly actions: Readonly<Record<string, ActionModel>>;
+  readonly tabs: readonly (RecordTab & { readonly captions: Localized })[];
+  /** Of a family: resources that it has no use for in its records' tabs. */
+  readonly without: readonly string[];
   readonly files: readonly string[];
 }
 
@@ -93,11 +118,18 @@ export interface ScreenModel {
   readonly name: string;
   readonly route: string;
   readonly captions: Localized;
-  readonly tabs: readonly {
-    readonly id: string;
-    readonly resource: string;
-    readonly captions: Localized;
-  }[];
+  readonly tabs: readonly (Tab & { readonly captions: Localized })[];
+}
+
+export interface TaskModel {
+  readonly name: string;
+  readonly source: TaskSource;
+  readonly entity: Entity;
+  /** Entity of the records that it concerns. */
+  readonly about: Entity;
+  readonly captions: Localized;
+  readonly groups: Readonly<Record<string, Localized>>;
+  readonly files: readonly string[];
 }
 
 /** What every emitter reads. Nothing in it is checked again. */
@@ -109,6 +141,7 @@ export interface Model {
   readonly resources: readonly ResourceModel[];
   /** In the order of the navigation. */
   readonly screens: readonly ScreenModel[];
+  readonly tasks: readonly TaskModel[];
   /** Every schema file. */
   readonly files: readonly string[];
 }

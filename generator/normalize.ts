@@ -3,7 +3,9 @@ import type { Project } from './load.ts';
 import type { Model } from './model.ts';
 import { callsOf } from './normalize/calls.ts';
 import { entitiesOf } from './normalize/entities.ts';
-import { resourcesOf, screensOf } from './normalize/resources.ts';
+import { resourcesOf } from './normalize/resources.ts';
+import { screensOf } from './normalize/screens.ts';
+import { tasksOf } from './normalize/tasks.ts';
 
 const byName = <T extends { readonly name: string }>(things: Iterable<T>): T[] =>
   [...things].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -12,14 +14,16 @@ const byName = <T extends { readonly name: string }>(things: Iterable<T>): T[] =
 export function normalize(project: Project): Model {
   const entities = entitiesOf(project.entities, project.families);
   const locales = byName(project.locales).map(({ name }) => name);
-  const { endpoints, resources, families, screens } = project;
+  const { endpoints, families, screens, tasks } = project;
+  const resources = resourcesOf(byName(project.resources), byName(families), entities);
   return {
     locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
     entities: byName(entities.values()),
     calls: callsOf(endpoints, entities),
-    resources: resourcesOf(byName(resources), byName(families), entities),
-    screens: screensOf(project),
-    files: [...project.entities, ...endpoints, ...resources, ...families, ...screens]
+    resources,
+    screens: screensOf(project, resources),
+    tasks: tasksOf(byName(tasks), entities),
+    files: [...project.entities, ...endpoints, ...project.resources, ...families, ...screens, ...tasks]
       .map(({ path }) => path)
       .sort(),
   };

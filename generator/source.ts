@@ -1,6 +1,6 @@
 import type { Lifecycle } from '../src/contract/lifecycle.ts';
 import type { Service } from '../src/contract/operation.ts';
-import type { Action } from '../src/contract/resource.ts';
+import type { Action, Part, Roles, ParameterSource as ValueSource } from '../src/contract/resource.ts';
 import type { SessionKey } from '../src/contract/session.ts';
 
 /** What the files of schemas/ say, once they keep to schemas/vocabulary/. */
@@ -10,6 +10,7 @@ export interface Captions {
   readonly description?: string;
   readonly record?: string;
   readonly consequence?: string;
+  readonly submit?: string;
   readonly placeholder?: string;
 }
 
@@ -30,9 +31,8 @@ export interface ReferenceSource {
   readonly value: string;
   readonly label: string;
   readonly search?: string;
-  readonly params?: Readonly<
-    Record<string, { session: SessionKey } | { record: string } | { constant: string | number | boolean }>
-  >;
+  readonly timeZone?: string;
+  readonly params?: Readonly<Record<string, ValueSource>>;
 }
 
 export interface UiSource {
@@ -71,6 +71,7 @@ export interface SchemaSource extends Captioned {
   readonly 'x-from'?: `session.${SessionKey}`;
   readonly 'x-visible-when'?: Condition;
   readonly 'x-reference'?: ReferenceSource;
+  readonly 'x-owner'?: Ref;
   readonly 'x-messages'?: Readonly<Record<string, string>>;
   readonly 'x-natural-key'?: readonly string[];
   readonly 'x-lifecycle'?: Lifecycle;
@@ -105,23 +106,49 @@ export interface EndpointsSource {
 export interface ActionSource extends Captioned {
   readonly operation: string;
   readonly symbol: Action['symbol'];
+  readonly takes?: Action['takes'];
+  readonly asks?: Captioned & { readonly parameter: string };
+  readonly outcome?: 'download' | 'show';
   readonly danger?: true;
   readonly prominent?: true;
   readonly done?: string;
 }
 
-export type Role = 'list' | 'get' | 'create' | 'modify' | 'remove';
+export type Role = keyof Roles;
+
+/** Another resource on the page of a record. */
+export interface PartSource {
+  readonly resource: Ref;
+  readonly by: Part['by'];
+  readonly where?: { readonly operation: string; readonly params?: Part['by'] };
+}
+
+export interface RecordTabSource extends Captioned {
+  readonly parts: readonly PartSource[];
+}
+
+/** Another resource on the screen of each family. */
+export interface BesideSource {
+  readonly id: string;
+  readonly resource: Ref;
+  readonly by: readonly string[];
+}
 
 export interface ResourceSource extends Captioned {
   readonly entity: Ref;
   readonly naming: string;
-  readonly roles: Readonly<Partial<Record<Role, string>> & { list: string }>;
-  readonly columns: readonly (string | { readonly property: string; readonly hidden?: true })[];
+  readonly roles: Readonly<Partial<Record<Role, string>>>;
+  readonly columns?: readonly (string | { readonly property: string; readonly hidden?: true })[];
+  readonly body?: string;
   readonly hide?: readonly string[];
   readonly filters?: readonly string[];
+  readonly tree?: { readonly property: string; readonly group: string; readonly count?: string };
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
+  readonly refresh?: number;
   readonly groups?: Readonly<Record<string, Captioned>>;
   readonly actions?: Readonly<Record<string, ActionSource>>;
+  readonly tabs?: Readonly<Record<string, RecordTabSource>>;
+  readonly beside?: readonly BesideSource[];
 }
 
 export interface FamilySource extends Captioned {
@@ -130,11 +157,27 @@ export interface FamilySource extends Captioned {
   readonly extends?: Ref;
   readonly constants: Readonly<Record<string, string>>;
   readonly hide?: readonly string[];
+  readonly without?: readonly string[];
 }
 
 export interface TabSource extends Captioned {
   readonly id: string;
-  readonly resource: Ref;
+  readonly resource?: Ref;
+  readonly task?: Ref;
+}
+
+export interface TaskSource extends Captioned {
+  readonly entity: Ref;
+  readonly about: Ref;
+  readonly operation: string;
+  readonly plan?: string;
+  readonly body?: string;
+  readonly hide?: readonly string[];
+  readonly groups?: Readonly<Record<string, Captioned>>;
+  readonly picks?: { readonly property: string; readonly resource: Ref };
+  readonly outcome: 'download' | 'show';
+  readonly done?: string;
+  readonly failed?: string;
 }
 
 export interface ScreenSource extends Captioned {

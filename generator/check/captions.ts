@@ -4,18 +4,25 @@ import { broken, didYouMean, elements, inside, members, type Place, rootOf } fro
 import type { Rule } from './rule.ts';
 import { localesOf, type Sources } from './sources.ts';
 
-const translated = ['title', 'description', 'record', 'consequence'] as const;
+const translated = ['title', 'description', 'record', 'consequence', 'submit'] as const;
 
 /** Everything that has captions. */
-function captioned({ schemas, resources, families, screens }: Sources): Place<Captioned>[] {
+function captioned({ schemas, resources, families, screens, tasks }: Sources): Place<Captioned>[] {
   return [
     ...schemas,
     ...schemas.flatMap((place) => elements(place, 'oneOf', place.value.oneOf)),
-    ...[...resources, ...families, ...screens].map((file): Place<Captioned> => rootOf<Captioned>(file)),
+    ...[...resources, ...families, ...screens, ...tasks].map(
+      (file): Place<Captioned> => rootOf<Captioned>(file),
+    ),
     ...resources.flatMap((file) => [
       ...members(rootOf(file), 'groups', file.value.groups).map(([, place]) => place),
-      ...members(rootOf(file), 'actions', file.value.actions).map(([, place]) => place),
+      ...members(rootOf(file), 'actions', file.value.actions).flatMap(([, place]) => [
+        place,
+        ...(place.value.asks ? [inside(place, ['asks'], place.value.asks)] : []),
+      ]),
+      ...members(rootOf(file), 'tabs', file.value.tabs).map(([, place]) => place),
     ]),
+    ...tasks.flatMap((file) => members(rootOf(file), 'groups', file.value.groups).map(([, place]) => place)),
     ...screens.flatMap((file) => elements(rootOf(file), 'tabs', file.value.tabs)),
   ];
 }

@@ -51,13 +51,14 @@ const constants: Rule = function* (sources) {
 /** The list of a family is narrowed by its constants. */
 const narrowed: Rule = function* (sources) {
   for (const family of known(sources)) {
-    const list = sources.operation(family.parent.value.roles.list);
-    const offered = list && parametersOf(list);
+    const { list = '' } = family.parent.value.roles;
+    const found = sources.operation(list);
+    const offered = found && parametersOf(found);
     for (const [name, place] of members(family, 'constants', family.value.constants))
       if (offered && name in family.properties && !offered.has(name))
         yield broken(
           place,
-          `"${family.parent.value.roles.list}" cannot filter by "${name}".`,
+          `"${list}" cannot filter by "${name}".`,
           'Add it to the filters of that operation.',
         );
   }

@@ -8,8 +8,8 @@ const identifier = /^[a-z][A-Za-z0-9]*$/;
 const reserved = new Set(['index', 'service', 'requests', 'queries', 'pagings', 'length', 'entities']);
 
 /** File names become names in code. */
-const names: Rule = function* ({ entities, endpoints, resources, families, screens }) {
-  for (const file of [...entities, ...endpoints, ...resources, ...families, ...screens])
+const names: Rule = function* ({ entities, endpoints, resources, families, screens, tasks }) {
+  for (const file of [...entities, ...endpoints, ...resources, ...families, ...screens, ...tasks])
     if (!identifier.test(file.name))
       yield broken(
         rootOf<unknown>(file),

@@ -55,7 +55,7 @@ const needed: Rule = function* (sources) {
 /** A resource does not list what it hides. */
 const listed: Rule = function* ({ resources }) {
   for (const file of resources) {
-    const { columns, filters = [], hide } = file.value;
+    const { columns = [], filters = [], hide } = file.value;
     const shown = [
       ...columns.map((column) => (typeof column === 'string' ? column : column.property)),
       ...filters,

@@ -6,14 +6,19 @@ import { broken, didYouMean, inside, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
 import { refsIn } from './sources.ts';
 
-/** Who names a resource, and who an entity. */
-const folderOf = ({ pointer }: Place<string>): string =>
-  /\/(resource|extends)\/\$ref$/.test(pointer) ? 'schemas/resources' : 'schemas/entities';
+/** Who names a resource, who a task, and who an entity. */
+function folderOf({ pointer }: Place<string>): string {
+  if (/\/(resource|extends)\/\$ref$/.test(pointer)) return 'schemas/resources';
+  return pointer.endsWith('/task/$ref') ? 'schemas/tasks' : 'schemas/entities';
+}
 
 /** References to files of the right kind that are there. `all` knows the broken files too: those are told elsewhere. */
 export const danglingIn = (all: Project): Rule =>
   function* (sources) {
-    const paths = [...[...all.entities, ...all.resources].map(({ path }) => path), ...all.unreadable];
+    const paths = [
+      ...[...all.entities, ...all.resources, ...all.tasks].map(({ path }) => path),
+      ...all.unreadable,
+    ];
     for (const ref of refsIn(sources)) {
       if (ref.value.startsWith('#')) continue;
       const target = posix.join(posix.dirname(ref.file.path), ref.value);

@@ -47,13 +47,15 @@ const properties: Rule = function* (sources) {
     const result = found && resultOf(found);
     const known = result && sources.propertiesOf(result.ref);
     if (known === undefined) continue;
-    for (const word of ['value', 'label'] as const)
-      if (!(at.value[word] in known))
+    for (const word of ['value', 'label', 'timeZone'] as const) {
+      const name = at.value[word];
+      if (name !== undefined && !(name in known))
         yield broken(
           inside(at, [word], undefined),
-          `The result of "${at.value.operation}" has no property "${at.value[word]}".`,
-          didYouMean(at.value[word], Object.keys(known)),
+          `The result of "${at.value.operation}" has no property "${name}".`,
+          didYouMean(name, Object.keys(known)),
         );
+    }
   }
 };
 

@@ -15,7 +15,7 @@ const known = ({ resources, propertiesOf }: Sources): ResourcePlace[] =>
     return properties ? [{ ...rootOf(file), properties }] : [];
   });
 
-const columnOf = (column: ResourceSource['columns'][number]): string =>
+const columnOf = (column: NonNullable<ResourceSource['columns']>[number]): string =>
   typeof column === 'string' ? column : column.property;
 
 /** Every place of a resource that names a property of its entity. */
@@ -110,13 +110,14 @@ const roles: Rule = function* ({ resources, operation }) {
 /** The service can filter by what the list offers. */
 const filters: Rule = function* (sources) {
   for (const place of known(sources)) {
-    const list = sources.operation(place.value.roles.list);
-    const offered = list && parametersOf(list);
+    const { list = '' } = place.value.roles;
+    const found = sources.operation(list);
+    const offered = found && parametersOf(found);
     for (const name of elements(place, 'filters', place.value.filters))
       if (offered && name.value in place.properties && !offered.has(name.value))
         yield broken(
           name,
-          `"${place.value.roles.list}" cannot filter by "${name.value}".`,
+          `"${list}" cannot filter by "${name.value}".`,
           `${didYouMean(name.value, offered)} Or add it to the operation's parameters.`,
         );
   }

@@ -2,7 +2,7 @@ import type { Table } from '../../src/contract/phrases.ts';
 import type { File, Project } from '../load.ts';
 import { nameOfRef } from '../normalize/entities.ts';
 import { familyChoices } from '../normalize/familyChoices.ts';
-import type { OperationSource, Ref, SchemaSource } from '../source.ts';
+import type { OperationSource, PartSource, Ref, ResourceSource, SchemaSource } from '../source.ts';
 import { elements, inside, members, type Place, rootOf } from './place.ts';
 
 /** An operation, with the id and the service under which it stands. */
@@ -137,13 +137,29 @@ export function resultOf({
   return 'list' in result ? { ref: result.list, many: true } : { ref: result, many: false };
 }
 
+/** Every part of every tab of a record's page. */
+export const partsIn = (file: File<ResourceSource>): Place<PartSource>[] =>
+  members(rootOf(file), 'tabs', file.value.tabs).flatMap(([, tab]) =>
+    elements(tab, 'parts', tab.value.parts),
+  );
+
 /** Every `$ref` to a file, wherever it stands, with the folder it must lead to. */
-export function refsIn({ schemas, endpoints, resources, families, screens }: Sources): Place<string>[] {
+export function refsIn({
+  schemas,
+  endpoints,
+  resources,
+  families,
+  screens,
+  tasks,
+}: Sources): Place<string>[] {
   const refs: Place<string>[] = [];
   const add = (place: Place<unknown>, path: readonly string[], ref: Ref | undefined) => {
     if (ref) refs.push(inside(place, [...path, '$ref'], ref.$ref));
   };
-  for (const place of schemas) if (place.value.$ref) add(place, [], { $ref: place.value.$ref });
+  for (const place of schemas) {
+    if (place.value.$ref) add(place, [], { $ref: place.value.$ref });
+    add(place, ['x-owner'], place.value['x-owner']);
+  }
   for (const file of endpoints)
     for (const [, place] of members(rootOf(file), 'operations', file.value.operations)) {
       const { body, result } = place.value;
@@ -152,10 +168,22 @@ export function refsIn({ schemas, endpoints, resources, families, screens }: Sou
       else if (result && 'page' in result) add(place, ['result', 'page'], result.page);
       else if (result) add(place, ['result', 'list'], result.list);
     }
-  for (const file of resources) add(rootOf(file), ['entity'], file.value.entity);
+  for (const file of resources) {
+    add(rootOf(file), ['entity'], file.value.entity);
+    for (const part of partsIn(file)) add(part, ['resource'], part.value.resource);
+    for (const other of elements(rootOf(file), 'beside', file.value.beside))
+      add(other, ['resource'], other.value.resource);
+  }
   for (const file of families) add(rootOf(file), ['extends'], file.value.extends);
   for (const file of screens)
-    for (const tab of elements(rootOf(file), 'tabs', file.value.tabs))
+    for (const tab of elements(rootOf(file), 'tabs', file.value.tabs)) {
       add(tab, ['resource'], tab.value.resource);
+      add(tab, ['task'], tab.value.task);
+    }
+  for (const file of tasks) {
+    add(rootOf(file), ['entity'], file.value.entity);
+    add(rootOf(file), ['about'], file.value.about);
+    add(rootOf(file), ['picks', 'resource'], file.value.picks?.resource);
+  }
   return refs;
 }

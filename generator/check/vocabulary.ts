@@ -3,13 +3,14 @@ import type { File, Project } from '../load.ts';
 import { escapePointer } from '../position.ts';
 import { didYouMean, type Finding } from './place.ts';
 
-type Kind = 'entities' | 'endpoints' | 'resources' | 'families' | 'screens';
+type Kind = 'entities' | 'endpoints' | 'resources' | 'families' | 'screens' | 'tasks';
 const vocabularies: Readonly<Record<Kind, string>> = {
   entities: 'entity.schema.json',
   endpoints: 'endpoints.schema.json',
   resources: 'resource.schema.json',
   families: 'family.schema.json',
   screens: 'screen.schema.json',
+  tasks: 'task.schema.json',
 };
 
 const isExpression = (text: string): boolean => {
@@ -49,6 +50,7 @@ export function checkVocabulary(project: Project): { readonly sound: Project; re
     resources: soundOf('resources', project.resources),
     families: soundOf('families', project.families),
     screens: soundOf('screens', project.screens),
+    tasks: soundOf('tasks', project.tasks),
   };
   return { sound, findings };
 }

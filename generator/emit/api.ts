@@ -1,7 +1,7 @@
 import type { Operation } from '../../src/contract/operation.ts';
 import type { Call, Entity, Model, Parameter } from '../model.ts';
 import { header, importType, type Output } from './output.ts';
-import { sessionProperties } from './paging.ts';
+import { isRanged, sessionProperties } from './paging.ts';
 
 /** api.ts: what to call, and what goes in and comes out. It stands in the first chunk: one line a call. */
 export function emitApi({ calls, files }: Model): Output[] {
@@ -14,8 +14,10 @@ export const operations = {
 ${calls.map((call) => `  ${JSON.stringify(call.id)}: ${JSON.stringify(operationOf(call))},`).join('\n')}
 } as const satisfies Record<string, Operation>;
 
-/** A paging body: \`page\` counts from 0, filters are properties of the entity. */
-type Paging<E, K extends keyof E> = Partial<Pick<E, K>> & {
+/** A paging body: \`page\` counts from 0, filters are properties of the entity; instants and figures are ranges. */
+type Paging<E, K extends keyof E, R extends keyof E & string = never> = Partial<Pick<E, K>> & {
+  [P in R as \`\${P}From\` | \`\${P}To\`]?: E[P];
+} & {
   page?: number;
   pageSize?: number;
   sort?: string;
@@ -74,10 +76,17 @@ function argsOf({ pathParameters, query, body }: Call): string {
   return members.length === 0 ? 'Record<never, never>' : `{ ${members.join('; ')} }`;
 }
 
-const bodyOf = ({ entity, filter }: { entity: Entity; filter?: readonly string[] }): string =>
-  filter === undefined
-    ? `T.${entity.typeName}Input`
-    : `Paging<T.${entity.typeName}, ${filter.map((name) => `'${name}'`).join(' | ') || 'never'}>`;
+function bodyOf({ entity, filter }: { entity: Entity; filter?: readonly string[] }): string {
+  if (filter === undefined) return `T.${entity.typeName}Input`;
+  const isRange = (name: string): boolean => {
+    const node = entity.schema.properties[name];
+    return node !== undefined && isRanged(node);
+  };
+  const union = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ') || 'never';
+  const ranges = filter.filter(isRange);
+  const values = union(filter.filter((name) => !isRange(name)));
+  return `Paging<T.${entity.typeName}, ${values}${ranges.length > 0 ? `, ${union(ranges)}` : ''}>`;
+}
 
 function resultOf({ result, entity }: Call): string {
   if (entity === undefined) return 'undefined';

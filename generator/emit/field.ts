@@ -1,14 +1,16 @@
 import type { Field, FormField } from '../../src/contract/resource.ts';
 import type { Node } from '../model.ts';
 
-const choicesOf = ({ rules }: Node): readonly (string | number)[] | undefined =>
-  rules.enum as readonly (string | number)[] | undefined;
+/** The values that a property chooses from. */
+export const choicesOf = (node: Node | undefined): readonly (string | number)[] | undefined =>
+  node?.rules.enum as readonly (string | number)[] | undefined;
 
 /** What the registry's testers read of a property. */
 export function fieldOf(node: Node): Field {
   const { type, rules, ui, reference, readOnly, secret, items } = node;
   const choices = choicesOf(node);
-  const fields = Object.entries((items ?? node).properties);
+  const fields = fieldsOf(node);
+  const hasFields = Object.keys(fields).length > 0;
   return {
     type,
     ...(typeof rules.format === 'string' && { format: rules.format }),
@@ -18,12 +20,16 @@ export function fieldOf(node: Node): Field {
     ...(readOnly && { readOnly }),
     ...(secret && { writeOnly: secret }),
     ...(typeof rules.maxLength === 'number' && { maxLength: rules.maxLength }),
-    ...(fields.length > 0 && {
-      fields: Object.fromEntries(fields.map(([name, property]) => [name, fieldOf(property)])),
-    }),
-    ...(items && fields.length === 0 && { items: fieldOf(items) }),
+    ...(hasFields && { fields }),
+    ...(items && !hasFields && { items: fieldOf(items) }),
   };
 }
+
+/** The fields of an object, or of an array's items. */
+export const fieldsOf = (node: Node): Readonly<Record<string, Field>> =>
+  Object.fromEntries(
+    Object.entries((node.items ?? node).properties).map(([name, property]) => [name, fieldOf(property)]),
+  );
 
 const formFieldOf = (node: Node): FormField => ({
   ...fieldOf(node),

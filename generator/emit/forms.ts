@@ -3,9 +3,9 @@ import { formFieldsOf, messagesOf } from './field.ts';
 import { header, importType, literal, type Output } from './output.ts';
 import { formSchema } from './validators.ts';
 
-/** forms/: one module for every entity that a resource shows. */
-export function emitForms({ resources }: Model): Output[] {
-  const entities = new Set(resources.map(({ entity }) => entity));
+/** forms/: one module for every entity that a resource or a task shows. */
+export function emitForms({ resources, tasks }: Model): Output[] {
+  const entities = new Set([...resources, ...tasks].map(({ entity }) => entity));
   return [...entities].map((entity) => ({
     path: `forms/${entity.name}.ts`,
     files: entity.files,

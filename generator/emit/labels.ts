@@ -1,7 +1,9 @@
 import type { Table } from '../../src/contract/phrases.ts';
-import type { Entity, Localized, Model, Node, ResourceModel, ScreenModel } from '../model.ts';
+import type { Entity, Localized, Model, Node, ResourceModel, ScreenModel, TaskModel } from '../model.ts';
 import type { Captions } from '../source.ts';
+import { choicesOf } from './field.ts';
 import { header, importType, literal, type Output } from './output.ts';
+import { leafOf, shownBy } from './resource.ts';
 
 type Tables = Record<string, Table>;
 
@@ -11,8 +13,10 @@ export const emitLabels = (model: Model): Output[] => [
   serviceModule(model),
 ];
 
-function localeModules(locale: string, { screens, entities, resources, files }: Model): Output[] {
+function localeModules(locale: string, model: Model): Output[] {
+  const { screens, entities, resources, tasks, files } = model;
   const folder = `labels/${locale}`;
+  const endpoints = files.filter((file) => file.startsWith('schemas/endpoints/'));
   return [
     {
       path: `${folder}/index.ts`,
@@ -26,8 +30,15 @@ function localeModules(locale: string, { screens, entities, resources, files }: 
     })),
     ...resources.map((resource) => ({
       path: `${folder}/resources/${resource.name}.ts`,
-      text: resourceModule(resource, locale),
-      files: resource.files,
+      text: shownModule(entitiesOf(resource, model), {
+        resources: { [resource.name]: resourceTable(resource, locale) },
+      }),
+      files: [...resource.files, ...endpoints],
+    })),
+    ...tasks.map((task) => ({
+      path: `${folder}/tasks/${task.name}.ts`,
+      text: shownModule(entitiesOfTask(task, model), { tasks: { [task.name]: taskTable(task, locale) } }),
+      files: [...task.files, ...endpoints],
     })),
   ];
 }
@@ -40,15 +51,42 @@ const labels: Table = ${table};
 export default labels;
 `;
 
-const resourceModule = (resource: ResourceModel, locale: string): string =>
+/** The captions of a resource or a task, and of all entities that it shows. */
+const shownModule = (entities: readonly string[], tables: Tables): string =>
   moduleOf(
     '../../../..',
     `{
-  entities: { ${resource.entity.name}: entity },
-  resources: { ${resource.name}: ${literal(resourceTable(resource, locale))} },
+  entities: { ${entities.map((name) => `${name}: ${name}Labels`).join(', ')} },
+${Object.entries(tables)
+  .map(([kind, table]) => `  ${kind}: ${literal(table)},`)
+  .join('\n')}
 }`,
-    `import entity from '../entities/${resource.entity.name}.ts';\n`,
+    `${entities.map((name) => `import ${name}Labels from '../entities/${name}.ts';`).join('\n')}\n`,
   );
+
+const unique = (entities: readonly (Entity | undefined)[]): string[] => [
+  ...new Set(entities.flatMap((entity) => (entity ? [entity.name] : []))),
+];
+
+/** Its own, those of answers that are shown, of a tree's leaves, and of the records whose changes are told. */
+const entitiesOf = (resource: ResourceModel, model: Model): string[] =>
+  unique([
+    resource.entity,
+    ...Object.values(resource.actions).map(({ source }) => shownBy(source, model)),
+    leafOf(resource, model),
+    ...changedIn(resource.entity, model),
+  ]);
+
+/** The entities that `kind` can name, where a property tells changes of a record. */
+function changedIn({ schema: { properties } }: Entity, { entities }: Model): Entity[] {
+  const hasChanges = Object.values(properties).some(({ ui }) => ui.widget === 'changes');
+  const kinds = hasChanges ? choicesOf(properties.kind) : undefined;
+  return entities.filter(({ name }) => kinds?.includes(name));
+}
+
+/** Its own, that of the records that it concerns, and those of its plan and its answer. */
+const entitiesOfTask = ({ entity, about, source }: TaskModel, model: Model): string[] =>
+  unique([entity, about, shownBy(source, model), model.calls.find(({ id }) => id === source.plan)?.entity]);
 
 /** Only the captions that there are. */
 const wordsOf = (captions: Localized, locale: string, ...words: (keyof Captions)[]): Record<string, string> =>
@@ -80,10 +118,24 @@ function nodeTable(node: Node, locale: string): Table {
   };
 }
 
-const resourceTable = ({ captions, groups, actions }: ResourceModel, locale: string): Table => ({
+const titles = (groups: Readonly<Record<string, Localized>>, locale: string): Tables =>
+  mapped(groups, (group) => wordsOf(group, locale, 'title'));
+
+const resourceTable = ({ captions, groups, actions, tabs }: ResourceModel, locale: string): Table => ({
   ...wordsOf(captions, locale, 'title', 'record', 'description'),
-  groups: mapped(groups, (group) => wordsOf(group, locale, 'title')),
-  actions: mapped(actions, (action) => wordsOf(action.captions, locale, 'title', 'consequence')),
+  groups: titles(groups, locale),
+  actions: mapped(actions, (action) => ({
+    ...wordsOf(action.captions, locale, 'title', 'consequence'),
+    ...(action.asks && { asks: wordsOf(action.asks, locale, 'title') }),
+  })),
+  ...(tabs.length > 0 && {
+    tabs: Object.fromEntries(tabs.map(({ id, captions }) => [id, wordsOf(captions, locale, 'title')])),
+  }),
+});
+
+const taskTable = ({ captions, groups }: TaskModel, locale: string): Table => ({
+  ...wordsOf(captions, locale, 'title', 'description', 'submit'),
+  groups: titles(groups, locale),
 });
 
 const screensTable = (screens: readonly ScreenModel[], locale: string): Table =>

@@ -1,5 +1,7 @@
+import { fromName, isRange, toName } from '../../src/contract/rangeName.ts';
 import type { SessionKey } from '../../src/contract/session.ts';
 import type { Entity, Node } from '../model.ts';
+import { fieldOf } from './field.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
 /** Properties of an entity that the call helper fills from the session. */
@@ -24,6 +26,13 @@ const filterOf = (node: Node): JsonSchema => {
   };
 };
 
+/** An instant or a figure is looked for by the least value and the first that is too large. */
+const rangeOf = (name: string, { type, rules: { format } }: Node): [string, JsonSchema][] =>
+  [fromName(name), toName(name)].map((limit) => [limit, { type, ...(format !== undefined && { format }) }]);
+
+/** Whether lists are narrowed by a range of a property instead of one value. */
+export const isRanged = (node: Node): boolean => isRange(fieldOf(node));
+
 const largestPage = 1000;
 
 /** The paging body of an entity: which page, in what order, and what the records have to hold. */
@@ -32,7 +41,7 @@ export function pagingSchema(entity: Entity, filter: readonly string[]): JsonSch
   const named = new Set([...Object.keys(sessionProperties(entity)), 'uuid', ...filter]);
   const filters = properties
     .filter(([name]) => named.has(name))
-    .map(([name, node]) => [name, filterOf(node)]);
+    .flatMap(([name, node]) => (isRanged(node) ? rangeOf(name, node) : [[name, filterOf(node)]]));
   return {
     type: 'object',
     properties: {

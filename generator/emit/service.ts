@@ -1,10 +1,10 @@
 import type { Binding, EntityModel } from '../../src/contract/entity.ts';
-import { isRange } from '../../src/contract/rangeName.ts';
-import type { Entity, Model, Node } from '../model.ts';
+import type { Entity, Model, Node, ResourceModel } from '../model.ts';
 import type { Role } from '../source.ts';
-import { columnsOf } from './catalog.ts';
-import { fieldOf, messagesOf } from './field.ts';
+import { messagesOf } from './field.ts';
 import { header, importType, literal, type Output } from './output.ts';
+import { isRanged } from './paging.ts';
+import { bulkOf, columnsOf } from './resource.ts';
 
 /** catalog/service.ts: what the embedded service must know of every entity, and what generic CRUD does for a call. */
 export function emitService(model: Model): Output[] {
@@ -45,10 +45,11 @@ function entityOf(entity: Entity, model: Model): EntityModel {
     naturalKey: entity.naturalKey,
     references: referencesOf(entity, model),
     defaults: defaultsOf(entity),
+    ...(entity.owner && { owner: entity.owner }),
     ...(entity.lifecycle && { lifecycle: entity.lifecycle }),
     sortable: [...new Set(sortable)],
     texts: namesWhere(entity, isText),
-    ranges: namesWhere(entity, (node) => isRange(fieldOf(node))),
+    ranges: namesWhere(entity, isRanged),
     messages: messagesOf(entity.schema),
   };
 }
@@ -72,12 +73,22 @@ const defaultsOf = ({ schema, lifecycle }: Entity): Record<string, unknown> => (
   ...lifecycle?.initial,
 });
 
+/** What a role asks of generic CRUD; without a list there is one record for what the parameters name. */
+function bindingOf(role: Role, resource: ResourceModel, model: Model): Binding {
+  const { roles, body } = resource;
+  const entity = resource.entity.name;
+  if (role === 'batch') return { role, entity, actions: bulkOf(resource, model) };
+  if (role === 'save') return { role, entity, ...(body && { body }) };
+  return { role: role === 'get' && roles.list === undefined ? 'read' : role, entity };
+}
+
 /** Roles come first: an action of a resource may be the same call as one of its roles. */
-function bindingsOf({ resources }: Model): Record<string, Binding> {
+function bindingsOf(model: Model): Record<string, Binding> {
   const bindings: Record<string, Binding> = {};
-  for (const { entity, roles, actions } of resources) {
+  for (const resource of model.resources) {
+    const { entity, roles, actions } = resource;
     for (const [role, operation] of Object.entries(roles) as [Role, string][])
-      bindings[operation] ??= { role, entity: entity.name };
+      bindings[operation] ??= bindingOf(role, resource, model);
     for (const [action, { source }] of Object.entries(actions))
       if (entity.lifecycle && action in entity.lifecycle.transitions)
         bindings[source.operation] ??= { role: 'transition', entity: entity.name, action };

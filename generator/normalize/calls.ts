@@ -2,7 +2,7 @@ import type { SessionKey } from '../../src/contract/session.ts';
 import type { File } from '../load.ts';
 import type { Call, Entity, Parameter } from '../model.ts';
 import type { EndpointsSource, OperationSource, ParameterSource, Ref } from '../source.ts';
-import { nameOfRef } from './entities.ts';
+import { entityIn } from './entities.ts';
 
 type Find = (ref: Ref) => Entity;
 
@@ -15,11 +15,7 @@ export function callsOf(
   files: readonly File<EndpointsSource>[],
   entities: ReadonlyMap<string, Entity>,
 ): Call[] {
-  const find: Find = ({ $ref }) => {
-    const entity = entities.get(nameOfRef($ref));
-    if (entity === undefined) throw new Error(`No entity "${$ref}": the check should have said so.`);
-    return entity;
-  };
+  const find: Find = (ref) => entityIn(entities, ref);
   return files
     .flatMap(({ value }) =>
       Object.entries(value.operations).map(([id, source]) => callOf(id, value.service, source, find)),

@@ -1,7 +1,7 @@
 import type { Localized } from '../model.ts';
 import type { Captioned, Captions } from '../source.ts';
 
-const words = ['title', 'description', 'record', 'consequence', 'placeholder'] as const;
+const words = ['title', 'description', 'record', 'consequence', 'submit', 'placeholder'] as const;
 
 /** The locale that captions are written in when nothing else is said. */
 export const sourceLocale = 'en-US';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { File } from '../load.ts';
 import type { Entity, Node } from '../model.ts';
-import type { FamilySource, SchemaSource } from '../source.ts';
+import type { FamilySource, Ref, SchemaSource } from '../source.ts';
 import { familyChoices } from './familyChoices.ts';
 import { nodeOf, type Resolver } from './nodeOf.ts';
 
@@ -9,6 +9,13 @@ import { nodeOf, type Resolver } from './nodeOf.ts';
 export const nameOfRef = (ref: string): string => basename(ref).replace(/(\.schema)?\.json$/, '');
 
 export const typeNameOf = (name: string): string => `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`;
+
+/** The entity that is referred to. */
+export function entityIn(entities: ReadonlyMap<string, Entity>, { $ref }: Ref): Entity {
+  const entity = entities.get(nameOfRef($ref));
+  if (entity === undefined) throw new Error(`No entity "${$ref}": the check should have said so.`);
+  return entity;
+}
 
 /** Every entity, each made once; those that it refers to are made on the way. */
 export function entitiesOf(
@@ -29,6 +36,13 @@ export function entitiesOf(
   }
 
   return new Map(files.map(({ name }) => [name, make(name)]));
+}
+
+/** The property that says whose the record is, and what that is a record of. */
+function ownerOf({ properties = {} }: SchemaSource): Pick<Entity, 'owner'> {
+  for (const [property, { 'x-owner': owner }] of Object.entries(properties))
+    if (owner) return { owner: { property, entity: nameOfRef(owner.$ref) } };
+  return {};
 }
 
 function entityOf(
@@ -61,6 +75,7 @@ function entityOf(
     schema,
     naturalKey: value['x-natural-key'] ?? [],
     ...(value['x-lifecycle'] && { lifecycle: value['x-lifecycle'] }),
+    ...ownerOf(value),
     validations: value['x-validations'] ?? [],
     files: [...parts].sort(),
   };

@@ -1,11 +1,14 @@
-import type { File, Project } from '../load.ts';
-import type { Entity, ResourceModel, ScreenModel } from '../model.ts';
-import type { FamilySource, ResourceSource } from '../source.ts';
+import type { File } from '../load.ts';
+import type { ActionModel, Entity, ResourceModel } from '../model.ts';
+import type { ActionSource, FamilySource, PartSource, ResourceSource } from '../source.ts';
 import { captionsOf, override } from './captionsOf.ts';
-import { nameOfRef } from './entities.ts';
+import { entityIn, nameOfRef } from './entities.ts';
 
 /** The resource that a family varies when it names none. */
 export const defaultParent = 'interface';
+
+export const parentName = ({ extends: parent }: FamilySource): string =>
+  parent ? nameOfRef(parent.$ref) : defaultParent;
 
 /** Resources, then the families that vary them. */
 export function resourcesOf(
@@ -15,7 +18,7 @@ export function resourcesOf(
 ): ResourceModel[] {
   const resources = resourceFiles.map((file) => resourceOf(file, entities));
   const families = familyFiles.map((file) => {
-    const parent = file.value.extends ? nameOfRef(file.value.extends.$ref) : defaultParent;
+    const parent = parentName(file.value);
     const found = resources.find(({ name }) => name === parent);
     if (found === undefined) throw new Error(`No resource "${parent}": the check should have said so.`);
     return familyOf(file, found);
@@ -27,38 +30,56 @@ function resourceOf(
   { name, path, value }: File<ResourceSource>,
   entities: ReadonlyMap<string, Entity>,
 ): ResourceModel {
-  const entity = entities.get(nameOfRef(value.entity.$ref));
-  if (entity === undefined)
-    throw new Error(`No entity "${value.entity.$ref}": the check should have said so.`);
+  const entity = entityIn(entities, value.entity);
   return {
     name,
     entity,
     naming: value.naming,
     roles: value.roles,
+    ...(value.body !== undefined && { body: value.body }),
     constants: {},
     hide: value.hide ?? [],
-    columns: value.columns.map((column) =>
+    columns: (value.columns ?? []).map((column) =>
       typeof column === 'string'
         ? { property: column, hidden: false }
         : { property: column.property, hidden: column.hidden === true },
     ),
     filters: value.filters ?? [],
+    ...(value.tree && { tree: value.tree }),
     ...(value.sort && { sort: value.sort }),
+    ...(value.refresh !== undefined && { refresh: value.refresh }),
     captions: captionsOf(value),
-    groups: Object.fromEntries(
-      Object.entries(value.groups ?? {}).map(([group, source]) => [group, captionsOf(source)]),
-    ),
-    actions: Object.fromEntries(
-      Object.entries(value.actions ?? {}).map(([action, source]) => [
-        action,
-        { source, captions: captionsOf(source) },
-      ]),
-    ),
+    groups: mapped(value.groups, (group) => captionsOf(group)),
+    actions: mapped(value.actions, actionOf),
+    tabs: Object.entries(value.tabs ?? {}).map(([id, tab]) => ({
+      id,
+      captions: captionsOf(tab),
+      parts: tab.parts.map(partOf),
+    })),
+    without: [],
     files: [path, ...entity.files],
   };
 }
 
-/** The parent without what the family hides or fixes, under the family's own title. */
+export const mapped = <T, R>(
+  record: Readonly<Record<string, T>> | undefined,
+  change: (value: T) => R,
+): Readonly<Record<string, R>> =>
+  Object.fromEntries(Object.entries(record ?? {}).map(([key, value]) => [key, change(value)]));
+
+const actionOf = (source: ActionSource): ActionModel => ({
+  source,
+  captions: captionsOf(source),
+  ...(source.asks && { asks: captionsOf(source.asks) }),
+});
+
+const partOf = ({ resource, by, where }: PartSource) => ({
+  resource: nameOfRef(resource.$ref),
+  by,
+  ...(where && { where: { operation: where.operation, params: where.params ?? {} } }),
+});
+
+/** The parent without what the family hides, fixes or has no use for, under the family's own title. */
 function familyOf({ name, path, value }: File<FamilySource>, parent: ResourceModel): ResourceModel {
   const hide = [...new Set([...parent.hide, ...(value.hide ?? [])])];
   const gone = new Set([...hide, ...Object.keys(value.constants)]);
@@ -70,36 +91,8 @@ function familyOf({ name, path, value }: File<FamilySource>, parent: ResourceMod
     hide,
     columns: parent.columns.filter(({ property }) => !gone.has(property)),
     filters: parent.filters.filter((property) => !gone.has(property)),
+    without: value.without ?? [],
     captions: override(parent.captions, captionsOf(value)),
     files: [path, ...parent.files],
   };
-}
-
-/** Families and the other screens in one navigation. A family is a screen of one tab. */
-export function screensOf(project: Project): ScreenModel[] {
-  const families = project.families.map(({ name, value }) => ({
-    order: value.order,
-    screen: {
-      name,
-      route: value.route,
-      captions: captionsOf(value),
-      tabs: [{ id: name, resource: name, captions: captionsOf(value) }],
-    },
-  }));
-  const others = project.screens.map(({ name, value }) => ({
-    order: value.order,
-    screen: {
-      name,
-      route: value.route,
-      captions: captionsOf(value),
-      tabs: value.tabs.map((tab) => ({
-        id: tab.id,
-        resource: nameOfRef(tab.resource.$ref),
-        captions: captionsOf(tab),
-      })),
-    },
-  }));
-  return [...families, ...others]
-    .sort((a, b) => a.order - b.order || (a.screen.name < b.screen.name ? -1 : 1))
-    .map(({ screen }) => screen);
 }

@@ -9,6 +9,8 @@ export interface Reference {
   /** Parameter of the operation that narrows the options by what the operator types. */
   readonly search?: string;
   readonly params?: Readonly<Record<string, ParameterSource>>;
+  /** Property of the options that holds an IANA time zone: instants and schedules of who refers to one are in it. */
+  readonly timeZone?: string;
 }
 
 /** Where a reference's parameter comes from: the session, another property of the record, or a constant. */

@@ -59,8 +59,8 @@ export const operations = {
   "ignoreUpdateConfig.queryConfig": {"service":"openapi","method":"GET","path":"/ignoreUpdateConfig/queryConfig","query":{"interfaceConfigUuid":null},"result":"one","entity":"ignoreUpdateConfig"},
   "ignoreUpdateConfig.queryField": {"service":"openapi","method":"GET","path":"/ignoreUpdateConfig/queryField","query":{"interfaceName":null},"result":"list","entity":"field"},
   "ignoreUpdateConfig.save": {"service":"openapi","method":"POST","path":"/ignoreUpdateConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null},"body":"fieldNames","result":"one","entity":"ignoreUpdateConfig"},
-  "interfaceConfig.batch": {"service":"openapi","method":"POST","path":"/interfaceConfig/batch","query":{},"body":"interfaceBatch","result":"one","entity":"batchResult","optional":true},
-  "interfaceConfig.copyPlan": {"service":"openapi","method":"POST","path":"/interfaceConfig/copyPlan","query":{"companyUuid":"companyUuid","sourceDcCode":null,"dcCode":null,"sourceOwnerCode":null,"ownerCode":null,"sourceCarrierCode":null,"carrierCode":null,"menuName":null,"sourceErpUuid":null,"targetErpUuid":null},"result":"one","entity":"importPlan","optional":true},
+  "interfaceConfig.batch": {"service":"openapi","method":"POST","path":"/interfaceConfig/batch","query":{},"body":"interfaceBatch","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"batchResult","optional":true},
+  "interfaceConfig.copyPlan": {"service":"openapi","method":"POST","path":"/interfaceConfig/copyPlan","query":{"companyUuid":"companyUuid","sourceDcCode":null,"dcCode":null,"sourceOwnerCode":null,"ownerCode":null,"sourceCarrierCode":null,"carrierCode":null,"menuName":null,"sourceErpUuid":null,"targetErpUuid":null,"policy":null},"result":"one","entity":"importPlan","optional":true},
   "interfaceConfig.copycarrier": {"service":"openapi","method":"POST","path":"/interfaceConfig/copycarrier","query":{"companyUuid":"companyUuid","sourceCarrierCode":null,"carrierCode":null,"menuName":null,"planHash":null,"policy":null},"result":"one","entity":"importResult","optional":true},
   "interfaceConfig.copydc": {"service":"openapi","method":"POST","path":"/interfaceConfig/copydc","query":{"companyUuid":"companyUuid","sourceDcCode":null,"dcCode":null,"menuName":null,"planHash":null,"policy":null},"result":"one","entity":"importResult"},
   "interfaceConfig.copyowner": {"service":"openapi","method":"POST","path":"/interfaceConfig/copyowner","query":{"companyUuid":"companyUuid","sourceOwnerCode":null,"ownerCode":null,"menuName":null,"sourceErpUuid":null,"targetErpUuid":null,"planHash":null,"policy":null},"result":"one","entity":"importResult"},
@@ -70,8 +70,8 @@ export const operations = {
   "interfaceConfig.getAllInterfaceType": {"service":"openapi","method":"GET","path":"/interfaceConfig/getAllInterfaceType","query":{},"result":"list","entity":"choice"},
   "interfaceConfig.getAllMenuName": {"service":"openapi","method":"GET","path":"/interfaceConfig/getAllMenuName","query":{},"result":"list","entity":"choice"},
   "interfaceConfig.getEventTypes": {"service":"openapi","method":"GET","path":"/interfaceConfig/getEventTypes","query":{},"result":"list","entity":"choice"},
-  "interfaceConfig.import": {"service":"openapi","method":"POST","path":"/interfaceConfig/import","query":{"companyUuid":"companyUuid","ownerCode":null,"dcCode":null,"erpUuid":null,"dingDingUuid":null,"serviceUrl":null,"planHash":null,"policy":null},"body":"exportFile","result":"one","entity":"importResult"},
-  "interfaceConfig.importPlan": {"service":"openapi","method":"POST","path":"/interfaceConfig/importPlan","query":{"companyUuid":"companyUuid","ownerCode":null,"dcCode":null,"erpUuid":null,"dingDingUuid":null},"body":"exportFile","result":"one","entity":"importPlan","optional":true},
+  "interfaceConfig.import": {"service":"openapi","method":"POST","path":"/interfaceConfig/import","query":{"companyUuid":"companyUuid","ownerCode":null,"dcCode":null,"erpUuid":null,"dingDingUuid":null,"dataSourceUuid":null,"serviceUrl":null,"planHash":null,"policy":null},"body":"exportFile","result":"one","entity":"importResult"},
+  "interfaceConfig.importPlan": {"service":"openapi","method":"POST","path":"/interfaceConfig/importPlan","query":{"companyUuid":"companyUuid","ownerCode":null,"dcCode":null,"erpUuid":null,"dingDingUuid":null,"dataSourceUuid":null,"serviceUrl":null,"policy":null},"body":"exportFile","result":"one","entity":"importPlan","optional":true},
   "interfaceConfig.isSupportFieldUpdate": {"service":"openapi","method":"GET","path":"/interfaceConfig/isSupportFieldUpdate","query":{"interfaceName":null},"result":"one","entity":"fieldUpdateSupport"},
   "interfaceConfig.modify": {"service":"openapi","method":"POST","path":"/interfaceConfig/modify","query":{},"body":"interface","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"interface"},
   "interfaceConfig.offline": {"service":"openapi","method":"POST","path":"/interfaceConfig/offline","query":{"uuid":null},"result":"one","entity":"interface"},
@@ -85,7 +85,7 @@ export const operations = {
   "menu.query": {"service":"openapi","method":"GET","path":"/menu","query":{"interfaceType":null},"result":"list","entity":"menu"},
   "menu.queryAllMenus": {"service":"openapi","method":"GET","path":"/menu/queryAllMenus","query":{},"result":"list","entity":"menu"},
   "owner.page": {"service":"basic","method":"POST","path":"/owner/page","query":{},"body":"owner","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"owner"},
-  "pendingData.batch": {"service":"openapi","method":"POST","path":"/pendingData/batch","query":{},"body":"pendingBatch","result":"one","entity":"batchResult","optional":true},
+  "pendingData.batch": {"service":"openapi","method":"POST","path":"/pendingData/batch","query":{},"body":"pendingBatch","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"batchResult","optional":true},
   "pendingData.cancel": {"service":"openapi","method":"POST","path":"/pendingData/cancel","query":{"uuid":null,"reason":null},"result":"one","entity":"pendingData","optional":true},
   "pendingData.debug": {"service":"openapi","method":"POST","path":"/pendingData/debug","query":{"uuid":null},"result":"one","entity":"debugRun","optional":true},
   "pendingData.get": {"service":"openapi","method":"GET","path":"/pendingData/{uuid}","query":{},"result":"one","entity":"pendingData","optional":true},
@@ -101,8 +101,10 @@ export const operations = {
   "uploadconfig.save": {"service":"openapi","method":"POST","path":"/uploadconfig","query":{"limited":null,"interfaceConfigUuid":null},"result":"one","entity":"uploadConfig"},
 } as const satisfies Record<string, Operation>;
 
-/** A paging body: `page` counts from 0, filters are properties of the entity. */
-type Paging<E, K extends keyof E> = Partial<Pick<E, K>> & {
+/** A paging body: `page` counts from 0, filters are properties of the entity; instants and figures are ranges. */
+type Paging<E, K extends keyof E, R extends keyof E & string = never> = Partial<Pick<E, K>> & {
+  [P in R as `${P}From` | `${P}To`]?: E[P];
+} & {
   page?: number;
   pageSize?: number;
   sort?: string;
@@ -119,7 +121,7 @@ export interface Calls {
   "alarmRule.modify": { args: { body: T.AlarmRuleInput }; result: T.AlarmRule };
   "alarmRule.query": { args: { name?: string }; result: readonly T.AlarmRule[] };
   "alarmRule.remove": { args: { uuid: string }; result: undefined };
-  "apiCallLog.query": { args: { body: Paging<T.ApiCallLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'direction' | 'time' | 'elapsedMs' | 'method' | 'url' | 'httpStatus' | 'success' | 'errorCode' | 'message' | 'requestBody' | 'responseBody'> }; result: Page<T.ApiCallLog> };
+  "apiCallLog.query": { args: { body: Paging<T.ApiCallLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'direction' | 'method' | 'url' | 'success' | 'errorCode' | 'message' | 'requestBody' | 'responseBody', 'time' | 'elapsedMs' | 'httpStatus'> }; result: Page<T.ApiCallLog> };
   "articleItemProcessingConfig.get": { args: { interfaceConfigUuid: string }; result: T.ArticleItemProcessingConfig };
   "articleItemProcessingConfig.save": { args: { interfaceConfigUuid: string; body: T.FieldUpdateRulesInput }; result: T.ArticleItemProcessingConfig };
   "auth.create": { args: { body: T.AuthInput }; result: T.Auth };
@@ -129,7 +131,7 @@ export interface Calls {
   "auth.query": { args: { name?: string }; result: readonly T.Auth[] };
   "auth.remove": { args: { uuid: string }; result: undefined };
   "carrier.page": { args: { body: Paging<T.Carrier, 'code' | 'name'> }; result: Page<T.Carrier> };
-  "configurationLog.query": { args: { body: Paging<T.ConfigurationLog, 'kind' | 'recordUuid' | 'recordName' | 'action' | 'loginId' | 'time'> }; result: Page<T.ConfigurationLog> };
+  "configurationLog.query": { args: { body: Paging<T.ConfigurationLog, 'kind' | 'recordUuid' | 'recordName' | 'action' | 'loginId', 'time'> }; result: Page<T.ConfigurationLog> };
   "dailyKnotConfig.offline": { args: { configUuid: string }; result: T.DailySettlementConfig };
   "dailyKnotConfig.online": { args: { configUuid: string }; result: T.DailySettlementConfig };
   "dailyKnotConfig.preview": { args: { body: T.DailySettlementConfigInput }; result: T.DailySettlementLog };
@@ -167,7 +169,7 @@ export interface Calls {
   "ignoreUpdateConfig.queryField": { args: { interfaceName: string }; result: readonly T.Field[] };
   "ignoreUpdateConfig.save": { args: { interfaceConfigUuid: string; body: T.FieldNamesInput }; result: T.IgnoreUpdateConfig };
   "interfaceConfig.batch": { args: { body: T.InterfaceBatchInput }; result: T.BatchResult };
-  "interfaceConfig.copyPlan": { args: { sourceDcCode?: string; dcCode?: string; sourceOwnerCode?: string; ownerCode?: string; sourceCarrierCode?: string; carrierCode?: string; menuName?: string; sourceErpUuid?: string; targetErpUuid?: string }; result: T.ImportPlan };
+  "interfaceConfig.copyPlan": { args: { sourceDcCode?: string; dcCode?: string; sourceOwnerCode?: string; ownerCode?: string; sourceCarrierCode?: string; carrierCode?: string; menuName?: string; sourceErpUuid?: string; targetErpUuid?: string; policy?: "fail" | "skip" | "overwrite" }; result: T.ImportPlan };
   "interfaceConfig.copycarrier": { args: { sourceCarrierCode: string; carrierCode: string; menuName?: string; planHash?: string; policy?: "fail" | "skip" | "overwrite" }; result: T.ImportResult };
   "interfaceConfig.copydc": { args: { sourceDcCode: string; dcCode: string; menuName?: string; planHash?: string; policy?: "fail" | "skip" | "overwrite" }; result: T.ImportResult };
   "interfaceConfig.copyowner": { args: { sourceOwnerCode: string; ownerCode: string; menuName?: string; sourceErpUuid?: string; targetErpUuid?: string; planHash?: string; policy?: "fail" | "skip" | "overwrite" }; result: T.ImportResult };
@@ -177,8 +179,8 @@ export interface Calls {
   "interfaceConfig.getAllInterfaceType": { args: Record<never, never>; result: readonly T.Choice[] };
   "interfaceConfig.getAllMenuName": { args: Record<never, never>; result: readonly T.Choice[] };
   "interfaceConfig.getEventTypes": { args: Record<never, never>; result: readonly T.Choice[] };
-  "interfaceConfig.import": { args: { ownerCode?: string; dcCode?: string; erpUuid?: string; dingDingUuid?: string; serviceUrl?: string; planHash?: string; policy?: "fail" | "skip" | "overwrite"; body: T.ExportFileInput }; result: T.ImportResult };
-  "interfaceConfig.importPlan": { args: { ownerCode?: string; dcCode?: string; erpUuid?: string; dingDingUuid?: string; body: T.ExportFileInput }; result: T.ImportPlan };
+  "interfaceConfig.import": { args: { ownerCode?: string; dcCode?: string; erpUuid?: string; dingDingUuid?: string; dataSourceUuid?: string; serviceUrl?: string; planHash?: string; policy?: "fail" | "skip" | "overwrite"; body: T.ExportFileInput }; result: T.ImportResult };
+  "interfaceConfig.importPlan": { args: { ownerCode?: string; dcCode?: string; erpUuid?: string; dingDingUuid?: string; dataSourceUuid?: string; serviceUrl?: string; policy?: "fail" | "skip" | "overwrite"; body: T.ExportFileInput }; result: T.ImportPlan };
   "interfaceConfig.isSupportFieldUpdate": { args: { interfaceName: string }; result: T.FieldUpdateSupport };
   "interfaceConfig.modify": { args: { body: T.InterfaceInput }; result: T.Interface };
   "interfaceConfig.offline": { args: { uuid: string }; result: T.Interface };
@@ -188,7 +190,7 @@ export interface Calls {
   "interfaceConfig.resume": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.suspend": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.unDebug": { args: { uuid: string }; result: T.Interface };
-  "interfacelog.query": { args: { body: Paging<T.InterfaceLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'level' | 'type' | 'time' | 'elapsedMs' | 'entity' | 'data' | 'details'> }; result: Page<T.InterfaceLog> };
+  "interfacelog.query": { args: { body: Paging<T.InterfaceLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'level' | 'type' | 'entity' | 'data' | 'details', 'time' | 'elapsedMs'> }; result: Page<T.InterfaceLog> };
   "menu.query": { args: { interfaceType: string }; result: readonly T.Menu[] };
   "menu.queryAllMenus": { args: Record<never, never>; result: readonly T.Menu[] };
   "owner.page": { args: { body: Paging<T.Owner, 'code' | 'name'> }; result: Page<T.Owner> };
@@ -196,7 +198,7 @@ export interface Calls {
   "pendingData.cancel": { args: { uuid: string; reason: string }; result: T.PendingData };
   "pendingData.debug": { args: { uuid: string }; result: T.DebugRun };
   "pendingData.get": { args: { uuid: string }; result: T.PendingData };
-  "pendingData.query": { args: { body: Paging<T.PendingData, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'dcCode' | 'ownerCode' | 'direction' | 'entityNo' | 'status' | 'failureCount' | 'failureReason' | 'errorCode' | 'createTime' | 'lastRunTime'> }; result: Page<T.PendingData> };
+  "pendingData.query": { args: { body: Paging<T.PendingData, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'dcCode' | 'ownerCode' | 'direction' | 'entityNo' | 'status' | 'failureReason' | 'errorCode', 'failureCount' | 'createTime' | 'lastRunTime'> }; result: Page<T.PendingData> };
   "pendingData.reset": { args: { uuid: string }; result: T.PendingData };
   "processSchemeIgnoreConfig.queryConfig": { args: { interfaceConfigUuid: string }; result: T.ProcessSchemeIgnoreConfig };
   "processSchemeIgnoreConfig.queryField": { args: { interfaceName: string }; result: readonly T.Field[] };

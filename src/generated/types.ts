@@ -3,13 +3,13 @@
 /**
  * Field update rules
  *
- * @maxItems 20
+ * @maxItems 8
  */
 export type FieldUpdateRules = FieldUpdateRule[]
 /**
  * Field update rules
  *
- * @maxItems 20
+ * @maxItems 8
  */
 export type FieldUpdateRulesInput = FieldUpdateRuleInput[]
 /**
@@ -58,18 +58,6 @@ export type ExtendInfoInput = {
    */
   parameterValue?: string
 }[]
-/**
- * Field mapping
- *
- * @maxItems 5000
- */
-export type FieldMappings = FieldMapping[]
-/**
- * Field mapping
- *
- * @maxItems 5000
- */
-export type FieldMappingsInput = FieldMappingInput[]
 /**
  * Selected interfaces
  *
@@ -123,13 +111,13 @@ export type ExtendInfoInput1 = {
  *
  * @maxItems 5000
  */
-export type FieldMappings1 = FieldMapping2[]
+export type FieldMappings = FieldMapping1[]
 /**
  * Field mapping
  *
  * @maxItems 5000
  */
-export type FieldMappingsInput1 = FieldMappingInput2[]
+export type FieldMappingsInput = FieldMappingInput1[]
 /**
  * Fields
  *
@@ -145,13 +133,13 @@ export type FieldNamesInput = string[]
 /**
  * Field update rules
  *
- * @maxItems 20
+ * @maxItems 8
  */
 export type FieldUpdateRules1 = FieldUpdateRule2[]
 /**
  * Field update rules
  *
- * @maxItems 20
+ * @maxItems 8
  */
 export type FieldUpdateRulesInput1 = FieldUpdateRuleInput2[]
 /**
@@ -162,6 +150,18 @@ export type FieldUpdateSupport = boolean
  * Field update support: Whether field update rules apply to an interface.
  */
 export type FieldUpdateSupportInput = boolean
+/**
+ * Field mapping
+ *
+ * @maxItems 5000
+ */
+export type FieldMappings1 = FieldMapping1[]
+/**
+ * Field mapping
+ *
+ * @maxItems 5000
+ */
+export type FieldMappingsInput1 = FieldMappingInput1[]
 /**
  * Selected records
  *
@@ -232,10 +232,10 @@ export interface Entities {
   ExtendInfoInput: ExtendInfoInput1
   Field: Field
   FieldInput: FieldInput
-  FieldMapping: FieldMapping1
-  FieldMappingInput: FieldMappingInput1
-  FieldMappings: FieldMappings1
-  FieldMappingsInput: FieldMappingsInput1
+  FieldMapping: FieldMapping
+  FieldMappingInput: FieldMappingInput
+  FieldMappings: FieldMappings
+  FieldMappingsInput: FieldMappingsInput
   FieldNames: FieldNames
   FieldNamesInput: FieldNamesInput
   FieldUpdateRule: FieldUpdateRule1
@@ -256,8 +256,8 @@ export interface Entities {
   ImportPlanInput: ImportPlanInput
   ImportResult: ImportResult
   ImportResultInput: ImportResultInput
-  Interface: Interface1
-  InterfaceInput: InterfaceInput1
+  Interface: Interface
+  InterfaceInput: InterfaceInput
   InterfaceBatch: InterfaceBatch
   InterfaceBatchInput: InterfaceBatchInput
   InterfaceLog: InterfaceLog
@@ -1180,6 +1180,10 @@ export interface CopyByCarrier {
    * Menu: Leave empty for all menus.
    */
   menuName?: string
+  /**
+   * When an interface exists
+   */
+  policy?: ("fail" | "skip" | "overwrite")
 }
 /**
  * Copy to another carrier: Copies arrive offline.
@@ -1201,6 +1205,10 @@ export interface CopyByCarrierInput {
    * Menu: Leave empty for all menus.
    */
   menuName?: string
+  /**
+   * When an interface exists
+   */
+  policy?: ("fail" | "skip" | "overwrite")
 }
 /**
  * Copy to another distribution center: Copies arrive offline.
@@ -1222,6 +1230,10 @@ export interface CopyByDc {
    * Menu: Leave empty for all menus.
    */
   menuName?: string
+  /**
+   * When an interface exists
+   */
+  policy?: ("fail" | "skip" | "overwrite")
 }
 /**
  * Copy to another distribution center: Copies arrive offline.
@@ -1243,6 +1255,10 @@ export interface CopyByDcInput {
    * Menu: Leave empty for all menus.
    */
   menuName?: string
+  /**
+   * When an interface exists
+   */
+  policy?: ("fail" | "skip" | "overwrite")
 }
 /**
  * Copy to another owner: Copies arrive offline.
@@ -1272,6 +1288,10 @@ export interface CopyByOwner {
    * Menu: Leave empty for all menus.
    */
   menuName?: string
+  /**
+   * When an interface exists
+   */
+  policy?: ("fail" | "skip" | "overwrite")
 }
 /**
  * Copy to another owner: Copies arrive offline.
@@ -1301,6 +1321,10 @@ export interface CopyByOwnerInput {
    * Menu: Leave empty for all menus.
    */
   menuName?: string
+  /**
+   * When an interface exists
+   */
+  policy?: ("fail" | "skip" | "overwrite")
 }
 /**
  * Credentials
@@ -2022,8 +2046,12 @@ export interface ExportFile {
    * Interfaces
    *
    * @maxItems 10000
+   *
+   * Items: Interface: An interface without identity, state and figures; `rules` holds its rules by their entity. Each is checked as it is imported, so that problems are told by its name.
    */
-  items: Interface[]
+  items: {
+    [k: string]: unknown
+  }[]
   /**
    * References
    *
@@ -2035,7 +2063,7 @@ export interface ExportFile {
     /**
      * Kind
      */
-    kind: ("erp" | "dingDing" | "dataSource" | "auth")
+    kind: ("erp" | "dingDing" | "dataSource")
     /**
      * UUID
      */
@@ -2049,246 +2077,6 @@ export interface ExportFile {
    * Checksum: SHA-256 in hex of the file without this property.
    */
   sha256: string
-}
-/**
- * Interface: One exchange of documents between the warehouse and an ERP or WCS.
- */
-export interface Interface {
-  /**
-   * UUID
-   */
-  uuid: string
-  /**
-   * Company
-   */
-  companyUuid: string
-  /**
-   * Interface name
-   */
-  interfaceName: string
-  /**
-   * Interface family
-   */
-  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
-  /**
-   * Menu
-   */
-  menuName: string
-  /**
-   * Scope
-   */
-  scope: ("DC" | "CARRIER")
-  /**
-   * Distribution center
-   */
-  dcCode?: string
-  /**
-   * Carrier
-   */
-  carrierCode?: string
-  /**
-   * Owner: Leave empty for an interface that serves every owner.
-   */
-  ownerCode?: string
-  /**
-   * Entity identifier: Field of the document that identifies it; pending data and logs are found by it.
-   */
-  entityIdentifier?: string
-  /**
-   * Remarks
-   */
-  remarks?: string
-  /**
-   * Transport
-   */
-  type: ("HTTP" | "ACTIVE_MQ" | "WEB_SERVICE" | "INTERMEDIATE_TABLE")
-  /**
-   * ERP configuration
-   */
-  erpUuid?: string
-  /**
-   * Data source
-   */
-  dataSourceUuid?: string
-  /**
-   * HTTP method
-   */
-  method?: ("POST" | "GET" | "PUT")
-  /**
-   * Path: Appended to the base path of the ERP configuration.
-   */
-  path?: string
-  /**
-   * Address: Whole address of the service or message broker.
-   */
-  address?: string
-  /**
-   * Queue name
-   */
-  queueName?: string
-  /**
-   * Request mode
-   */
-  requestMode?: ("PLAIN" | "FORM")
-  /**
-   * Request action
-   */
-  requestAction?: string
-  /**
-   * Form ID
-   */
-  formId?: string
-  /**
-   * Table access
-   */
-  tableAccess?: ("TABLE" | "TRANSFER" | "PROCEDURE")
-  /**
-   * Intermediate table name
-   */
-  intermediateTableName?: string
-  /**
-   * Source intermediate table name
-   */
-  sourceTableName?: string
-  /**
-   * Target intermediate table name
-   */
-  targetTableName?: string
-  /**
-   * Stored procedure name
-   */
-  storedProcedureName?: string
-  /**
-   * Trigger strategy
-   */
-  triggerStrategy: ("EVENT" | "CRON")
-  /**
-   * Event types: Any of these events triggers the interface.
-   *
-   * @minItems 1
-   * @maxItems 50
-   *
-   * Items: Event type
-   */
-  eventTypes?: string[]
-  /**
-   * Execution strategy
-   */
-  executionStrategy?: ("DAILY" | "INTERVAL" | "EXPRESSION")
-  /**
-   * Execution time: In the time zone of the distribution center.
-   */
-  executionTime?: string
-  /**
-   * Interval (minutes)
-   */
-  intervalMinutes?: number
-  /**
-   * Cron expression: Minute, hour, day of month, month, day of week, in the time zone of the distribution center.
-   */
-  cronExpression?: string
-  /**
-   * Item processing type: Only for interfaces that carry items.
-   */
-  itemProcessingType?: ("INC" | "FULL" | "QPC" | "BARCODE" | "VENDOR")
-  /**
-   * File format: Leave empty unless documents travel as files.
-   */
-  fileFormat?: "CSV"
-  /**
-   * File name
-   */
-  fileName?: string
-  /**
-   * Pre-filter: JSONata over the source document: only documents for which it is true are processed.
-   */
-  preFilter?: string
-  /**
-   * Post-filter: JSONata over the mapped document: only documents for which it is true are sent.
-   */
-  postFilter?: string
-  /**
-   * DingTalk alarm: Sends a message when documents fail or are blocked.
-   */
-  alarmEnabled?: boolean
-  /**
-   * DingTalk configuration
-   */
-  dingDingUuid?: string
-  fieldMappings?: FieldMappings
-  /**
-   * Status
-   */
-  status: ("OFFLINE" | "ONLINE" | "SUSPENDED")
-  /**
-   * Debugging
-   */
-  debug: boolean
-  /**
-   * Debugging until
-   */
-  debugUntil?: string
-  /**
-   * Pending
-   */
-  pendingCount: number
-  /**
-   * Blocked
-   */
-  blockedCount: number
-  /**
-   * Failures
-   */
-  failureCount: number
-  /**
-   * Failure reason
-   */
-  failureReason?: string
-  /**
-   * Last scheduled
-   */
-  lastScheduleTime?: string
-  /**
-   * Version
-   */
-  version: number
-  /**
-   * Last modified
-   */
-  modifiedAt: string
-}
-/**
- * Field mapping row: How one field of the target document is made from the source document.
- */
-export interface FieldMapping {
-  /**
-   * Line
-   */
-  lineNo: number
-  /**
-   * Target field
-   */
-  targetField: string
-  /**
-   * Type
-   */
-  type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
-  /**
-   * Description
-   */
-  description?: string
-  /**
-   * Function type
-   */
-  functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
-  /**
-   * Source field: Path in the source document; several are separated by commas.
-   */
-  sourceField?: string
-  /**
-   * Expression
-   */
-  expression?: string
 }
 /**
  * Export file: Interfaces as a file, without secrets.
@@ -2327,8 +2115,12 @@ export interface ExportFileInput {
    * Interfaces
    *
    * @maxItems 10000
+   *
+   * Items: Interface: An interface without identity, state and figures; `rules` holds its rules by their entity. Each is checked as it is imported, so that problems are told by its name.
    */
-  items: InterfaceInput[]
+  items: {
+    [k: string]: unknown
+  }[]
   /**
    * References
    *
@@ -2340,7 +2132,7 @@ export interface ExportFileInput {
     /**
      * Kind
      */
-    kind: ("erp" | "dingDing" | "dataSource" | "auth")
+    kind: ("erp" | "dingDing" | "dataSource")
     /**
      * UUID
      */
@@ -2356,33 +2148,21 @@ export interface ExportFileInput {
   sha256: string
 }
 /**
- * Interface: One exchange of documents between the warehouse and an ERP or WCS.
+ * Export: Which interfaces are exported.
  */
-export interface InterfaceInput {
-  /**
-   * UUID
-   */
-  uuid?: string
+export interface ExportSelection {
   /**
    * Company
    */
-  companyUuid?: string
-  /**
-   * Interface name
-   */
-  interfaceName: string
+  companyUuid: string
   /**
    * Interface family
    */
-  interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
   /**
    * Menu
    */
-  menuName: string
-  /**
-   * Scope
-   */
-  scope: ("DC" | "CARRIER")
+  menuName?: string
   /**
    * Distribution center
    */
@@ -2392,233 +2172,9 @@ export interface InterfaceInput {
    */
   carrierCode?: string
   /**
-   * Owner: Leave empty for an interface that serves every owner.
-   */
-  ownerCode?: string
-  /**
-   * Entity identifier: Field of the document that identifies it; pending data and logs are found by it.
-   */
-  entityIdentifier?: string
-  /**
-   * Remarks
-   */
-  remarks?: string
-  /**
-   * Transport
-   */
-  type: ("HTTP" | "ACTIVE_MQ" | "WEB_SERVICE" | "INTERMEDIATE_TABLE")
-  /**
-   * ERP configuration
-   */
-  erpUuid?: string
-  /**
-   * Data source
-   */
-  dataSourceUuid?: string
-  /**
-   * HTTP method
-   */
-  method?: ("POST" | "GET" | "PUT")
-  /**
-   * Path: Appended to the base path of the ERP configuration.
-   */
-  path?: string
-  /**
-   * Address: Whole address of the service or message broker.
-   */
-  address?: string
-  /**
-   * Queue name
-   */
-  queueName?: string
-  /**
-   * Request mode
-   */
-  requestMode?: ("PLAIN" | "FORM")
-  /**
-   * Request action
-   */
-  requestAction?: string
-  /**
-   * Form ID
-   */
-  formId?: string
-  /**
-   * Table access
-   */
-  tableAccess?: ("TABLE" | "TRANSFER" | "PROCEDURE")
-  /**
-   * Intermediate table name
-   */
-  intermediateTableName?: string
-  /**
-   * Source intermediate table name
-   */
-  sourceTableName?: string
-  /**
-   * Target intermediate table name
-   */
-  targetTableName?: string
-  /**
-   * Stored procedure name
-   */
-  storedProcedureName?: string
-  /**
-   * Trigger strategy
-   */
-  triggerStrategy: ("EVENT" | "CRON")
-  /**
-   * Event types: Any of these events triggers the interface.
-   *
-   * @minItems 1
-   * @maxItems 50
-   *
-   * Items: Event type
-   */
-  eventTypes?: string[]
-  /**
-   * Execution strategy
-   */
-  executionStrategy?: ("DAILY" | "INTERVAL" | "EXPRESSION")
-  /**
-   * Execution time: In the time zone of the distribution center.
-   */
-  executionTime?: string
-  /**
-   * Interval (minutes)
-   */
-  intervalMinutes?: number
-  /**
-   * Cron expression: Minute, hour, day of month, month, day of week, in the time zone of the distribution center.
-   */
-  cronExpression?: string
-  /**
-   * Item processing type: Only for interfaces that carry items.
-   */
-  itemProcessingType?: ("INC" | "FULL" | "QPC" | "BARCODE" | "VENDOR")
-  /**
-   * File format: Leave empty unless documents travel as files.
-   */
-  fileFormat?: "CSV"
-  /**
-   * File name
-   */
-  fileName?: string
-  /**
-   * Pre-filter: JSONata over the source document: only documents for which it is true are processed.
-   */
-  preFilter?: string
-  /**
-   * Post-filter: JSONata over the mapped document: only documents for which it is true are sent.
-   */
-  postFilter?: string
-  /**
-   * DingTalk alarm: Sends a message when documents fail or are blocked.
-   */
-  alarmEnabled?: boolean
-  /**
-   * DingTalk configuration
-   */
-  dingDingUuid?: string
-  fieldMappings?: FieldMappingsInput
-  /**
-   * Status
-   */
-  status?: ("OFFLINE" | "ONLINE" | "SUSPENDED")
-  /**
-   * Debugging
-   */
-  debug?: boolean
-  /**
-   * Debugging until
-   */
-  debugUntil?: string
-  /**
-   * Pending
-   */
-  pendingCount?: number
-  /**
-   * Blocked
-   */
-  blockedCount?: number
-  /**
-   * Failures
-   */
-  failureCount?: number
-  /**
-   * Failure reason
-   */
-  failureReason?: string
-  /**
-   * Last scheduled
-   */
-  lastScheduleTime?: string
-  /**
-   * Version
-   */
-  version?: number
-  /**
-   * Last modified
-   */
-  modifiedAt?: string
-}
-/**
- * Field mapping row: How one field of the target document is made from the source document.
- */
-export interface FieldMappingInput {
-  /**
-   * Line
-   */
-  lineNo?: number
-  /**
-   * Target field
-   */
-  targetField: string
-  /**
-   * Type
-   */
-  type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
-  /**
-   * Description
-   */
-  description?: string
-  /**
-   * Function type
-   */
-  functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
-  /**
-   * Source field: Path in the source document; several are separated by commas.
-   */
-  sourceField?: string
-  /**
-   * Expression
-   */
-  expression?: string
-}
-/**
- * Export: Which interfaces are exported.
- */
-export interface ExportSelection {
-  /**
-   * Company
-   */
-  companyUuid: string
-  /**
-   * Distribution center
-   */
-  dcCode?: string
-  /**
    * Owner
    */
   ownerCode?: string
-  /**
-   * Interface
-   */
-  interfaceUuid?: string
-  /**
-   * Menu: Leave empty for all menus.
-   */
-  menuName?: string
   uuids: Uuids
 }
 /**
@@ -2630,21 +2186,25 @@ export interface ExportSelectionInput {
    */
   companyUuid?: string
   /**
+   * Interface family
+   */
+  interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Menu
+   */
+  menuName?: string
+  /**
    * Distribution center
    */
   dcCode?: string
   /**
+   * Carrier
+   */
+  carrierCode?: string
+  /**
    * Owner
    */
   ownerCode?: string
-  /**
-   * Interface
-   */
-  interfaceUuid?: string
-  /**
-   * Menu: Leave empty for all menus.
-   */
-  menuName?: string
   uuids: UuidsInput
 }
 /**
@@ -2692,6 +2252,72 @@ export interface FieldInput {
 /**
  * Field mapping row: How one field of the target document is made from the source document.
  */
+export interface FieldMapping {
+  /**
+   * Line
+   */
+  lineNo: number
+  /**
+   * Target field
+   */
+  targetField: string
+  /**
+   * Type
+   */
+  type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
+  /**
+   * Description
+   */
+  description?: string
+  /**
+   * Function type
+   */
+  functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
+  /**
+   * Source field: Path in the source document; several are separated by commas.
+   */
+  sourceField?: string
+  /**
+   * Expression
+   */
+  expression?: string
+}
+/**
+ * Field mapping row: How one field of the target document is made from the source document.
+ */
+export interface FieldMappingInput {
+  /**
+   * Line
+   */
+  lineNo?: number
+  /**
+   * Target field
+   */
+  targetField: string
+  /**
+   * Type
+   */
+  type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
+  /**
+   * Description
+   */
+  description?: string
+  /**
+   * Function type
+   */
+  functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
+  /**
+   * Source field: Path in the source document; several are separated by commas.
+   */
+  sourceField?: string
+  /**
+   * Expression
+   */
+  expression?: string
+}
+/**
+ * Field mapping row: How one field of the target document is made from the source document.
+ */
 export interface FieldMapping1 {
   /**
    * Line
@@ -2726,72 +2352,6 @@ export interface FieldMapping1 {
  * Field mapping row: How one field of the target document is made from the source document.
  */
 export interface FieldMappingInput1 {
-  /**
-   * Line
-   */
-  lineNo?: number
-  /**
-   * Target field
-   */
-  targetField: string
-  /**
-   * Type
-   */
-  type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
-  /**
-   * Description
-   */
-  description?: string
-  /**
-   * Function type
-   */
-  functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
-  /**
-   * Source field: Path in the source document; several are separated by commas.
-   */
-  sourceField?: string
-  /**
-   * Expression
-   */
-  expression?: string
-}
-/**
- * Field mapping row: How one field of the target document is made from the source document.
- */
-export interface FieldMapping2 {
-  /**
-   * Line
-   */
-  lineNo: number
-  /**
-   * Target field
-   */
-  targetField: string
-  /**
-   * Type
-   */
-  type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
-  /**
-   * Description
-   */
-  description?: string
-  /**
-   * Function type
-   */
-  functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
-  /**
-   * Source field: Path in the source document; several are separated by commas.
-   */
-  sourceField?: string
-  /**
-   * Expression
-   */
-  expression?: string
-}
-/**
- * Field mapping row: How one field of the target document is made from the source document.
- */
-export interface FieldMappingInput2 {
   /**
    * Line
    */
@@ -3096,33 +2656,37 @@ export interface ImportForm {
    */
   companyUuid: string
   /**
-   * Distribution center
+   * Data: Choose, drop or paste a file that this console has exported.
    */
-  dcCode?: string
-  /**
-   * Owner
-   */
-  ownerCode?: string
-  /**
-   * ERP configuration
-   */
-  erpUuid?: string
-  /**
-   * DingTalk configuration
-   */
-  dingDingUuid?: string
-  /**
-   * Service address
-   */
-  serviceUrl?: string
+  jsonData: string
   /**
    * When an interface exists
    */
   policy?: ("fail" | "skip" | "overwrite")
   /**
-   * Data: An export file of this console.
+   * Distribution center: Where the interfaces arrive. Left empty, they keep the one in the file.
    */
-  jsonData: string
+  dcCode?: string
+  /**
+   * Owner: Left empty, interfaces keep the one in the file.
+   */
+  ownerCode?: string
+  /**
+   * ERP configuration: Used where an ERP configuration of the file is not found here.
+   */
+  erpUuid?: string
+  /**
+   * Data source: Used where a data source of the file is not found here.
+   */
+  dataSourceUuid?: string
+  /**
+   * DingTalk configuration: Used where a DingTalk configuration of the file is not found here.
+   */
+  dingDingUuid?: string
+  /**
+   * Service address: Replaces the address of interfaces that have one of their own. Left empty, they keep it.
+   */
+  serviceUrl?: string
 }
 /**
  * Import: Imported interfaces arrive offline.
@@ -3133,33 +2697,37 @@ export interface ImportFormInput {
    */
   companyUuid?: string
   /**
-   * Distribution center
+   * Data: Choose, drop or paste a file that this console has exported.
    */
-  dcCode?: string
-  /**
-   * Owner
-   */
-  ownerCode?: string
-  /**
-   * ERP configuration
-   */
-  erpUuid?: string
-  /**
-   * DingTalk configuration
-   */
-  dingDingUuid?: string
-  /**
-   * Service address
-   */
-  serviceUrl?: string
+  jsonData: string
   /**
    * When an interface exists
    */
   policy?: ("fail" | "skip" | "overwrite")
   /**
-   * Data: An export file of this console.
+   * Distribution center: Where the interfaces arrive. Left empty, they keep the one in the file.
    */
-  jsonData: string
+  dcCode?: string
+  /**
+   * Owner: Left empty, interfaces keep the one in the file.
+   */
+  ownerCode?: string
+  /**
+   * ERP configuration: Used where an ERP configuration of the file is not found here.
+   */
+  erpUuid?: string
+  /**
+   * Data source: Used where a data source of the file is not found here.
+   */
+  dataSourceUuid?: string
+  /**
+   * DingTalk configuration: Used where a DingTalk configuration of the file is not found here.
+   */
+  dingDingUuid?: string
+  /**
+   * Service address: Replaces the address of interfaces that have one of their own. Left empty, they keep it.
+   */
+  serviceUrl?: string
 }
 /**
  * Import plan: What an import would change.
@@ -3218,7 +2786,7 @@ export interface ImportPlan {
     /**
      * Kind
      */
-    kind: ("erp" | "dingDing" | "dataSource" | "auth")
+    kind: ("erp" | "dingDing" | "dataSource")
     /**
      * UUID
      */
@@ -3303,7 +2871,7 @@ export interface ImportPlanInput {
     /**
      * Kind
      */
-    kind: ("erp" | "dingDing" | "dataSource" | "auth")
+    kind: ("erp" | "dingDing" | "dataSource")
     /**
      * UUID
      */
@@ -3394,7 +2962,7 @@ export interface ImportResultInput {
 /**
  * Interface: One exchange of documents between the warehouse and an ERP or WCS.
  */
-export interface Interface1 {
+export interface Interface {
   /**
    * UUID
    */
@@ -3556,7 +3124,7 @@ export interface Interface1 {
    * DingTalk configuration
    */
   dingDingUuid?: string
-  fieldMappings?: FieldMappings
+  fieldMappings?: FieldMappings1
   /**
    * Status
    */
@@ -3601,7 +3169,7 @@ export interface Interface1 {
 /**
  * Interface: One exchange of documents between the warehouse and an ERP or WCS.
  */
-export interface InterfaceInput1 {
+export interface InterfaceInput {
   /**
    * UUID
    */
@@ -3763,7 +3331,7 @@ export interface InterfaceInput1 {
    * DingTalk configuration
    */
   dingDingUuid?: string
-  fieldMappings?: FieldMappingsInput
+  fieldMappings?: FieldMappingsInput1
   /**
    * Status
    */
@@ -3810,6 +3378,10 @@ export interface InterfaceInput1 {
  */
 export interface InterfaceBatch {
   /**
+   * Company
+   */
+  companyUuid: string
+  /**
    * Action
    */
   action: ("online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "remove")
@@ -3848,6 +3420,10 @@ export interface InterfaceBatch {
  * Batch of interfaces: One action on many interfaces.
  */
 export interface InterfaceBatchInput {
+  /**
+   * Company
+   */
+  companyUuid?: string
   /**
    * Action
    */
@@ -4206,6 +3782,10 @@ export interface OwnerInput {
  */
 export interface PendingBatch {
   /**
+   * Company
+   */
+  companyUuid: string
+  /**
    * Action
    */
   action: ("reset" | "cancel" | "debug")
@@ -4250,6 +3830,10 @@ export interface PendingBatch {
  * Batch of pending data: One action on many pending documents.
  */
 export interface PendingBatchInput {
+  /**
+   * Company
+   */
+  companyUuid?: string
   /**
    * Action
    */
@@ -4838,7 +4422,7 @@ export interface TestResponseInput {
   response?: string
 }
 /**
- * Upload configuration
+ * Upload configuration: Whether documents of an interface are uploaded.
  */
 export interface UploadConfig {
   /**
@@ -4854,9 +4438,9 @@ export interface UploadConfig {
    */
   interfaceConfigUuid: string
   /**
-   * Type
+   * Interface family
    */
-  type: string
+  type?: string
   /**
    * Limit uploads: When on, documents of this interface are not uploaded.
    */
@@ -4871,7 +4455,7 @@ export interface UploadConfig {
   modifiedAt: string
 }
 /**
- * Upload configuration
+ * Upload configuration: Whether documents of an interface are uploaded.
  */
 export interface UploadConfigInput {
   /**
@@ -4887,9 +4471,9 @@ export interface UploadConfigInput {
    */
   interfaceConfigUuid: string
   /**
-   * Type
+   * Interface family
    */
-  type: string
+  type?: string
   /**
    * Limit uploads: When on, documents of this interface are not uploaded.
    */

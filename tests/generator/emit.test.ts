@@ -67,7 +67,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
   [
     'catalog/thing.ts',
     '"filters": [ { "property": "name"',
-    '"name": "start", "operation": "thing.start", "symbol": "start", "confirm": true, "done": "message.started"',
+    '"name": "start", "operation": "thing.start", "symbol": "start", "takes": "uuid", "confirm": true, "done": "message.started"',
   ],
   [
     'catalog/service.ts',
@@ -123,16 +123,14 @@ test('a family is its resource without what it hides or fixes', () => {
     ...base,
     name: 'erpdown',
     constants: family.constants,
-    hide: ['fieldMappings', 'carrierCode'],
+    hide: [...base.hide, ...family.hide],
+    tabs: expect.anything(),
     columns: expect.anything(),
     filters: expect.anything(),
   });
-  expect(properties(erpdown.columns)).toEqual(
-    properties(base.columns).filter((name) => name !== 'carrierCode'),
-  );
-  expect(properties(erpdown.filters)).toEqual(
-    properties(base.filters).filter((name) => name !== 'carrierCode'),
-  );
+  const isShown = (name: string) => !erpdown.hide.includes(name) && !(name in family.constants);
+  expect(properties(erpdown.columns)).toEqual(properties(base.columns).filter(isShown));
+  expect(properties(erpdown.filters)).toEqual(properties(base.filters).filter(isShown));
 });
 
 test('answers tell secrets by their flag only', () => {

@@ -231,6 +231,7 @@ export function sampleOf(edit: Edit = () => {}): Project {
     resources: folder('schemas/resources', '.json'),
     families: folder('schemas/families', '.json'),
     screens: folder('schemas/screens', '.json'),
+    tasks: folder('schemas/tasks', '.json'),
     vocabulary,
     locales: folder('locales', '.json'),
     unreadable: [],

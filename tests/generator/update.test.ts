@@ -49,7 +49,9 @@ test('a property that is gone is named, with what it made stale', async () => {
   expect(text).toContain(
     `${thing}: property high was removed, x-validations was removed, property low was changed`,
   );
-  expect(text).toMatch(/stale: forms\/thing\.ts, .*openapi\.json, types\.ts, .*validators\/thing\.js/);
+  expect(text).toMatch(
+    /stale: catalog\/service\.ts, forms\/thing\.ts, .*openapi\.json, types\.ts, .*validators\/thing\.js/,
+  );
   expect(text).not.toContain('owner');
   expect(text).toContain('npm run generate');
   await update(root);

@@ -85,8 +85,8 @@ const resource: Resource = {
     }
   ],
   "actions": [],
-  "tabs": [],
   "bulk": [],
+  "tabs": [],
   "sort": {
     "property": "name",
     "order": "asc"

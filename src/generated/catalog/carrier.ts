@@ -57,8 +57,8 @@ const resource: Resource = {
     }
   ],
   "actions": [],
-  "tabs": [],
   "bulk": [],
+  "tabs": [],
   "sort": {
     "property": "code",
     "order": "asc"

@@ -124,8 +124,8 @@ const resource: Resource = {
     }
   ],
   "actions": [],
-  "tabs": [],
   "bulk": [],
+  "tabs": [],
   "sort": {
     "property": "name",
     "order": "asc"

@@ -152,8 +152,8 @@ const resource: Resource = {
     }
   ],
   "actions": [],
-  "tabs": [],
   "bulk": [],
+  "tabs": [],
   "sort": {
     "property": "name",
     "order": "asc"

@@ -4,8 +4,17 @@ import type { Form } from '../../contract/form.ts';
 import type { Table } from '../../contract/phrases.ts';
 import type { Resource } from '../../contract/resource.ts';
 import type { Screen } from '../../contract/screen.ts';
+import type { Task } from '../../contract/task.ts';
 
 type Load<T> = () => Promise<{ readonly default: T }>;
+
+/** The modules of a resource or a task. */
+interface Modules<T> {
+  readonly view: Load<T>;
+  readonly form: Load<Form>;
+  /** Its captions and those of the entities that it shows, by locale. */
+  readonly labels: Readonly<Record<string, Load<Table>>>;
+}
 
 /** The default locale first. */
 export const locales: readonly string[] = ["zh-CN","en-US"];
@@ -78,17 +87,15 @@ export const screenLabels: Readonly<Record<string, Load<Table>>> = {
   'en-US': () => import('../labels/en-US/index.ts'),
 };
 
-export const resources: Readonly<
-  Record<
-    string,
-    {
-      readonly view: Load<Resource>;
-      readonly form: Load<Form>;
-      /** Captions of the resource and its entity, by locale. */
-      readonly labels: Readonly<Record<string, Load<Table>>>;
-    }
-  >
-> = {
+export const resources: Readonly<Record<string, Modules<Resource>>> = {
+  apiCallLog: {
+    view: () => import('./apiCallLog.ts'),
+    form: () => import('../forms/apiCallLog.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/apiCallLog.ts'),
+      'en-US': () => import('../labels/en-US/resources/apiCallLog.ts'),
+    },
+  },
   auth: {
     view: () => import('./auth.ts'),
     form: () => import('../forms/auth.ts'),
@@ -103,6 +110,14 @@ export const resources: Readonly<
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/carrier.ts'),
       'en-US': () => import('../labels/en-US/resources/carrier.ts'),
+    },
+  },
+  configurationLog: {
+    view: () => import('./configurationLog.ts'),
+    form: () => import('../forms/configurationLog.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/configurationLog.ts'),
+      'en-US': () => import('../labels/en-US/resources/configurationLog.ts'),
     },
   },
   dataSource: {
@@ -135,6 +150,14 @@ export const resources: Readonly<
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/interface.ts'),
       'en-US': () => import('../labels/en-US/resources/interface.ts'),
+    },
+  },
+  interfaceLog: {
+    view: () => import('./interfaceLog.ts'),
+    form: () => import('../forms/interfaceLog.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/interfaceLog.ts'),
+      'en-US': () => import('../labels/en-US/resources/interfaceLog.ts'),
     },
   },
   menu: {
@@ -193,4 +216,8 @@ export const resources: Readonly<
       'en-US': () => import('../labels/en-US/resources/wcsup.ts'),
     },
   },
+};
+
+export const tasks: Readonly<Record<string, Modules<Task>>> = {
+
 };

@@ -119,7 +119,8 @@ const resource: Resource = {
         "reference": {
           "operation": "dc.listCompany",
           "value": "code",
-          "label": "name"
+          "label": "name",
+          "timeZone": "timeZone"
         },
         "maxLength": 30
       },
@@ -268,7 +269,8 @@ const resource: Resource = {
         "reference": {
           "operation": "dc.listCompany",
           "value": "code",
-          "label": "name"
+          "label": "name",
+          "timeZone": "timeZone"
         },
         "maxLength": 30
       }
@@ -423,8 +425,8 @@ const resource: Resource = {
       "done": "message.operationSuccessful"
     }
   ],
-  "tabs": [],
   "bulk": [],
+  "tabs": [],
   "sort": {
     "property": "interfaceName",
     "order": "asc"

@@ -71,8 +71,8 @@ const resource: Resource = {
     }
   ],
   "actions": [],
-  "tabs": [],
   "bulk": [],
+  "tabs": [],
   "sort": {
     "property": "order",
     "order": "asc"

@@ -87,7 +87,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "apiCallLog": {
     "name": "apiCallLog",
-    "naming": "uuid",
+    "naming": "url",
     "secrets": [],
     "readOnly": [
       "uuid"
@@ -95,7 +95,19 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naturalKey": [],
     "references": [],
     "defaults": {},
-    "sortable": [],
+    "sortable": [
+      "time",
+      "interfaceName",
+      "direction",
+      "method",
+      "url",
+      "httpStatus",
+      "success",
+      "elapsedMs",
+      "message",
+      "errorCode",
+      "uuid"
+    ],
     "texts": [
       "interfaceUuid",
       "interfaceName",
@@ -127,6 +139,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "references": [],
     "defaults": {},
+    "owner": {
+      "property": "interfaceConfigUuid",
+      "entity": "interface"
+    },
     "sortable": [],
     "texts": [
       "interfaceConfigUuid"
@@ -265,7 +281,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "configurationLog": {
     "name": "configurationLog",
-    "naming": "uuid",
+    "naming": "recordName",
     "secrets": [],
     "readOnly": [
       "uuid"
@@ -273,7 +289,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naturalKey": [],
     "references": [],
     "defaults": {},
-    "sortable": [],
+    "sortable": [
+      "time",
+      "kind",
+      "recordName",
+      "action",
+      "loginId",
+      "recordUuid",
+      "uuid"
+    ],
     "texts": [
       "recordUuid",
       "recordName",
@@ -320,7 +344,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "value": "menuName"
       }
     ],
-    "defaults": {},
+    "defaults": {
+      "policy": "fail"
+    },
     "sortable": [],
     "texts": [],
     "ranges": [],
@@ -354,7 +380,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "value": "menuName"
       }
     ],
-    "defaults": {},
+    "defaults": {
+      "policy": "fail"
+    },
     "sortable": [],
     "texts": [],
     "ranges": [],
@@ -398,7 +426,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "value": "menuName"
       }
     ],
-    "defaults": {},
+    "defaults": {
+      "policy": "fail"
+    },
     "sortable": [],
     "texts": [],
     "ranges": [],
@@ -756,39 +786,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "messages": {
       "schemaVersion.type": "validation.positiveInteger",
-      "schemaVersion.minimum": "validation.positiveInteger",
-      "items.menuName.required": "validation.select",
-      "items.menuName.minLength": "validation.select",
-      "items.dcCode.required": "validation.select",
-      "items.dcCode.minLength": "validation.select",
-      "items.carrierCode.required": "validation.select",
-      "items.carrierCode.minLength": "validation.select",
-      "items.ownerCode.required": "validation.select",
-      "items.ownerCode.minLength": "validation.select",
-      "items.erpUuid.required": "validation.select",
-      "items.erpUuid.minLength": "validation.select",
-      "items.dataSourceUuid.required": "validation.select",
-      "items.dataSourceUuid.minLength": "validation.select",
-      "items.path.pattern": "validation.path",
-      "items.address.pattern": "validation.address",
-      "items.queueName.pattern": "validation.noSpaces",
-      "items.intermediateTableName.pattern": "validation.noSpaces",
-      "items.sourceTableName.pattern": "validation.noSpaces",
-      "items.targetTableName.pattern": "validation.noSpaces",
-      "items.storedProcedureName.pattern": "validation.noSpaces",
-      "items.eventTypes.required": "validation.select",
-      "items.eventTypes.minItems": "validation.select",
-      "items.executionTime.pattern": "validation.time",
-      "items.intervalMinutes.type": "validation.positiveInteger",
-      "items.intervalMinutes.minimum": "validation.positiveInteger",
-      "items.cronExpression.pattern": "validation.cron",
-      "items.fileName.pattern": "validation.fileName",
-      "items.dingDingUuid.required": "validation.select",
-      "items.dingDingUuid.minLength": "validation.select",
-      "items.fieldMappings.lineNo.type": "validation.positiveInteger",
-      "items.fieldMappings.lineNo.minimum": "validation.positiveInteger",
-      "items.fieldMappings.targetField.pattern": "validation.noSpaces",
-      "items.fieldMappings.functionType.required": "validation.select"
+      "schemaVersion.minimum": "validation.positiveInteger"
     }
   },
   "exportSelection": {
@@ -799,24 +797,24 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naturalKey": [],
     "references": [
       {
+        "property": "menuName",
+        "entity": "menu",
+        "value": "menuName"
+      },
+      {
         "property": "dcCode",
         "entity": "dc",
+        "value": "code"
+      },
+      {
+        "property": "carrierCode",
+        "entity": "carrier",
         "value": "code"
       },
       {
         "property": "ownerCode",
         "entity": "owner",
         "value": "code"
-      },
-      {
-        "property": "interfaceUuid",
-        "entity": "interface",
-        "value": "uuid"
-      },
-      {
-        "property": "menuName",
-        "entity": "menu",
-        "value": "menuName"
       }
     ],
     "defaults": {},
@@ -824,12 +822,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [],
     "ranges": [],
     "messages": {
-      "dcCode.required": "validation.select",
-      "dcCode.minLength": "validation.select",
-      "ownerCode.required": "validation.select",
-      "ownerCode.minLength": "validation.select",
-      "interfaceUuid.required": "validation.select",
-      "interfaceUuid.minLength": "validation.select",
+      "uuids.required": "validation.selectFirst",
       "uuids.minItems": "validation.selectFirst"
     }
   },
@@ -1020,6 +1013,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "references": [],
     "defaults": {},
+    "owner": {
+      "property": "interfaceConfigUuid",
+      "entity": "interface"
+    },
     "sortable": [],
     "texts": [
       "interfaceConfigUuid"
@@ -1044,6 +1041,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "references": [],
     "defaults": {},
+    "owner": {
+      "property": "interfaceConfigUuid",
+      "entity": "interface"
+    },
     "sortable": [],
     "texts": [
       "interfaceConfigUuid",
@@ -1078,6 +1079,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "value": "uuid"
       },
       {
+        "property": "dataSourceUuid",
+        "entity": "dataSource",
+        "value": "uuid"
+      },
+      {
         "property": "dingDingUuid",
         "entity": "robot",
         "value": "uuid"
@@ -1088,17 +1094,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "texts": [
-      "serviceUrl",
-      "jsonData"
+      "jsonData",
+      "serviceUrl"
     ],
     "ranges": [],
     "messages": {
-      "dcCode.required": "validation.select",
-      "dcCode.minLength": "validation.select",
-      "erpUuid.required": "validation.select",
-      "erpUuid.minLength": "validation.select",
-      "dingDingUuid.required": "validation.select",
-      "dingDingUuid.minLength": "validation.select",
       "serviceUrl.pattern": "validation.httpUrl"
     }
   },
@@ -1419,7 +1419,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "interfaceLog": {
     "name": "interfaceLog",
-    "naming": "uuid",
+    "naming": "interfaceName",
     "secrets": [],
     "readOnly": [
       "uuid"
@@ -1427,7 +1427,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naturalKey": [],
     "references": [],
     "defaults": {},
-    "sortable": [],
+    "sortable": [
+      "time",
+      "level",
+      "type",
+      "interfaceName",
+      "entity",
+      "elapsedMs",
+      "details",
+      "uuid"
+    ],
     "texts": [
       "interfaceUuid",
       "interfaceName",
@@ -1645,6 +1654,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "references": [],
     "defaults": {},
+    "owner": {
+      "property": "interfaceConfigUuid",
+      "entity": "interface"
+    },
     "sortable": [],
     "texts": [
       "interfaceConfigUuid",
@@ -1781,12 +1794,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "naturalKey": [
-      "interfaceConfigUuid",
-      "type"
+      "interfaceConfigUuid"
     ],
     "references": [],
     "defaults": {
       "limited": false
+    },
+    "owner": {
+      "property": "interfaceConfigUuid",
+      "entity": "interface"
     },
     "sortable": [],
     "texts": [
@@ -1811,6 +1827,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [],
     "ranges": [],
     "messages": {
+      "required": "validation.selectFirst",
       "minItems": "validation.selectFirst"
     }
   }
@@ -1818,6 +1835,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
 
 /** By operation; a call without a binding has a handler of its own. */
 export const bindings: Readonly<Record<string, Binding>> = {
+  "apiCallLog.query": {
+    "role": "list",
+    "entity": "apiCallLog"
+  },
   "auth.query": {
     "role": "list",
     "entity": "auth"
@@ -1841,6 +1862,10 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "carrier.page": {
     "role": "list",
     "entity": "carrier"
+  },
+  "configurationLog.query": {
+    "role": "list",
+    "entity": "configurationLog"
   },
   "datasource.query": {
     "role": "list",
@@ -1931,6 +1956,10 @@ export const bindings: Readonly<Record<string, Binding>> = {
     "role": "transition",
     "entity": "interface",
     "action": "unDebug"
+  },
+  "interfacelog.query": {
+    "role": "list",
+    "entity": "interfaceLog"
   },
   "menu.query": {
     "role": "list",

@@ -918,7 +918,8 @@ const form: Form = {
     "reference": {
       "operation": "dc.listCompany",
       "value": "code",
-      "label": "name"
+      "label": "name",
+      "timeZone": "timeZone"
     },
     "maxLength": 30,
     "group": "basic",

@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"sourceDcCode":{"type":"string","minLength":1,"maxLength":30},"dcCode":{"type":"string","minLength":1,"maxLength":30},"menuName":{"type":"string","maxLength":30}},"required":["sourceDcCode","dcCode"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"sourceDcCode":{"type":"string","minLength":1,"maxLength":30},"dcCode":{"type":"string","minLength":1,"maxLength":30},"menuName":{"type":"string","maxLength":30},"policy":{"type":"string","default":"fail","enum":["fail","skip","overwrite"]}},"required":["sourceDcCode","dcCode"],"additionalProperties":false,"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -31,7 +31,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "companyUuid") || (key0 === "sourceDcCode")) || (key0 === "dcCode")) || (key0 === "menuName"))){
+if(!(((((key0 === "companyUuid") || (key0 === "sourceDcCode")) || (key0 === "dcCode")) || (key0 === "menuName")) || (key0 === "policy"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -162,14 +162,37 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.policy !== undefined){
+let data4 = data.policy;
+if(typeof data4 !== "string"){
+const err13 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+if(!(((data4 === "fail") || (data4 === "skip")) || (data4 === "overwrite"))){
+const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -180,7 +203,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "-7dba595c": v0,
+  "-474f7dab": v0,
 };
 export const visible = {
 

@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"sourceOwnerCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"sourceErpUuid":{"type":"string","minLength":1,"maxLength":36},"targetErpUuid":{"type":"string","minLength":1,"maxLength":36},"menuName":{"type":"string","maxLength":30}},"required":["sourceOwnerCode","ownerCode","sourceErpUuid","targetErpUuid"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"sourceOwnerCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"sourceErpUuid":{"type":"string","minLength":1,"maxLength":36},"targetErpUuid":{"type":"string","minLength":1,"maxLength":36},"menuName":{"type":"string","maxLength":30},"policy":{"type":"string","default":"fail","enum":["fail","skip","overwrite"]}},"required":["sourceOwnerCode","ownerCode","sourceErpUuid","targetErpUuid"],"additionalProperties":false,"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -51,7 +51,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "companyUuid") || (key0 === "sourceOwnerCode")) || (key0 === "ownerCode")) || (key0 === "sourceErpUuid")) || (key0 === "targetErpUuid")) || (key0 === "menuName"))){
+if(!(((((((key0 === "companyUuid") || (key0 === "sourceOwnerCode")) || (key0 === "ownerCode")) || (key0 === "sourceErpUuid")) || (key0 === "targetErpUuid")) || (key0 === "menuName")) || (key0 === "policy"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -252,14 +252,37 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.policy !== undefined){
+let data6 = data.policy;
+if(typeof data6 !== "string"){
+const err21 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+if(!(((data6 === "fail") || (data6 === "skip")) || (data6 === "overwrite"))){
+const err22 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -270,7 +293,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "504d6d52": v0,
+  "10d8b621": v0,
 };
 export const visible = {
 

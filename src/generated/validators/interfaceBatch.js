@@ -2,9 +2,9 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","if":{"required":["uuids"]},"then":{"not":{"required":["filter"]}},"else":{"required":["filter","expectedCount"]},"properties":{"action":{"type":"string","enum":["online","offline","suspend","resume","debug","unDebug","remove"]},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","maxLength":36}},"filter":{"type":"object","properties":{"interfaceType":{"type":"string","maxLength":2000},"menuName":{"type":"string","maxLength":2000},"interfaceName":{"type":"string","maxLength":2000},"status":{"type":"string","maxLength":2000},"debug":{"type":"boolean"},"type":{"type":"string","maxLength":2000},"triggerStrategy":{"type":"string","maxLength":2000},"scope":{"type":"string","maxLength":2000},"dcCode":{"type":"string","maxLength":2000},"carrierCode":{"type":"string","maxLength":2000},"ownerCode":{"type":"string","maxLength":2000},"erpUuid":{"type":"string","maxLength":2000},"dataSourceUuid":{"type":"string","maxLength":2000},"dingDingUuid":{"type":"string","maxLength":2000}},"additionalProperties":false},"expectedCount":{"type":"integer","minimum":0}},"required":["action"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","if":{"required":["uuids"]},"then":{"not":{"required":["filter"]}},"else":{"required":["filter","expectedCount"]},"properties":{"companyUuid":{"type":"string","maxLength":36},"action":{"type":"string","enum":["online","offline","suspend","resume","debug","unDebug","remove"]},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","maxLength":36}},"filter":{"type":"object","properties":{"interfaceType":{"type":"string","maxLength":2000},"menuName":{"type":"string","maxLength":2000},"interfaceName":{"type":"string","maxLength":2000},"status":{"type":"string","maxLength":2000},"debug":{"type":"boolean"},"type":{"type":"string","maxLength":2000},"triggerStrategy":{"type":"string","maxLength":2000},"scope":{"type":"string","maxLength":2000},"dcCode":{"type":"string","maxLength":2000},"carrierCode":{"type":"string","maxLength":2000},"ownerCode":{"type":"string","maxLength":2000},"erpUuid":{"type":"string","maxLength":2000},"dataSourceUuid":{"type":"string","maxLength":2000},"dingDingUuid":{"type":"string","maxLength":2000}},"additionalProperties":false},"expectedCount":{"type":"integer","minimum":0}},"required":["action"],"additionalProperties":false,"$id":"v0"};
 
-const func1 = Object.prototype.hasOwnProperty;
+const func2 = Object.prototype.hasOwnProperty;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
@@ -130,7 +130,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "action") || (key0 === "uuids")) || (key0 === "filter")) || (key0 === "expectedCount"))){
+if(!(((((key0 === "companyUuid") || (key0 === "action")) || (key0 === "uuids")) || (key0 === "filter")) || (key0 === "expectedCount"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err7];
@@ -141,10 +141,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.action !== undefined){
-let data0 = data.action;
-if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
+if(data.companyUuid !== undefined){
+let data0 = data.companyUuid;
+if(typeof data0 === "string"){
+if(func0(data0) > 36){
+const err8 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -153,8 +154,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(((((((data0 === "online") || (data0 === "offline")) || (data0 === "suspend")) || (data0 === "resume")) || (data0 === "debug")) || (data0 === "unDebug")) || (data0 === "remove"))){
-const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
+}
+else {
+const err9 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -164,11 +166,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.uuids !== undefined){
-let data1 = data.uuids;
-if(Array.isArray(data1)){
-if(data1.length > 1000){
-const err10 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data.action !== undefined){
+let data1 = data.action;
+if(typeof data1 !== "string"){
+const err10 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -177,8 +178,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.length < 1){
-const err11 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/minItems",keyword:"minItems",params:{limit: 1}};
+if(!(((((((data1 === "online") || (data1 === "offline")) || (data1 === "suspend")) || (data1 === "resume")) || (data1 === "debug")) || (data1 === "unDebug")) || (data1 === "remove"))){
+const err11 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -187,12 +188,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(func0(data2) > 36){
-const err12 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
+}
+if(data.uuids !== undefined){
+let data2 = data.uuids;
+if(Array.isArray(data2)){
+if(data2.length > 1000){
+const err12 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -201,9 +202,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/type",keyword:"type",params:{type: "string"}};
+if(data2.length < 1){
+const err13 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -212,19 +212,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-let i1 = data1.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err14 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func0(data3) > 36){
+const err14 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -232,14 +225,10 @@ else {
 vErrors.push(err14);
 }
 errors++;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/type",keyword:"type",params:{type: "array"}};
+const err15 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -249,12 +238,18 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.filter !== undefined){
-let data3 = data.filter;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key1 in data3){
-if(!(func1.call(schema0.properties.filter.properties, key1))){
-const err16 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data2[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err16 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -262,13 +257,14 @@ else {
 vErrors.push(err16);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data3.interfaceType !== undefined){
-let data4 = data3.interfaceType;
-if(typeof data4 === "string"){
-if(func0(data4) > 2000){
-const err17 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/maxLength",keyword:"maxLength",params:{limit: 2000}};
+}
+else {
+const err17 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -278,8 +274,12 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+if(data.filter !== undefined){
+let data4 = data.filter;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(!(func2.call(schema0.properties.filter.properties, key1))){
+const err18 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -289,11 +289,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data3.menuName !== undefined){
-let data5 = data3.menuName;
+if(data4.interfaceType !== undefined){
+let data5 = data4.interfaceType;
 if(typeof data5 === "string"){
 if(func0(data5) > 2000){
-const err19 = {instancePath:instancePath+"/filter/menuName",schemaPath:"#/properties/filter/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err19 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -304,7 +304,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/filter/menuName",schemaPath:"#/properties/filter/properties/menuName/type",keyword:"type",params:{type: "string"}};
+const err20 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -314,11 +314,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data3.interfaceName !== undefined){
-let data6 = data3.interfaceName;
+if(data4.menuName !== undefined){
+let data6 = data4.menuName;
 if(typeof data6 === "string"){
 if(func0(data6) > 2000){
-const err21 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err21 = {instancePath:instancePath+"/filter/menuName",schemaPath:"#/properties/filter/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -329,7 +329,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
+const err22 = {instancePath:instancePath+"/filter/menuName",schemaPath:"#/properties/filter/properties/menuName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -339,11 +339,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data3.status !== undefined){
-let data7 = data3.status;
+if(data4.interfaceName !== undefined){
+let data7 = data4.interfaceName;
 if(typeof data7 === "string"){
 if(func0(data7) > 2000){
-const err23 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err23 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -354,7 +354,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/type",keyword:"type",params:{type: "string"}};
+const err24 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -364,9 +364,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data3.debug !== undefined){
-if(typeof data3.debug !== "boolean"){
-const err25 = {instancePath:instancePath+"/filter/debug",schemaPath:"#/properties/filter/properties/debug/type",keyword:"type",params:{type: "boolean"}};
+if(data4.status !== undefined){
+let data8 = data4.status;
+if(typeof data8 === "string"){
+if(func0(data8) > 2000){
+const err25 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -376,11 +378,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data3.type !== undefined){
-let data9 = data3.type;
-if(typeof data9 === "string"){
-if(func0(data9) > 2000){
-const err26 = {instancePath:instancePath+"/filter/type",schemaPath:"#/properties/filter/properties/type/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err26 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -390,8 +389,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/filter/type",schemaPath:"#/properties/filter/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data4.debug !== undefined){
+if(typeof data4.debug !== "boolean"){
+const err27 = {instancePath:instancePath+"/filter/debug",schemaPath:"#/properties/filter/properties/debug/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -401,11 +401,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data3.triggerStrategy !== undefined){
-let data10 = data3.triggerStrategy;
+if(data4.type !== undefined){
+let data10 = data4.type;
 if(typeof data10 === "string"){
 if(func0(data10) > 2000){
-const err28 = {instancePath:instancePath+"/filter/triggerStrategy",schemaPath:"#/properties/filter/properties/triggerStrategy/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err28 = {instancePath:instancePath+"/filter/type",schemaPath:"#/properties/filter/properties/type/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -416,7 +416,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/filter/triggerStrategy",schemaPath:"#/properties/filter/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
+const err29 = {instancePath:instancePath+"/filter/type",schemaPath:"#/properties/filter/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -426,11 +426,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data3.scope !== undefined){
-let data11 = data3.scope;
+if(data4.triggerStrategy !== undefined){
+let data11 = data4.triggerStrategy;
 if(typeof data11 === "string"){
 if(func0(data11) > 2000){
-const err30 = {instancePath:instancePath+"/filter/scope",schemaPath:"#/properties/filter/properties/scope/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err30 = {instancePath:instancePath+"/filter/triggerStrategy",schemaPath:"#/properties/filter/properties/triggerStrategy/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -441,7 +441,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/filter/scope",schemaPath:"#/properties/filter/properties/scope/type",keyword:"type",params:{type: "string"}};
+const err31 = {instancePath:instancePath+"/filter/triggerStrategy",schemaPath:"#/properties/filter/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -451,11 +451,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data3.dcCode !== undefined){
-let data12 = data3.dcCode;
+if(data4.scope !== undefined){
+let data12 = data4.scope;
 if(typeof data12 === "string"){
 if(func0(data12) > 2000){
-const err32 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err32 = {instancePath:instancePath+"/filter/scope",schemaPath:"#/properties/filter/properties/scope/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -466,7 +466,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/type",keyword:"type",params:{type: "string"}};
+const err33 = {instancePath:instancePath+"/filter/scope",schemaPath:"#/properties/filter/properties/scope/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -476,11 +476,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data3.carrierCode !== undefined){
-let data13 = data3.carrierCode;
+if(data4.dcCode !== undefined){
+let data13 = data4.dcCode;
 if(typeof data13 === "string"){
 if(func0(data13) > 2000){
-const err34 = {instancePath:instancePath+"/filter/carrierCode",schemaPath:"#/properties/filter/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err34 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -491,7 +491,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/filter/carrierCode",schemaPath:"#/properties/filter/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
+const err35 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -501,11 +501,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data3.ownerCode !== undefined){
-let data14 = data3.ownerCode;
+if(data4.carrierCode !== undefined){
+let data14 = data4.carrierCode;
 if(typeof data14 === "string"){
 if(func0(data14) > 2000){
-const err36 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err36 = {instancePath:instancePath+"/filter/carrierCode",schemaPath:"#/properties/filter/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -516,7 +516,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
+const err37 = {instancePath:instancePath+"/filter/carrierCode",schemaPath:"#/properties/filter/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -526,11 +526,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data3.erpUuid !== undefined){
-let data15 = data3.erpUuid;
+if(data4.ownerCode !== undefined){
+let data15 = data4.ownerCode;
 if(typeof data15 === "string"){
 if(func0(data15) > 2000){
-const err38 = {instancePath:instancePath+"/filter/erpUuid",schemaPath:"#/properties/filter/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err38 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -541,7 +541,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/filter/erpUuid",schemaPath:"#/properties/filter/properties/erpUuid/type",keyword:"type",params:{type: "string"}};
+const err39 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -551,11 +551,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data3.dataSourceUuid !== undefined){
-let data16 = data3.dataSourceUuid;
+if(data4.erpUuid !== undefined){
+let data16 = data4.erpUuid;
 if(typeof data16 === "string"){
 if(func0(data16) > 2000){
-const err40 = {instancePath:instancePath+"/filter/dataSourceUuid",schemaPath:"#/properties/filter/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err40 = {instancePath:instancePath+"/filter/erpUuid",schemaPath:"#/properties/filter/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -566,7 +566,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/filter/dataSourceUuid",schemaPath:"#/properties/filter/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
+const err41 = {instancePath:instancePath+"/filter/erpUuid",schemaPath:"#/properties/filter/properties/erpUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -576,11 +576,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data3.dingDingUuid !== undefined){
-let data17 = data3.dingDingUuid;
+if(data4.dataSourceUuid !== undefined){
+let data17 = data4.dataSourceUuid;
 if(typeof data17 === "string"){
 if(func0(data17) > 2000){
-const err42 = {instancePath:instancePath+"/filter/dingDingUuid",schemaPath:"#/properties/filter/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err42 = {instancePath:instancePath+"/filter/dataSourceUuid",schemaPath:"#/properties/filter/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -591,7 +591,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/filter/dingDingUuid",schemaPath:"#/properties/filter/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
+const err43 = {instancePath:instancePath+"/filter/dataSourceUuid",schemaPath:"#/properties/filter/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -601,9 +601,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "object"}};
+if(data4.dingDingUuid !== undefined){
+let data18 = data4.dingDingUuid;
+if(typeof data18 === "string"){
+if(func0(data18) > 2000){
+const err44 = {instancePath:instancePath+"/filter/dingDingUuid",schemaPath:"#/properties/filter/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -613,10 +615,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.expectedCount !== undefined){
-let data18 = data.expectedCount;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err45 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/type",keyword:"type",params:{type: "integer"}};
+else {
+const err45 = {instancePath:instancePath+"/filter/dingDingUuid",schemaPath:"#/properties/filter/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -625,9 +625,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err46 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -637,15 +638,39 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-}
-else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.expectedCount !== undefined){
+let data19 = data.expectedCount;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err47 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err48 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -679,7 +704,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "-6bb09b0e": v0,
+  "-44837aaa": v0,
   "-4c452a91": v1,
 };
 export const visible = {

@@ -2,9 +2,9 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","if":{"required":["uuids"]},"then":{"not":{"required":["filter"]}},"else":{"required":["filter","expectedCount"]},"properties":{"action":{"type":"string","enum":["reset","cancel","debug"]},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","maxLength":36}},"filter":{"type":"object","properties":{"interfaceUuid":{"type":"string","maxLength":2000},"interfaceName":{"type":"string","maxLength":2000},"interfaceType":{"type":"string","maxLength":2000},"dcCode":{"type":"string","maxLength":2000},"ownerCode":{"type":"string","maxLength":2000},"direction":{"type":"string","maxLength":2000},"entityNo":{"type":"string","maxLength":2000},"status":{"type":"string","maxLength":2000},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":2000},"failureCountFrom":{"type":"integer"},"failureCountTo":{"type":"integer"},"createTimeFrom":{"type":"string","format":"date-time"},"createTimeTo":{"type":"string","format":"date-time"},"lastRunTimeFrom":{"type":"string","format":"date-time"},"lastRunTimeTo":{"type":"string","format":"date-time"}},"additionalProperties":false},"expectedCount":{"type":"integer","minimum":0},"reason":{"type":"string","minLength":1,"maxLength":200}},"required":["action"],"allOf":[{"if":{"properties":{"action":{"const":"cancel"}},"required":["action"]},"then":{"required":["reason"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","if":{"required":["uuids"]},"then":{"not":{"required":["filter"]}},"else":{"required":["filter","expectedCount"]},"properties":{"companyUuid":{"type":"string","maxLength":36},"action":{"type":"string","enum":["reset","cancel","debug"]},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","maxLength":36}},"filter":{"type":"object","properties":{"interfaceUuid":{"type":"string","maxLength":2000},"interfaceName":{"type":"string","maxLength":2000},"interfaceType":{"type":"string","maxLength":2000},"dcCode":{"type":"string","maxLength":2000},"ownerCode":{"type":"string","maxLength":2000},"direction":{"type":"string","maxLength":2000},"entityNo":{"type":"string","maxLength":2000},"status":{"type":"string","maxLength":2000},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":2000},"failureCountFrom":{"type":"integer"},"failureCountTo":{"type":"integer"},"createTimeFrom":{"type":"string","format":"date-time"},"createTimeTo":{"type":"string","format":"date-time"},"lastRunTimeFrom":{"type":"string","format":"date-time"},"lastRunTimeTo":{"type":"string","format":"date-time"}},"additionalProperties":false},"expectedCount":{"type":"integer","minimum":0},"reason":{"type":"string","minLength":1,"maxLength":200}},"required":["action"],"allOf":[{"if":{"properties":{"action":{"const":"cancel"}},"required":["action"]},"then":{"required":["reason"]}}],"additionalProperties":false,"$id":"v0"};
 
-const func1 = Object.prototype.hasOwnProperty;
+const func2 = Object.prototype.hasOwnProperty;
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -198,7 +198,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "action") || (key0 === "uuids")) || (key0 === "filter")) || (key0 === "expectedCount")) || (key0 === "reason"))){
+if(!((((((key0 === "companyUuid") || (key0 === "action")) || (key0 === "uuids")) || (key0 === "filter")) || (key0 === "expectedCount")) || (key0 === "reason"))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err11];
@@ -209,10 +209,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err12 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
+if(data.companyUuid !== undefined){
+let data1 = data.companyUuid;
+if(typeof data1 === "string"){
+if(func0(data1) > 36){
+const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -221,8 +222,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!(((data1 === "reset") || (data1 === "cancel")) || (data1 === "debug"))){
-const err13 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
+}
+else {
+const err13 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -232,11 +234,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.uuids !== undefined){
-let data2 = data.uuids;
-if(Array.isArray(data2)){
-if(data2.length > 1000){
-const err14 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data.action !== undefined){
+let data2 = data.action;
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -245,8 +246,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data2.length < 1){
-const err15 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/minItems",keyword:"minItems",params:{limit: 1}};
+if(!(((data2 === "reset") || (data2 === "cancel")) || (data2 === "debug"))){
+const err15 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -255,12 +256,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func0(data3) > 36){
-const err16 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
+}
+if(data.uuids !== undefined){
+let data3 = data.uuids;
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+const err16 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -269,9 +270,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/type",keyword:"type",params:{type: "string"}};
+if(data3.length < 1){
+const err17 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -280,19 +280,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-let i1 = data2.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data2[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err18 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func0(data4) > 36){
+const err18 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -300,14 +293,10 @@ else {
 vErrors.push(err18);
 }
 errors++;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/type",keyword:"type",params:{type: "array"}};
+const err19 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -317,12 +306,18 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.filter !== undefined){
-let data4 = data.filter;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 in data4){
-if(!(func1.call(schema0.properties.filter.properties, key1))){
-const err20 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err20 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -330,13 +325,14 @@ else {
 vErrors.push(err20);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data4.interfaceUuid !== undefined){
-let data5 = data4.interfaceUuid;
-if(typeof data5 === "string"){
-if(func0(data5) > 2000){
-const err21 = {instancePath:instancePath+"/filter/interfaceUuid",schemaPath:"#/properties/filter/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
+}
+else {
+const err21 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -346,8 +342,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/filter/interfaceUuid",schemaPath:"#/properties/filter/properties/interfaceUuid/type",keyword:"type",params:{type: "string"}};
+if(data.filter !== undefined){
+let data5 = data.filter;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!(func2.call(schema0.properties.filter.properties, key1))){
+const err22 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -357,11 +357,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data4.interfaceName !== undefined){
-let data6 = data4.interfaceName;
+if(data5.interfaceUuid !== undefined){
+let data6 = data5.interfaceUuid;
 if(typeof data6 === "string"){
 if(func0(data6) > 2000){
-const err23 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err23 = {instancePath:instancePath+"/filter/interfaceUuid",schemaPath:"#/properties/filter/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -372,7 +372,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
+const err24 = {instancePath:instancePath+"/filter/interfaceUuid",schemaPath:"#/properties/filter/properties/interfaceUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -382,11 +382,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data4.interfaceType !== undefined){
-let data7 = data4.interfaceType;
+if(data5.interfaceName !== undefined){
+let data7 = data5.interfaceName;
 if(typeof data7 === "string"){
 if(func0(data7) > 2000){
-const err25 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err25 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -397,7 +397,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+const err26 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -407,11 +407,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data4.dcCode !== undefined){
-let data8 = data4.dcCode;
+if(data5.interfaceType !== undefined){
+let data8 = data5.interfaceType;
 if(typeof data8 === "string"){
 if(func0(data8) > 2000){
-const err27 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err27 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -422,7 +422,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/type",keyword:"type",params:{type: "string"}};
+const err28 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -432,11 +432,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data4.ownerCode !== undefined){
-let data9 = data4.ownerCode;
+if(data5.dcCode !== undefined){
+let data9 = data5.dcCode;
 if(typeof data9 === "string"){
 if(func0(data9) > 2000){
-const err29 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err29 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -447,7 +447,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
+const err30 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -457,11 +457,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data4.direction !== undefined){
-let data10 = data4.direction;
+if(data5.ownerCode !== undefined){
+let data10 = data5.ownerCode;
 if(typeof data10 === "string"){
 if(func0(data10) > 2000){
-const err31 = {instancePath:instancePath+"/filter/direction",schemaPath:"#/properties/filter/properties/direction/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err31 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -472,7 +472,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/filter/direction",schemaPath:"#/properties/filter/properties/direction/type",keyword:"type",params:{type: "string"}};
+const err32 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -482,11 +482,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data4.entityNo !== undefined){
-let data11 = data4.entityNo;
+if(data5.direction !== undefined){
+let data11 = data5.direction;
 if(typeof data11 === "string"){
 if(func0(data11) > 2000){
-const err33 = {instancePath:instancePath+"/filter/entityNo",schemaPath:"#/properties/filter/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err33 = {instancePath:instancePath+"/filter/direction",schemaPath:"#/properties/filter/properties/direction/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -497,7 +497,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/filter/entityNo",schemaPath:"#/properties/filter/properties/entityNo/type",keyword:"type",params:{type: "string"}};
+const err34 = {instancePath:instancePath+"/filter/direction",schemaPath:"#/properties/filter/properties/direction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -507,11 +507,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data4.status !== undefined){
-let data12 = data4.status;
+if(data5.entityNo !== undefined){
+let data12 = data5.entityNo;
 if(typeof data12 === "string"){
 if(func0(data12) > 2000){
-const err35 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err35 = {instancePath:instancePath+"/filter/entityNo",schemaPath:"#/properties/filter/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -522,7 +522,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/type",keyword:"type",params:{type: "string"}};
+const err36 = {instancePath:instancePath+"/filter/entityNo",schemaPath:"#/properties/filter/properties/entityNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -532,11 +532,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data4.failureReason !== undefined){
-let data13 = data4.failureReason;
+if(data5.status !== undefined){
+let data13 = data5.status;
 if(typeof data13 === "string"){
 if(func0(data13) > 2000){
-const err37 = {instancePath:instancePath+"/filter/failureReason",schemaPath:"#/properties/filter/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err37 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -547,7 +547,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/filter/failureReason",schemaPath:"#/properties/filter/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+const err38 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -557,11 +557,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data4.errorCode !== undefined){
-let data14 = data4.errorCode;
+if(data5.failureReason !== undefined){
+let data14 = data5.failureReason;
 if(typeof data14 === "string"){
 if(func0(data14) > 2000){
-const err39 = {instancePath:instancePath+"/filter/errorCode",schemaPath:"#/properties/filter/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
+const err39 = {instancePath:instancePath+"/filter/failureReason",schemaPath:"#/properties/filter/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -572,7 +572,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/filter/errorCode",schemaPath:"#/properties/filter/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+const err40 = {instancePath:instancePath+"/filter/failureReason",schemaPath:"#/properties/filter/properties/failureReason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -582,10 +582,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data4.failureCountFrom !== undefined){
-let data15 = data4.failureCountFrom;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err41 = {instancePath:instancePath+"/filter/failureCountFrom",schemaPath:"#/properties/filter/properties/failureCountFrom/type",keyword:"type",params:{type: "integer"}};
+if(data5.errorCode !== undefined){
+let data15 = data5.errorCode;
+if(typeof data15 === "string"){
+if(func0(data15) > 2000){
+const err41 = {instancePath:instancePath+"/filter/errorCode",schemaPath:"#/properties/filter/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -595,10 +596,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data4.failureCountTo !== undefined){
-let data16 = data4.failureCountTo;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err42 = {instancePath:instancePath+"/filter/failureCountTo",schemaPath:"#/properties/filter/properties/failureCountTo/type",keyword:"type",params:{type: "integer"}};
+else {
+const err42 = {instancePath:instancePath+"/filter/errorCode",schemaPath:"#/properties/filter/properties/errorCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -608,11 +607,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data4.createTimeFrom !== undefined){
-let data17 = data4.createTimeFrom;
-if(typeof data17 === "string"){
-if(!(formats0.test(data17))){
-const err43 = {instancePath:instancePath+"/filter/createTimeFrom",schemaPath:"#/properties/filter/properties/createTimeFrom/format",keyword:"format",params:{format: "date-time"}};
+if(data5.failureCountFrom !== undefined){
+let data16 = data5.failureCountFrom;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err43 = {instancePath:instancePath+"/filter/failureCountFrom",schemaPath:"#/properties/filter/properties/failureCountFrom/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -622,8 +620,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/filter/createTimeFrom",schemaPath:"#/properties/filter/properties/createTimeFrom/type",keyword:"type",params:{type: "string"}};
+if(data5.failureCountTo !== undefined){
+let data17 = data5.failureCountTo;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err44 = {instancePath:instancePath+"/filter/failureCountTo",schemaPath:"#/properties/filter/properties/failureCountTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -633,11 +633,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data4.createTimeTo !== undefined){
-let data18 = data4.createTimeTo;
+if(data5.createTimeFrom !== undefined){
+let data18 = data5.createTimeFrom;
 if(typeof data18 === "string"){
 if(!(formats0.test(data18))){
-const err45 = {instancePath:instancePath+"/filter/createTimeTo",schemaPath:"#/properties/filter/properties/createTimeTo/format",keyword:"format",params:{format: "date-time"}};
+const err45 = {instancePath:instancePath+"/filter/createTimeFrom",schemaPath:"#/properties/filter/properties/createTimeFrom/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -648,7 +648,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/filter/createTimeTo",schemaPath:"#/properties/filter/properties/createTimeTo/type",keyword:"type",params:{type: "string"}};
+const err46 = {instancePath:instancePath+"/filter/createTimeFrom",schemaPath:"#/properties/filter/properties/createTimeFrom/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -658,11 +658,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data4.lastRunTimeFrom !== undefined){
-let data19 = data4.lastRunTimeFrom;
+if(data5.createTimeTo !== undefined){
+let data19 = data5.createTimeTo;
 if(typeof data19 === "string"){
 if(!(formats0.test(data19))){
-const err47 = {instancePath:instancePath+"/filter/lastRunTimeFrom",schemaPath:"#/properties/filter/properties/lastRunTimeFrom/format",keyword:"format",params:{format: "date-time"}};
+const err47 = {instancePath:instancePath+"/filter/createTimeTo",schemaPath:"#/properties/filter/properties/createTimeTo/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -673,7 +673,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/filter/lastRunTimeFrom",schemaPath:"#/properties/filter/properties/lastRunTimeFrom/type",keyword:"type",params:{type: "string"}};
+const err48 = {instancePath:instancePath+"/filter/createTimeTo",schemaPath:"#/properties/filter/properties/createTimeTo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -683,11 +683,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data4.lastRunTimeTo !== undefined){
-let data20 = data4.lastRunTimeTo;
+if(data5.lastRunTimeFrom !== undefined){
+let data20 = data5.lastRunTimeFrom;
 if(typeof data20 === "string"){
 if(!(formats0.test(data20))){
-const err49 = {instancePath:instancePath+"/filter/lastRunTimeTo",schemaPath:"#/properties/filter/properties/lastRunTimeTo/format",keyword:"format",params:{format: "date-time"}};
+const err49 = {instancePath:instancePath+"/filter/lastRunTimeFrom",schemaPath:"#/properties/filter/properties/lastRunTimeFrom/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -698,7 +698,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/filter/lastRunTimeTo",schemaPath:"#/properties/filter/properties/lastRunTimeTo/type",keyword:"type",params:{type: "string"}};
+const err50 = {instancePath:instancePath+"/filter/lastRunTimeFrom",schemaPath:"#/properties/filter/properties/lastRunTimeFrom/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -708,9 +708,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "object"}};
+if(data5.lastRunTimeTo !== undefined){
+let data21 = data5.lastRunTimeTo;
+if(typeof data21 === "string"){
+if(!(formats0.test(data21))){
+const err51 = {instancePath:instancePath+"/filter/lastRunTimeTo",schemaPath:"#/properties/filter/properties/lastRunTimeTo/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -720,10 +722,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.expectedCount !== undefined){
-let data21 = data.expectedCount;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err52 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/type",keyword:"type",params:{type: "integer"}};
+else {
+const err52 = {instancePath:instancePath+"/filter/lastRunTimeTo",schemaPath:"#/properties/filter/properties/lastRunTimeTo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -732,9 +732,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err53 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -744,12 +745,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-if(data.reason !== undefined){
-let data22 = data.reason;
-if(typeof data22 === "string"){
-if(func0(data22) > 200){
-const err54 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data.expectedCount !== undefined){
+let data22 = data.expectedCount;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err54 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -758,8 +757,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(func0(data22) < 1){
-const err55 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err55 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -769,8 +769,12 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+}
+if(data.reason !== undefined){
+let data23 = data.reason;
+if(typeof data23 === "string"){
+if(func0(data23) > 200){
+const err56 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -779,15 +783,36 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(func0(data23) < 1){
+const err57 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }
@@ -856,7 +881,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "14384d4c": v0,
+  "-3b9b8d24": v0,
   "-4c452a91": v1,
   "-3881edfb": v2,
 };

@@ -7,7 +7,7 @@ const labels: Table = { screens: {
     "title": "ERP download interfaces",
     "tabs": {
       "erpdown": {
-        "title": "ERP download interfaces"
+        "title": "Interfaces"
       }
     }
   },
@@ -15,7 +15,7 @@ const labels: Table = { screens: {
     "title": "ERP upload interfaces",
     "tabs": {
       "erpup": {
-        "title": "ERP upload interfaces"
+        "title": "Interfaces"
       }
     }
   },
@@ -23,7 +23,7 @@ const labels: Table = { screens: {
     "title": "WCS download interfaces",
     "tabs": {
       "wcsdown": {
-        "title": "WCS download interfaces"
+        "title": "Interfaces"
       }
     }
   },
@@ -31,7 +31,7 @@ const labels: Table = { screens: {
     "title": "WCS upload interfaces",
     "tabs": {
       "wcsup": {
-        "title": "WCS upload interfaces"
+        "title": "Interfaces"
       }
     }
   },

@@ -7,7 +7,7 @@ const labels: Table = { screens: {
     "title": "ERP 下发接口",
     "tabs": {
       "erpdown": {
-        "title": "ERP 下发接口"
+        "title": "接口"
       }
     }
   },
@@ -15,7 +15,7 @@ const labels: Table = { screens: {
     "title": "ERP 上传接口",
     "tabs": {
       "erpup": {
-        "title": "ERP 上传接口"
+        "title": "接口"
       }
     }
   },
@@ -23,7 +23,7 @@ const labels: Table = { screens: {
     "title": "WCS 下发接口",
     "tabs": {
       "wcsdown": {
-        "title": "WCS 下发接口"
+        "title": "接口"
       }
     }
   },
@@ -31,7 +31,7 @@ const labels: Table = { screens: {
     "title": "WCS 上传接口",
     "tabs": {
       "wcsup": {
-        "title": "WCS 上传接口"
+        "title": "接口"
       }
     }
   },

@@ -24,6 +24,20 @@ const labels: Table = {
     "menuName": {
       "title": "Menu",
       "description": "Leave empty for all menus."
+    },
+    "policy": {
+      "title": "When an interface exists",
+      "choices": {
+        "fail": {
+          "title": "Refuse"
+        },
+        "skip": {
+          "title": "Skip it"
+        },
+        "overwrite": {
+          "title": "Overwrite it"
+        }
+      }
     }
   }
 };

@@ -9,18 +9,34 @@ const labels: Table = {
     "companyUuid": {
       "title": "Company"
     },
+    "interfaceType": {
+      "title": "Interface family",
+      "choices": {
+        "ERP_DOWN": {
+          "title": "ERP download interfaces"
+        },
+        "ERP_UP": {
+          "title": "ERP upload interfaces"
+        },
+        "WCS_DOWN": {
+          "title": "WCS download interfaces"
+        },
+        "WCS_UP": {
+          "title": "WCS upload interfaces"
+        }
+      }
+    },
+    "menuName": {
+      "title": "Menu"
+    },
     "dcCode": {
       "title": "Distribution center"
     },
+    "carrierCode": {
+      "title": "Carrier"
+    },
     "ownerCode": {
       "title": "Owner"
-    },
-    "interfaceUuid": {
-      "title": "Interface"
-    },
-    "menuName": {
-      "title": "Menu",
-      "description": "Leave empty for all menus."
     },
     "uuids": {
       "title": "Selected interfaces"

@@ -9,26 +9,15 @@ const labels: Table = {
     "companyUuid": {
       "title": "Company"
     },
-    "dcCode": {
-      "title": "Distribution center"
-    },
-    "ownerCode": {
-      "title": "Owner"
-    },
-    "erpUuid": {
-      "title": "ERP configuration"
-    },
-    "dingDingUuid": {
-      "title": "DingTalk configuration"
-    },
-    "serviceUrl": {
-      "title": "Service address"
+    "jsonData": {
+      "title": "Data",
+      "description": "Choose, drop or paste a file that this console has exported."
     },
     "policy": {
       "title": "When an interface exists",
       "choices": {
         "fail": {
-          "title": "Refuse the import"
+          "title": "Refuse"
         },
         "skip": {
           "title": "Skip it"
@@ -38,9 +27,30 @@ const labels: Table = {
         }
       }
     },
-    "jsonData": {
-      "title": "Data",
-      "description": "An export file of this console."
+    "dcCode": {
+      "title": "Distribution center",
+      "description": "Where the interfaces arrive. Left empty, they keep the one in the file."
+    },
+    "ownerCode": {
+      "title": "Owner",
+      "description": "Left empty, interfaces keep the one in the file."
+    },
+    "erpUuid": {
+      "title": "ERP configuration",
+      "description": "Used where an ERP configuration of the file is not found here."
+    },
+    "dataSourceUuid": {
+      "title": "Data source",
+      "description": "Used where a data source of the file is not found here."
+    },
+    "dingDingUuid": {
+      "title": "DingTalk configuration",
+      "description": "Used where a DingTalk configuration of the file is not found here."
+    },
+    "serviceUrl": {
+      "title": "Service address",
+      "description": "Replaces the address of interfaces that have one of their own. Left empty, they keep it.",
+      "placeholder": "https://wcs.example.com"
     }
   }
 };

@@ -64,9 +64,6 @@ const labels: Table = {
             },
             "dataSource": {
               "title": "Data source"
-            },
-            "auth": {
-              "title": "Authentication"
             }
           }
         },

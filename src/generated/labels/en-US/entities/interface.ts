@@ -13,7 +13,8 @@ const labels: Table = {
       "title": "Company"
     },
     "interfaceName": {
-      "title": "Interface name"
+      "title": "Interface name",
+      "placeholder": "item"
     },
     "interfaceType": {
       "title": "Interface family",
@@ -112,7 +113,8 @@ const labels: Table = {
       "placeholder": "http://wcs.example.com:8080/tasks"
     },
     "queueName": {
-      "title": "Queue name"
+      "title": "Queue name",
+      "placeholder": "wms.items"
     },
     "requestMode": {
       "title": "Request mode",
@@ -149,16 +151,20 @@ const labels: Table = {
       }
     },
     "intermediateTableName": {
-      "title": "Intermediate table name"
+      "title": "Intermediate table name",
+      "placeholder": "WMS_ITEM"
     },
     "sourceTableName": {
-      "title": "Source intermediate table name"
+      "title": "Source intermediate table name",
+      "placeholder": "ERP_ITEM"
     },
     "targetTableName": {
-      "title": "Target intermediate table name"
+      "title": "Target intermediate table name",
+      "placeholder": "WMS_ITEM"
     },
     "storedProcedureName": {
-      "title": "Stored procedure name"
+      "title": "Stored procedure name",
+      "placeholder": "SP_SYNC_ITEM"
     },
     "triggerStrategy": {
       "title": "Trigger strategy",
@@ -191,7 +197,8 @@ const labels: Table = {
     },
     "executionTime": {
       "title": "Execution time",
-      "description": "In the time zone of the distribution center."
+      "description": "In the time zone of the distribution center.",
+      "placeholder": "02:30"
     },
     "intervalMinutes": {
       "title": "Interval (minutes)"

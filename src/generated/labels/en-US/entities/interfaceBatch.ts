@@ -6,6 +6,9 @@ const labels: Table = {
   "title": "Batch of interfaces",
   "description": "One action on many interfaces.",
   "fields": {
+    "companyUuid": {
+      "title": "Company"
+    },
     "action": {
       "title": "Action",
       "choices": {

@@ -6,6 +6,9 @@ const labels: Table = {
   "title": "Batch of pending data",
   "description": "One action on many pending documents.",
   "fields": {
+    "companyUuid": {
+      "title": "Company"
+    },
     "action": {
       "title": "Action",
       "choices": {

@@ -4,6 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Upload configuration",
+  "description": "Whether documents of an interface are uploaded.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -15,7 +16,7 @@ const labels: Table = {
       "title": "Interface"
     },
     "type": {
-      "title": "Type"
+      "title": "Interface family"
     },
     "limited": {
       "title": "Limit uploads",

@@ -1,17 +1,19 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import entity from '../entities/menu.ts';
+import menuLabels from '../entities/menu.ts';
 
 const labels: Table = {
-  entities: { menu: entity },
-  resources: { menu: {
-  "title": "Menus",
-  "record": "menu",
-  "description": "Menus group the interfaces of a family.",
-  "groups": {},
-  "actions": {}
-} },
+  entities: { menu: menuLabels },
+  resources: {
+  "menu": {
+    "title": "Menus",
+    "record": "menu",
+    "description": "Menus group the interfaces of a family.",
+    "groups": {},
+    "actions": {}
+  }
+},
 };
 
 export default labels;

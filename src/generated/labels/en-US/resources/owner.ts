@@ -1,17 +1,19 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import entity from '../entities/owner.ts';
+import ownerLabels from '../entities/owner.ts';
 
 const labels: Table = {
-  entities: { owner: entity },
-  resources: { owner: {
-  "title": "Owners",
-  "record": "owner",
-  "description": "Owners come from the basic data service.",
-  "groups": {},
-  "actions": {}
-} },
+  entities: { owner: ownerLabels },
+  resources: {
+  "owner": {
+    "title": "Owners",
+    "record": "owner",
+    "description": "Owners come from the basic data service.",
+    "groups": {},
+    "actions": {}
+  }
+},
 };
 
 export default labels;

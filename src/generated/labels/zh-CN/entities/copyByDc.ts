@@ -18,6 +18,20 @@ const labels: Table = {
     "menuName": {
       "title": "菜单",
       "description": "不选则为全部菜单。"
+    },
+    "policy": {
+      "title": "接口已存在时",
+      "choices": {
+        "fail": {
+          "title": "拒绝"
+        },
+        "skip": {
+          "title": "跳过"
+        },
+        "overwrite": {
+          "title": "覆盖"
+        }
+      }
     }
   }
 };

@@ -9,26 +9,15 @@ const labels: Table = {
     "companyUuid": {
       "title": "企业"
     },
-    "dcCode": {
-      "title": "配送中心"
-    },
-    "ownerCode": {
-      "title": "货主"
-    },
-    "erpUuid": {
-      "title": "ERP 配置"
-    },
-    "dingDingUuid": {
-      "title": "钉钉配置"
-    },
-    "serviceUrl": {
-      "title": "服务地址"
+    "jsonData": {
+      "title": "数据",
+      "description": "选择、拖入或粘贴由本控制台导出的文件。"
     },
     "policy": {
       "title": "接口已存在时",
       "choices": {
         "fail": {
-          "title": "拒绝导入"
+          "title": "拒绝"
         },
         "skip": {
           "title": "跳过"
@@ -38,9 +27,30 @@ const labels: Table = {
         }
       }
     },
-    "jsonData": {
-      "title": "数据",
-      "description": "本控制台导出的文件内容。"
+    "dcCode": {
+      "title": "配送中心",
+      "description": "接口导入到该配送中心，不选则沿用文件中的配送中心。"
+    },
+    "ownerCode": {
+      "title": "货主",
+      "description": "不选则沿用文件中的货主。"
+    },
+    "erpUuid": {
+      "title": "ERP 配置",
+      "description": "文件引用的 ERP 配置在此不存在时，改用所选配置。"
+    },
+    "dataSourceUuid": {
+      "title": "数据源配置",
+      "description": "文件引用的数据源配置在此不存在时，改用所选配置。"
+    },
+    "dingDingUuid": {
+      "title": "钉钉配置",
+      "description": "文件引用的钉钉配置在此不存在时，改用所选配置。"
+    },
+    "serviceUrl": {
+      "title": "服务地址",
+      "description": "替换文件中接口自有的接口地址，不填则沿用原地址。",
+      "placeholder": "https://wcs.example.com"
     }
   }
 };

@@ -64,9 +64,6 @@ const labels: Table = {
             },
             "dataSource": {
               "title": "数据源配置"
-            },
-            "auth": {
-              "title": "认证配置"
             }
           }
         },

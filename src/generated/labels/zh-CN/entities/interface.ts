@@ -13,7 +13,8 @@ const labels: Table = {
       "title": "企业"
     },
     "interfaceName": {
-      "title": "接口名称"
+      "title": "接口名称",
+      "placeholder": "item"
     },
     "interfaceType": {
       "title": "接口类型",
@@ -112,7 +113,8 @@ const labels: Table = {
       "placeholder": "http://wcs.example.com:8080/tasks"
     },
     "queueName": {
-      "title": "队列名称"
+      "title": "队列名称",
+      "placeholder": "wms.items"
     },
     "requestMode": {
       "title": "调用方式",
@@ -149,16 +151,20 @@ const labels: Table = {
       }
     },
     "intermediateTableName": {
-      "title": "中间表名称"
+      "title": "中间表名称",
+      "placeholder": "WMS_ITEM"
     },
     "sourceTableName": {
-      "title": "源中间表名称"
+      "title": "源中间表名称",
+      "placeholder": "ERP_ITEM"
     },
     "targetTableName": {
-      "title": "目标中间表名称"
+      "title": "目标中间表名称",
+      "placeholder": "WMS_ITEM"
     },
     "storedProcedureName": {
-      "title": "存储过程名称"
+      "title": "存储过程名称",
+      "placeholder": "SP_SYNC_ITEM"
     },
     "triggerStrategy": {
       "title": "触发策略",
@@ -191,7 +197,8 @@ const labels: Table = {
     },
     "executionTime": {
       "title": "执行时间",
-      "description": "以配送中心所在时区为准。"
+      "description": "以配送中心所在时区为准。",
+      "placeholder": "02:30"
     },
     "intervalMinutes": {
       "title": "间隔（分钟）"

@@ -6,6 +6,9 @@ const labels: Table = {
   "title": "接口批量操作",
   "description": "对多个接口执行同一操作。",
   "fields": {
+    "companyUuid": {
+      "title": "企业"
+    },
     "action": {
       "title": "操作",
       "choices": {

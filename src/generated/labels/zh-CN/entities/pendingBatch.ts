@@ -6,6 +6,9 @@ const labels: Table = {
   "title": "待处理数据批量操作",
   "description": "对多条待处理数据执行同一操作。",
   "fields": {
+    "companyUuid": {
+      "title": "企业"
+    },
     "action": {
       "title": "操作",
       "choices": {

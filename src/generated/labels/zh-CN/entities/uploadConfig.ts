@@ -4,6 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "上传配置",
+  "description": "接口的数据是否上传。",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -15,7 +16,7 @@ const labels: Table = {
       "title": "接口"
     },
     "type": {
-      "title": "类型"
+      "title": "接口类型"
     },
     "limited": {
       "title": "限制上传",

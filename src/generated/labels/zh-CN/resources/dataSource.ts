@@ -1,17 +1,19 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import entity from '../entities/dataSource.ts';
+import dataSourceLabels from '../entities/dataSource.ts';
 
 const labels: Table = {
-  entities: { dataSource: entity },
-  resources: { dataSource: {
-  "title": "数据源配置",
-  "record": "数据源",
-  "description": "数据源保存数据库的连接信息，供 ERP 配置和中间表接口使用。",
-  "groups": {},
-  "actions": {}
-} },
+  entities: { dataSource: dataSourceLabels },
+  resources: {
+  "dataSource": {
+    "title": "数据源配置",
+    "record": "数据源",
+    "description": "数据源保存数据库的连接信息，供 ERP 配置和中间表接口使用。",
+    "groups": {},
+    "actions": {}
+  }
+},
 };
 
 export default labels;

@@ -1,17 +1,19 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import entity from '../entities/erp.ts';
+import erpLabels from '../entities/erp.ts';
 
 const labels: Table = {
-  entities: { erp: entity },
-  resources: { erp: {
-  "title": "ERP 配置",
-  "record": "ERP 配置",
-  "description": "接口通过 ERP 配置（基础路径、数据源、认证）访问 ERP。请先新建数据源和认证配置。",
-  "groups": {},
-  "actions": {}
-} },
+  entities: { erp: erpLabels },
+  resources: {
+  "erp": {
+    "title": "ERP 配置",
+    "record": "ERP 配置",
+    "description": "接口通过 ERP 配置（基础路径、数据源、认证）访问 ERP。请先新建数据源和认证配置。",
+    "groups": {},
+    "actions": {}
+  }
+},
 };
 
 export default labels;

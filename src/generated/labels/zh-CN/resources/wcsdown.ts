@@ -1,58 +1,60 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import entity from '../entities/interface.ts';
+import interfaceLabels from '../entities/interface.ts';
 
 const labels: Table = {
-  entities: { interface: entity },
-  resources: { wcsdown: {
-  "title": "WCS 下发接口",
-  "record": "接口",
-  "description": "每个接口与 ERP 或 WCS 交换一类数据。请先新建接口并配置字段映射，再上线。",
-  "groups": {
-    "basic": {
-      "title": "基本信息"
+  entities: { interface: interfaceLabels },
+  resources: {
+  "wcsdown": {
+    "title": "WCS 下发接口",
+    "record": "接口",
+    "description": "每个接口与 ERP 或 WCS 交换一类数据。请先新建接口并配置字段映射，再上线。",
+    "groups": {
+      "basic": {
+        "title": "基本信息"
+      },
+      "connection": {
+        "title": "连接方式"
+      },
+      "schedule": {
+        "title": "触发方式"
+      },
+      "processing": {
+        "title": "数据处理"
+      },
+      "alarm": {
+        "title": "告警"
+      }
     },
-    "connection": {
-      "title": "连接方式"
-    },
-    "schedule": {
-      "title": "触发方式"
-    },
-    "processing": {
-      "title": "数据处理"
-    },
-    "alarm": {
-      "title": "告警"
-    }
-  },
-  "actions": {
-    "online": {
-      "title": "上线",
-      "consequence": "上线后接口开始接收并处理数据。"
-    },
-    "offline": {
-      "title": "下线",
-      "consequence": "下线后接口拒绝新数据并结束调试，队列中的数据保留。"
-    },
-    "suspend": {
-      "title": "挂起",
-      "consequence": "挂起后接口继续接收数据，但只排队，恢复后再处理。"
-    },
-    "resume": {
-      "title": "恢复",
-      "consequence": "恢复后接口先处理排队的数据，再继续正常运行。"
-    },
-    "debug": {
-      "title": "调试",
-      "consequence": "30 分钟内逐步记录每次执行，数据会真实发送。"
-    },
-    "unDebug": {
-      "title": "取消调试",
-      "consequence": "不再逐步记录执行过程。"
+    "actions": {
+      "online": {
+        "title": "上线",
+        "consequence": "上线后接口开始接收并处理数据。"
+      },
+      "offline": {
+        "title": "下线",
+        "consequence": "下线后接口拒绝新数据并结束调试，队列中的数据保留。"
+      },
+      "suspend": {
+        "title": "挂起",
+        "consequence": "挂起后接口继续接收数据，但只排队，恢复后再处理。"
+      },
+      "resume": {
+        "title": "恢复",
+        "consequence": "恢复后接口先处理排队的数据，再继续正常运行。"
+      },
+      "debug": {
+        "title": "调试",
+        "consequence": "30 分钟内逐步记录每次执行，数据会真实发送。"
+      },
+      "unDebug": {
+        "title": "取消调试",
+        "consequence": "不再逐步记录执行过程。"
+      }
     }
   }
-} },
+},
 };
 
 export default labels;

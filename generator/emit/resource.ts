@@ -1,0 +1,106 @@
+import type { Action, Column, Filter, Resource, Result, Tree } from '../../src/contract/resource.ts';
+import type { ActionModel, Call, Entity, Model, Node, ResourceModel } from '../model.ts';
+import { choicesOf, fieldOf, fieldsOf } from './field.ts';
+import { isPlain } from './paging.ts';
+
+/** Message key of the toast where nothing else is said. */
+export const defaultDone = 'message.operationSuccessful';
+
+/** A resource as the runtime reads it. */
+export const resourceOf = (model: ResourceModel, all: Model): Resource => ({
+  name: model.name,
+  entity: model.entity.name,
+  naming: model.naming,
+  roles: model.roles,
+  ...(model.body && { body: model.body }),
+  constants: model.constants,
+  hide: model.hide,
+  groups: Object.keys(model.groups),
+  columns: columnsOf(model),
+  filters: filtersOf(model),
+  ...treeOf(model, all),
+  actions: Object.entries(model.actions).map(([name, action]) => actionOf(name, action, all)),
+  bulk: bulkOf(model, all),
+  tabs: model.tabs.map(({ id, parts }) => ({ id, parts })),
+  ...(model.sort && { sort: model.sort }),
+  ...(model.refresh && { refresh: model.refresh }),
+  ...(model.entity.lifecycle && { lifecycle: model.entity.lifecycle }),
+});
+
+/** A reference is kept as a uuid: to sort by it would make no sense to people. */
+export const columnsOf = ({ columns, entity }: ResourceModel): Column[] =>
+  columns.flatMap(({ property, hidden }) => {
+    const node = entity.schema.properties[property];
+    if (node === undefined) return [];
+    return [
+      {
+        property,
+        field: fieldOf(node),
+        sortable: isPlain(node) && node.reference === undefined,
+        ...(hidden && { hidden }),
+      },
+    ];
+  });
+
+const filtersOf = ({ filters, entity }: ResourceModel): Filter[] =>
+  filters.flatMap((property) => {
+    const node = entity.schema.properties[property];
+    return node ? [{ property, field: fieldOf(node) }] : [];
+  });
+
+const callOf = (id: string | undefined, { calls }: Model): Call | undefined =>
+  calls.find((call) => call.id === id);
+
+/** The entity of a tree's leaves: what the filter's options are. */
+export const leafOf = ({ tree, entity }: ResourceModel, all: Model): Entity | undefined =>
+  tree && callOf(entity.schema.properties[tree.property]?.reference?.operation, all)?.entity;
+
+function treeOf(model: ResourceModel, all: Model): { readonly tree?: Tree } {
+  const leaf = leafOf(model, all);
+  if (model.tree === undefined || leaf === undefined) return {};
+  const groups = choicesOf(leaf.schema.properties[model.tree.group]) ?? [];
+  return { tree: { ...model.tree, entity: leaf.name, groups } };
+}
+
+/** The actions that many records can be put through at once: the choices of the body's `action`. */
+export function bulkOf({ roles }: ResourceModel, all: Model): string[] {
+  const action: Node | undefined = callOf(roles.batch, all)?.body?.entity.schema.properties.action;
+  return (choicesOf(action) ?? []).map(String);
+}
+
+/** The entity of an answer that is shown. */
+export const shownBy = (
+  { outcome, operation }: { readonly outcome?: string; readonly operation: string },
+  all: Model,
+): Entity | undefined => (outcome === 'show' ? callOf(operation, all)?.entity : undefined);
+
+/** What an answer to be shown consists of. */
+export const resultOf = (entity: Entity): Result => ({
+  entity: entity.name,
+  fields: fieldsOf(entity.schema),
+});
+
+function actionOf(name: string, { source }: ActionModel, all: Model): Action {
+  const asked = callOf(source.operation, all)?.query.find((other) => other.name === source.asks?.parameter);
+  const shown = shownBy(source, all);
+  const { maxLength } = asked?.schema ?? {};
+  return {
+    name,
+    operation: source.operation,
+    symbol: source.symbol,
+    takes: source.takes ?? 'uuid',
+    ...(asked && {
+      asks: {
+        parameter: asked.name,
+        required: asked.required,
+        ...(typeof maxLength === 'number' && { maxLength }),
+      },
+    }),
+    ...(source.outcome && { outcome: source.outcome }),
+    ...(shown && { result: resultOf(shown) }),
+    confirm: source.consequence !== undefined || asked !== undefined,
+    ...(source.danger && { danger: source.danger }),
+    ...(source.prominent && { prominent: source.prominent }),
+    done: source.done ?? defaultDone,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Task } from '../../src/contract/task.ts';
+import type { Model, TaskModel } from '../model.ts';
+import { nameOfRef } from '../normalize/entities.ts';
+import { header, importType, literal, type Output } from './output.ts';
+import { defaultDone, resultOf, shownBy } from './resource.ts';
+
+/** catalog/tasks/: one lazily loaded module a task. */
+export const emitTasks = (model: Model): Output[] =>
+  model.tasks.map((task) => ({
+    path: `catalog/tasks/${task.name}.ts`,
+    files: [...task.files, ...model.files.filter((file) => file.startsWith('schemas/endpoints/'))],
+    text: `${header}
+${importType('Task', '../../../contract/task.ts')}
+
+const task: Task = ${literal(taskOf(task, model))};
+
+export default task;
+`,
+  }));
+
+function taskOf({ name, source, entity, about, groups }: TaskModel, model: Model): Task {
+  const { operation, plan, body, hide, picks, outcome, done, failed } = source;
+  const shown = shownBy(source, model);
+  return {
+    name,
+    entity: entity.name,
+    operation,
+    ...(plan && { plan }),
+    ...(body && { body }),
+    hide: hide ?? [],
+    groups: Object.keys(groups),
+    ...(picks && { picks: { property: picks.property, resource: nameOfRef(picks.resource.$ref) } }),
+    about: about.name,
+    outcome,
+    ...(shown && { result: resultOf(shown) }),
+    done: done ?? defaultDone,
+    ...(failed && { failed }),
+  };
+}

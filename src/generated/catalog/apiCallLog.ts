@@ -1,0 +1,199 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+
+const resource: Resource = {
+  "name": "apiCallLog",
+  "entity": "apiCallLog",
+  "naming": "url",
+  "roles": {
+    "list": "apiCallLog.query"
+  },
+  "constants": {},
+  "hide": [],
+  "groups": [],
+  "columns": [
+    {
+      "property": "time",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "sortable": true
+    },
+    {
+      "property": "interfaceName",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      },
+      "sortable": true
+    },
+    {
+      "property": "direction",
+      "field": {
+        "type": "string",
+        "choices": [
+          "IN",
+          "OUT"
+        ]
+      },
+      "sortable": true
+    },
+    {
+      "property": "method",
+      "field": {
+        "type": "string",
+        "maxLength": 10
+      },
+      "sortable": true
+    },
+    {
+      "property": "url",
+      "field": {
+        "type": "string",
+        "maxLength": 2000
+      },
+      "sortable": true
+    },
+    {
+      "property": "httpStatus",
+      "field": {
+        "type": "integer"
+      },
+      "sortable": true
+    },
+    {
+      "property": "success",
+      "field": {
+        "type": "boolean"
+      },
+      "sortable": true
+    },
+    {
+      "property": "elapsedMs",
+      "field": {
+        "type": "integer"
+      },
+      "sortable": true
+    },
+    {
+      "property": "message",
+      "field": {
+        "type": "string",
+        "maxLength": 2000
+      },
+      "sortable": true
+    },
+    {
+      "property": "errorCode",
+      "field": {
+        "type": "string",
+        "maxLength": 60
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "uuid",
+      "field": {
+        "type": "string",
+        "readOnly": true,
+        "maxLength": 36
+      },
+      "sortable": true,
+      "hidden": true
+    }
+  ],
+  "filters": [
+    {
+      "property": "success",
+      "field": {
+        "type": "boolean"
+      }
+    },
+    {
+      "property": "direction",
+      "field": {
+        "type": "string",
+        "choices": [
+          "IN",
+          "OUT"
+        ]
+      }
+    },
+    {
+      "property": "interfaceName",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "httpStatus",
+      "field": {
+        "type": "integer"
+      }
+    },
+    {
+      "property": "time",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    {
+      "property": "elapsedMs",
+      "field": {
+        "type": "integer"
+      }
+    },
+    {
+      "property": "method",
+      "field": {
+        "type": "string",
+        "maxLength": 10
+      }
+    },
+    {
+      "property": "url",
+      "field": {
+        "type": "string",
+        "maxLength": 2000
+      }
+    },
+    {
+      "property": "errorCode",
+      "field": {
+        "type": "string",
+        "maxLength": 60
+      }
+    },
+    {
+      "property": "requestBody",
+      "field": {
+        "type": "string",
+        "widget": "json",
+        "maxLength": 1000000
+      }
+    },
+    {
+      "property": "responseBody",
+      "field": {
+        "type": "string",
+        "widget": "json",
+        "maxLength": 1000000
+      }
+    }
+  ],
+  "actions": [],
+  "bulk": [],
+  "tabs": [],
+  "sort": {
+    "property": "time",
+    "order": "desc"
+  },
+  "refresh": 5
+};
+
+export default resource;

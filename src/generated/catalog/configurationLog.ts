@@ -1,0 +1,200 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+
+const resource: Resource = {
+  "name": "configurationLog",
+  "entity": "configurationLog",
+  "naming": "recordName",
+  "roles": {
+    "list": "configurationLog.query"
+  },
+  "constants": {},
+  "hide": [],
+  "groups": [],
+  "columns": [
+    {
+      "property": "time",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "sortable": true
+    },
+    {
+      "property": "kind",
+      "field": {
+        "type": "string",
+        "choices": [
+          "interface",
+          "erp",
+          "dataSource",
+          "auth",
+          "dailySettlementConfig",
+          "processSchemeIgnoreConfig",
+          "ignoreUpdateConfig",
+          "ignoreStockBinUsageConfig",
+          "articleItemProcessingConfig",
+          "securityConfig",
+          "uploadConfig",
+          "globalConfig",
+          "robot",
+          "alarmRule"
+        ]
+      },
+      "sortable": true
+    },
+    {
+      "property": "recordName",
+      "field": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "sortable": true
+    },
+    {
+      "property": "action",
+      "field": {
+        "type": "string",
+        "choices": [
+          "create",
+          "modify",
+          "remove",
+          "online",
+          "offline",
+          "suspend",
+          "resume",
+          "debug",
+          "unDebug",
+          "copy",
+          "import",
+          "export"
+        ]
+      },
+      "sortable": true
+    },
+    {
+      "property": "loginId",
+      "field": {
+        "type": "string",
+        "maxLength": 60
+      },
+      "sortable": true
+    },
+    {
+      "property": "changes",
+      "field": {
+        "type": "array",
+        "widget": "changes",
+        "fields": {
+          "field": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "before": {
+            "type": "string",
+            "maxLength": 10000
+          },
+          "after": {
+            "type": "string",
+            "maxLength": 10000
+          }
+        }
+      },
+      "sortable": false
+    },
+    {
+      "property": "recordUuid",
+      "field": {
+        "type": "string",
+        "maxLength": 36
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "uuid",
+      "field": {
+        "type": "string",
+        "readOnly": true,
+        "maxLength": 36
+      },
+      "sortable": true,
+      "hidden": true
+    }
+  ],
+  "filters": [
+    {
+      "property": "kind",
+      "field": {
+        "type": "string",
+        "choices": [
+          "interface",
+          "erp",
+          "dataSource",
+          "auth",
+          "dailySettlementConfig",
+          "processSchemeIgnoreConfig",
+          "ignoreUpdateConfig",
+          "ignoreStockBinUsageConfig",
+          "articleItemProcessingConfig",
+          "securityConfig",
+          "uploadConfig",
+          "globalConfig",
+          "robot",
+          "alarmRule"
+        ]
+      }
+    },
+    {
+      "property": "action",
+      "field": {
+        "type": "string",
+        "choices": [
+          "create",
+          "modify",
+          "remove",
+          "online",
+          "offline",
+          "suspend",
+          "resume",
+          "debug",
+          "unDebug",
+          "copy",
+          "import",
+          "export"
+        ]
+      }
+    },
+    {
+      "property": "loginId",
+      "field": {
+        "type": "string",
+        "maxLength": 60
+      }
+    },
+    {
+      "property": "recordName",
+      "field": {
+        "type": "string",
+        "maxLength": 100
+      }
+    },
+    {
+      "property": "time",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      }
+    }
+  ],
+  "actions": [],
+  "bulk": [],
+  "tabs": [],
+  "sort": {
+    "property": "time",
+    "order": "desc"
+  }
+};
+
+export default resource;

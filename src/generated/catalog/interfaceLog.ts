@@ -1,0 +1,174 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+
+const resource: Resource = {
+  "name": "interfaceLog",
+  "entity": "interfaceLog",
+  "naming": "interfaceName",
+  "roles": {
+    "list": "interfacelog.query"
+  },
+  "constants": {},
+  "hide": [],
+  "groups": [],
+  "columns": [
+    {
+      "property": "time",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "sortable": true
+    },
+    {
+      "property": "level",
+      "field": {
+        "type": "string",
+        "choices": [
+          "DEBUG",
+          "INFO",
+          "WARN",
+          "ERROR"
+        ]
+      },
+      "sortable": true
+    },
+    {
+      "property": "type",
+      "field": {
+        "type": "string",
+        "choices": [
+          "RECEIVE",
+          "MAPPING",
+          "SEND",
+          "SCHEDULE",
+          "SYSTEM"
+        ]
+      },
+      "sortable": true
+    },
+    {
+      "property": "interfaceName",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      },
+      "sortable": true
+    },
+    {
+      "property": "entity",
+      "field": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "sortable": true
+    },
+    {
+      "property": "elapsedMs",
+      "field": {
+        "type": "integer"
+      },
+      "sortable": true
+    },
+    {
+      "property": "details",
+      "field": {
+        "type": "string",
+        "widget": "multiline",
+        "maxLength": 100000
+      },
+      "sortable": true
+    },
+    {
+      "property": "uuid",
+      "field": {
+        "type": "string",
+        "readOnly": true,
+        "maxLength": 36
+      },
+      "sortable": true,
+      "hidden": true
+    }
+  ],
+  "filters": [
+    {
+      "property": "entity",
+      "field": {
+        "type": "string",
+        "maxLength": 100
+      }
+    },
+    {
+      "property": "level",
+      "field": {
+        "type": "string",
+        "choices": [
+          "DEBUG",
+          "INFO",
+          "WARN",
+          "ERROR"
+        ]
+      }
+    },
+    {
+      "property": "type",
+      "field": {
+        "type": "string",
+        "choices": [
+          "RECEIVE",
+          "MAPPING",
+          "SEND",
+          "SCHEDULE",
+          "SYSTEM"
+        ]
+      }
+    },
+    {
+      "property": "interfaceName",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "time",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    {
+      "property": "elapsedMs",
+      "field": {
+        "type": "integer"
+      }
+    },
+    {
+      "property": "data",
+      "field": {
+        "type": "string",
+        "widget": "json",
+        "maxLength": 1000000
+      }
+    },
+    {
+      "property": "details",
+      "field": {
+        "type": "string",
+        "widget": "multiline",
+        "maxLength": 100000
+      }
+    }
+  ],
+  "actions": [],
+  "bulk": [],
+  "tabs": [],
+  "sort": {
+    "property": "time",
+    "order": "desc"
+  },
+  "refresh": 5
+};
+
+export default resource;

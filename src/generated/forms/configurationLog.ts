@@ -1,0 +1,189 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Form } from '../../contract/form.ts';
+import * as validators from '../validators/configurationLog.js';
+
+const form: Form = {
+  entity: "configurationLog",
+  schema: {
+  "type": "object",
+  "properties": {
+    "uuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "companyUuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "kind": {
+      "type": "string",
+      "enum": [
+        "interface",
+        "erp",
+        "dataSource",
+        "auth",
+        "dailySettlementConfig",
+        "processSchemeIgnoreConfig",
+        "ignoreUpdateConfig",
+        "ignoreStockBinUsageConfig",
+        "articleItemProcessingConfig",
+        "securityConfig",
+        "uploadConfig",
+        "globalConfig",
+        "robot",
+        "alarmRule"
+      ]
+    },
+    "recordUuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "recordName": {
+      "type": "string",
+      "maxLength": 100
+    },
+    "action": {
+      "type": "string",
+      "enum": [
+        "create",
+        "modify",
+        "remove",
+        "online",
+        "offline",
+        "suspend",
+        "resume",
+        "debug",
+        "unDebug",
+        "copy",
+        "import",
+        "export"
+      ]
+    },
+    "loginId": {
+      "type": "string",
+      "maxLength": 60
+    },
+    "time": {
+      "type": "string",
+      "format": "date-time"
+    },
+    "changes": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+        "type": "object",
+        "properties": {
+          "field": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "before": {
+            "type": "string",
+            "maxLength": 10000
+          },
+          "after": {
+            "type": "string",
+            "maxLength": 10000
+          }
+        },
+        "required": [
+          "field"
+        ],
+        "additionalProperties": false
+      }
+    }
+  },
+  "required": [
+    "kind",
+    "recordUuid",
+    "action",
+    "loginId",
+    "time"
+  ],
+  "additionalProperties": false
+},
+  fields: {
+  "kind": {
+    "type": "string",
+    "choices": [
+      "interface",
+      "erp",
+      "dataSource",
+      "auth",
+      "dailySettlementConfig",
+      "processSchemeIgnoreConfig",
+      "ignoreUpdateConfig",
+      "ignoreStockBinUsageConfig",
+      "articleItemProcessingConfig",
+      "securityConfig",
+      "uploadConfig",
+      "globalConfig",
+      "robot",
+      "alarmRule"
+    ],
+    "span": 1
+  },
+  "recordUuid": {
+    "type": "string",
+    "maxLength": 36,
+    "span": 1
+  },
+  "recordName": {
+    "type": "string",
+    "maxLength": 100,
+    "span": 1
+  },
+  "action": {
+    "type": "string",
+    "choices": [
+      "create",
+      "modify",
+      "remove",
+      "online",
+      "offline",
+      "suspend",
+      "resume",
+      "debug",
+      "unDebug",
+      "copy",
+      "import",
+      "export"
+    ],
+    "span": 1
+  },
+  "loginId": {
+    "type": "string",
+    "maxLength": 60,
+    "span": 1
+  },
+  "time": {
+    "type": "string",
+    "format": "date-time",
+    "span": 1
+  },
+  "changes": {
+    "type": "array",
+    "widget": "changes",
+    "fields": {
+      "field": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "before": {
+        "type": "string",
+        "maxLength": 10000
+      },
+      "after": {
+        "type": "string",
+        "maxLength": 10000
+      }
+    },
+    "span": 2
+  }
+},
+  messages: {},
+  validators,
+};
+
+export default form;
