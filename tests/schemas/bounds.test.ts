@@ -32,3 +32,14 @@ test.each(entities)('an address pasted into %s goes to fields that it has', (_, 
     Object.values(child(child(node, 'x-ui'), 'address')).some((name) => !own.includes(String(name)));
   expect(breaking(entity, isLost)).toEqual([]);
 });
+
+/** An export holds interfaces and what belongs to them (DECISIONS.md, "Export and import"). */
+const travelling = entities.filter(([name, entity]) =>
+  [...walk(entity)].some(
+    ({ node }) => name === 'interface' || child(node, 'x-owner').$ref === 'interface.schema.json',
+  ),
+);
+
+test.each(travelling)('%s travels in an export and has no secret', (_, entity) => {
+  expect(breaking(entity, (node) => node.writeOnly === true)).toEqual([]);
+});

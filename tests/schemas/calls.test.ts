@@ -74,8 +74,8 @@ GET account/dingding/query?companyUuid&name`
 const beyond = `
 POST openapi/interfaceConfig/batch + body
 POST openapi/interfaceConfig/copycarrier?companyUuid&sourceCarrierCode&carrierCode&menuName
-POST openapi/interfaceConfig/copyPlan?companyUuid&sourceDcCode&dcCode&sourceOwnerCode&ownerCode&sourceCarrierCode&carrierCode&menuName&sourceErpUuid&targetErpUuid
-POST openapi/interfaceConfig/importPlan?companyUuid&ownerCode&dcCode&erpUuid&dingDingUuid + body
+POST openapi/interfaceConfig/copyPlan?companyUuid&sourceDcCode&dcCode&sourceOwnerCode&ownerCode&sourceCarrierCode&carrierCode&menuName&sourceErpUuid&targetErpUuid&policy
+POST openapi/interfaceConfig/importPlan?companyUuid&ownerCode&dcCode&erpUuid&dingDingUuid&dataSourceUuid&serviceUrl&policy + body
 POST openapi/pendingData/query + body
 GET openapi/pendingData/{uuid}
 POST openapi/pendingData/reset?uuid
@@ -92,7 +92,7 @@ const added: Record<string, readonly string[]> = {
   'interfaceConfig.copydc': ['planHash', 'policy'],
   'interfaceConfig.copyowner': ['sourceErpUuid', 'targetErpUuid', 'planHash', 'policy'],
   'interfaceConfig.copycarrier': ['planHash', 'policy'],
-  'interfaceConfig.import': ['serviceUrl', 'planHash', 'policy'],
+  'interfaceConfig.import': ['dataSourceUuid', 'serviceUrl', 'planHash', 'policy'],
 };
 
 function line(id: string, operation: Node): string {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { formSchema } from '../../generator/emit/validators.ts';
 import { load, type Project } from '../../generator/load.ts';
 import { normalize } from '../../generator/normalize.ts';
+import { aDataSource, anAuth, anErp, anInterface, aSettlement, table, timed } from './records.ts';
 
 const ajv = new Ajv({ allErrors: true, $data: true, strictTypes: false });
 addFormats.default(ajv);
@@ -40,54 +41,6 @@ function violations(name: string, record: unknown): string[] {
   return [...own, ...rules.map(({ field, message }) => `${field} ${message}`)].sort();
 }
 
-const anInterface = {
-  interfaceName: 'item',
-  interfaceType: 'ERP_DOWN',
-  menuName: 'Items',
-  scope: 'DC',
-  dcCode: 'D1',
-  type: 'HTTP',
-  erpUuid: 'e1',
-  method: 'POST',
-  path: '/items',
-  requestMode: 'PLAIN',
-  triggerStrategy: 'EVENT',
-  eventTypes: ['ITEM_CHANGED'],
-};
-const timed = { ...anInterface, triggerStrategy: 'CRON', eventTypes: undefined };
-const table = {
-  ...anInterface,
-  type: 'INTERMEDIATE_TABLE',
-  method: undefined,
-  path: undefined,
-  requestMode: undefined,
-};
-const aDataSource = {
-  name: 'wms',
-  databaseType: 'MYSQL',
-  ip: '10.0.0.1',
-  port: 3306,
-  databaseName: 'wms',
-  encoding: 'UTF-8',
-};
-const anAuth = { name: 'erp', authType: 'BASIC', username: 'wms', password: 'x' };
-const anErp = {
-  name: 'K3',
-  erpType: 'K3',
-  basePath: 'https://erp.example.com',
-  dataSourceUuid: 'd1',
-  authUuid: 'a1',
-};
-const aSettlement = {
-  configType: 'ERP',
-  interfaceRange: 'ALL',
-  settlementTime: '23:30',
-  failureCountStart: 3,
-  pendingReset: true,
-  resetDayRange: 3,
-  pendingCancel: true,
-  cancelDayRange: 7,
-};
 const aRow = { targetField: 'no', type: 'STRING' };
 const overlong = 'x'.repeat(31);
 

@@ -14,6 +14,19 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": true,
+    "indexed": {
+      "dingDingUuid": "text",
+      "ruleUuid": "text",
+      "event": "code",
+      "status": "code"
+    },
+    "filtered": [
+      "status",
+      "event",
+      "dingDingUuid",
+      "ruleUuid"
+    ],
     "texts": [
       "dingDingUuid",
       "robotName",
@@ -52,7 +65,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "property": "interfaceUuids",
         "entity": "interface",
-        "value": "uuid"
+        "value": "uuid",
+        "many": true
       }
     ],
     "defaults": {
@@ -65,6 +79,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "enabled": true
     },
     "sortable": [],
+    "stored": true,
+    "indexed": {
+      "name": "text",
+      "dingDingUuid": "code"
+    },
+    "filtered": [
+      "name"
+    ],
     "texts": [
       "name"
     ],
@@ -108,6 +130,36 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "errorCode",
       "uuid"
     ],
+    "stored": true,
+    "indexed": {
+      "uuid": "code",
+      "interfaceUuid": "text",
+      "interfaceName": "text",
+      "interfaceType": "code",
+      "direction": "code",
+      "time": "code",
+      "elapsedMs": "number",
+      "method": "text",
+      "url": "text",
+      "httpStatus": "number",
+      "success": "code",
+      "requestBody": "text",
+      "responseBody": "text",
+      "errorCode": "text",
+      "message": "text"
+    },
+    "filtered": [
+      "direction",
+      "interfaceType",
+      "method",
+      "elapsedMs",
+      "httpStatus",
+      "success",
+      "interfaceName",
+      "time",
+      "interfaceUuid",
+      "errorCode"
+    ],
     "texts": [
       "interfaceUuid",
       "interfaceName",
@@ -144,6 +196,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "entity": "interface"
     },
     "sortable": [],
+    "stored": true,
+    "indexed": {
+      "interfaceConfigUuid": "text"
+    },
+    "filtered": [],
     "texts": [
       "interfaceConfigUuid"
     ],
@@ -179,6 +236,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "remarks",
       "uuid"
     ],
+    "stored": true,
+    "indexed": {
+      "uuid": "code",
+      "name": "text",
+      "authType": "code",
+      "username": "text",
+      "remarks": "text",
+      "modifiedAt": "code"
+    },
+    "filtered": [
+      "name"
+    ],
     "texts": [
       "name",
       "username",
@@ -200,6 +269,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [],
     "ranges": [
       "done"
@@ -215,6 +287,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [],
     "ranges": [],
     "messages": {}
@@ -237,6 +312,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name",
       "uuid"
     ],
+    "stored": true,
+    "indexed": {
+      "uuid": "code",
+      "code": "text",
+      "name": "text"
+    },
+    "filtered": [
+      "code",
+      "name"
+    ],
     "texts": [
       "code",
       "name"
@@ -253,6 +338,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {
+      "code": "text"
+    },
+    "filtered": [],
     "texts": [
       "code",
       "name"
@@ -272,6 +362,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": true,
+    "indexed": {},
+    "filtered": [],
     "texts": [
       "code",
       "name"
@@ -298,6 +391,24 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "recordUuid",
       "uuid"
     ],
+    "stored": true,
+    "indexed": {
+      "uuid": "code",
+      "kind": "code",
+      "recordUuid": "text",
+      "recordName": "text",
+      "action": "code",
+      "loginId": "text",
+      "time": "code"
+    },
+    "filtered": [
+      "action",
+      "kind",
+      "time",
+      "recordUuid",
+      "loginId",
+      "recordName"
+    ],
     "texts": [
       "recordUuid",
       "recordName",
@@ -317,6 +428,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [],
     "ranges": [],
     "messages": {}
@@ -348,6 +462,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "policy": "fail"
     },
     "sortable": [],
+    "stored": false,
+    "indexed": {
+      "sourceCarrierCode": "code",
+      "carrierCode": "code",
+      "menuName": "code"
+    },
+    "filtered": [],
     "texts": [],
     "ranges": [],
     "messages": {
@@ -384,6 +505,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "policy": "fail"
     },
     "sortable": [],
+    "stored": false,
+    "indexed": {
+      "sourceDcCode": "code",
+      "dcCode": "code",
+      "menuName": "code"
+    },
+    "filtered": [],
     "texts": [],
     "ranges": [],
     "messages": {
@@ -430,6 +558,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "policy": "fail"
     },
     "sortable": [],
+    "stored": false,
+    "indexed": {
+      "sourceOwnerCode": "code",
+      "ownerCode": "code",
+      "sourceErpUuid": "code",
+      "targetErpUuid": "code",
+      "menuName": "code"
+    },
+    "filtered": [],
     "texts": [],
     "ranges": [],
     "messages": {
@@ -455,6 +592,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [
       "loginId",
       "password",
@@ -481,7 +621,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "property": "interfaceUuids",
         "entity": "interface",
-        "value": "uuid"
+        "value": "uuid",
+        "many": true
       }
     ],
     "defaults": {
@@ -537,6 +678,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       }
     },
     "sortable": [],
+    "stored": true,
+    "indexed": {},
+    "filtered": [],
     "texts": [
       "configUuid",
       "settlementTime"
@@ -571,6 +715,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": true,
+    "indexed": {
+      "configUuid": "text",
+      "success": "code"
+    },
+    "filtered": [
+      "success",
+      "configUuid"
+    ],
     "texts": [
       "configUuid",
       "message"
@@ -614,6 +767,22 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid",
       "modifiedAt"
     ],
+    "stored": true,
+    "indexed": {
+      "uuid": "code",
+      "name": "text",
+      "databaseType": "code",
+      "ip": "text",
+      "port": "number",
+      "databaseName": "text",
+      "username": "text",
+      "encoding": "code",
+      "remarks": "text",
+      "modifiedAt": "code"
+    },
+    "filtered": [
+      "name"
+    ],
     "texts": [
       "name",
       "ip",
@@ -655,6 +824,17 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "timeZone",
       "uuid"
     ],
+    "stored": true,
+    "indexed": {
+      "uuid": "code",
+      "code": "text",
+      "name": "text",
+      "timeZone": "text"
+    },
+    "filtered": [
+      "code",
+      "name"
+    ],
     "texts": [
       "code",
       "name",
@@ -682,6 +862,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "inputType": "ORDER"
     },
     "sortable": [],
+    "stored": false,
+    "indexed": {
+      "interfaceUuid": "code"
+    },
+    "filtered": [],
     "texts": [
       "orderNumber",
       "data"
@@ -701,6 +886,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [
       "request",
       "response"
@@ -745,6 +933,24 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid",
       "modifiedAt"
     ],
+    "stored": true,
+    "indexed": {
+      "uuid": "code",
+      "name": "text",
+      "erpType": "code",
+      "basePath": "text",
+      "dataSourceUuid": "code",
+      "authUuid": "code",
+      "remarks": "text",
+      "modifiedAt": "code"
+    },
+    "filtered": [
+      "name",
+      "erpType",
+      "dataSourceUuid",
+      "authUuid",
+      "basePath"
+    ],
     "texts": [
       "name",
       "basePath",
@@ -776,6 +982,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [
       "format",
       "sha256"
@@ -819,6 +1028,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {
+      "menuName": "code",
+      "dcCode": "code",
+      "carrierCode": "code",
+      "ownerCode": "code"
+    },
+    "filtered": [],
     "texts": [],
     "ranges": [],
     "messages": {
@@ -835,6 +1052,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [],
     "ranges": [],
     "messages": {
@@ -852,6 +1072,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {
+      "name": "text"
+    },
+    "filtered": [],
     "texts": [
       "name",
       "description"
@@ -873,6 +1098,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "functionType": "REGULAR"
     },
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [
       "targetField",
       "description",
@@ -898,6 +1126,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [],
     "ranges": [],
     "messages": {
@@ -916,6 +1147,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [],
     "ranges": [],
     "messages": {}
@@ -931,6 +1165,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "mode": "UPDATE"
     },
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [],
     "ranges": [],
     "messages": {}
@@ -944,6 +1181,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [],
     "ranges": [],
     "messages": {}
@@ -957,6 +1197,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [],
     "ranges": [],
     "messages": {}
@@ -979,6 +1222,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "timeZone": "Asia/Shanghai"
     },
     "sortable": [],
+    "stored": true,
+    "indexed": {},
+    "filtered": [],
     "texts": [
       "timeZone"
     ],
@@ -1018,6 +1264,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "entity": "interface"
     },
     "sortable": [],
+    "stored": true,
+    "indexed": {
+      "interfaceConfigUuid": "text"
+    },
+    "filtered": [],
     "texts": [
       "interfaceConfigUuid"
     ],
@@ -1046,6 +1297,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "entity": "interface"
     },
     "sortable": [],
+    "stored": true,
+    "indexed": {
+      "interfaceConfigUuid": "text"
+    },
+    "filtered": [],
     "texts": [
       "interfaceConfigUuid",
       "interfaceName"
@@ -1093,6 +1349,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "policy": "fail"
     },
     "sortable": [],
+    "stored": false,
+    "indexed": {
+      "dcCode": "code",
+      "ownerCode": "code",
+      "erpUuid": "code",
+      "dataSourceUuid": "code",
+      "dingDingUuid": "code"
+    },
+    "filtered": [],
     "texts": [
       "jsonData",
       "serviceUrl"
@@ -1111,6 +1376,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [
       "planHash"
     ],
@@ -1126,6 +1394,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [],
     "ranges": [
       "created",
@@ -1335,6 +1606,50 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt",
       "uuid"
     ],
+    "stored": true,
+    "indexed": {
+      "uuid": "code",
+      "interfaceName": "text",
+      "interfaceType": "code",
+      "menuName": "code",
+      "scope": "code",
+      "dcCode": "code",
+      "carrierCode": "code",
+      "ownerCode": "code",
+      "entityIdentifier": "text",
+      "remarks": "text",
+      "type": "code",
+      "erpUuid": "code",
+      "dataSourceUuid": "code",
+      "triggerStrategy": "code",
+      "itemProcessingType": "code",
+      "dingDingUuid": "code",
+      "status": "code",
+      "debug": "code",
+      "debugUntil": "code",
+      "pendingCount": "number",
+      "blockedCount": "number",
+      "failureCount": "number",
+      "failureReason": "text",
+      "lastScheduleTime": "code",
+      "modifiedAt": "code"
+    },
+    "filtered": [
+      "triggerStrategy",
+      "scope",
+      "interfaceType",
+      "status",
+      "type",
+      "debug",
+      "interfaceName",
+      "menuName",
+      "dcCode",
+      "carrierCode",
+      "ownerCode",
+      "erpUuid",
+      "dataSourceUuid",
+      "dingDingUuid"
+    ],
     "texts": [
       "interfaceName",
       "entityIdentifier",
@@ -1409,6 +1724,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [],
     "ranges": [
       "expectedCount"
@@ -1437,6 +1755,30 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "details",
       "uuid"
     ],
+    "stored": true,
+    "indexed": {
+      "uuid": "code",
+      "interfaceUuid": "text",
+      "interfaceName": "text",
+      "interfaceType": "code",
+      "level": "code",
+      "type": "code",
+      "time": "code",
+      "elapsedMs": "number",
+      "entity": "text",
+      "data": "text",
+      "details": "text"
+    },
+    "filtered": [
+      "level",
+      "interfaceType",
+      "type",
+      "elapsedMs",
+      "interfaceName",
+      "time",
+      "interfaceUuid",
+      "entity"
+    ],
     "texts": [
       "interfaceUuid",
       "interfaceName",
@@ -1459,6 +1801,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [
       "loginId",
       "loginKey",
@@ -1490,6 +1835,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "category",
       "order"
     ],
+    "stored": true,
+    "indexed": {
+      "menuName": "text",
+      "interfaceType": "code",
+      "category": "code",
+      "order": "number"
+    },
+    "filtered": [
+      "interfaceType"
+    ],
     "texts": [
       "menuName"
     ],
@@ -1517,6 +1872,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name",
       "uuid"
     ],
+    "stored": true,
+    "indexed": {
+      "uuid": "code",
+      "code": "text",
+      "name": "text"
+    },
+    "filtered": [
+      "code",
+      "name"
+    ],
     "texts": [
       "code",
       "name"
@@ -1533,6 +1898,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [
       "reason"
     ],
@@ -1623,6 +1991,36 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       }
     },
     "sortable": [],
+    "stored": true,
+    "indexed": {
+      "dcCode": "code",
+      "ownerCode": "code",
+      "interfaceUuid": "text",
+      "interfaceName": "text",
+      "interfaceType": "code",
+      "direction": "code",
+      "entityNo": "text",
+      "status": "code",
+      "failureCount": "number",
+      "failureReason": "text",
+      "errorCode": "text",
+      "createTime": "code",
+      "lastRunTime": "code"
+    },
+    "filtered": [
+      "direction",
+      "interfaceType",
+      "status",
+      "failureCount",
+      "dcCode",
+      "ownerCode",
+      "interfaceName",
+      "createTime",
+      "lastRunTime",
+      "interfaceUuid",
+      "errorCode",
+      "entityNo"
+    ],
     "texts": [
       "interfaceUuid",
       "interfaceName",
@@ -1659,6 +2057,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "entity": "interface"
     },
     "sortable": [],
+    "stored": true,
+    "indexed": {
+      "interfaceConfigUuid": "text"
+    },
+    "filtered": [],
     "texts": [
       "interfaceConfigUuid",
       "interfaceName"
@@ -1697,6 +2100,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt",
       "uuid"
     ],
+    "stored": true,
+    "indexed": {
+      "uuid": "code",
+      "name": "text",
+      "keyword": "text",
+      "atAll": "code",
+      "enabled": "code",
+      "modifiedAt": "code"
+    },
+    "filtered": [
+      "name"
+    ],
     "texts": [
       "name",
       "webhook",
@@ -1730,6 +2145,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "payloadRetentionDays": 30
     },
     "sortable": [],
+    "stored": true,
+    "indexed": {},
+    "filtered": [],
     "texts": [
       "apiKey"
     ],
@@ -1757,6 +2175,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "type": "POST"
     },
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [
       "url",
       "headers",
@@ -1776,6 +2197,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [
       "message",
       "data",
@@ -1805,6 +2229,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "entity": "interface"
     },
     "sortable": [],
+    "stored": true,
+    "indexed": {
+      "interfaceConfigUuid": "text"
+    },
+    "filtered": [],
     "texts": [
       "interfaceConfigUuid",
       "type"
@@ -1824,6 +2253,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {},
     "sortable": [],
+    "stored": false,
+    "indexed": {},
+    "filtered": [],
     "texts": [],
     "ranges": [],
     "messages": {
