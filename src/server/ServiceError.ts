@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Problem } from '../contract/violations.ts';
+import type { Say } from './phrases.ts';
 
 /** Every errorCode that the service answers with, and its HTTP status. `error.<code>` of locales/ words it. */
 const statuses = {
@@ -15,8 +16,12 @@ const statuses = {
   NOT_FOUND: 404,
   DUPLICATE: 409,
   CONFLICT: 409,
+  EXISTS: 409,
+  PLAN_CHANGED: 409,
+  UNRESOLVED: 409,
   ILLEGAL_TRANSITION: 409,
   IN_USE: 409,
+  COUNT_CHANGED: 409,
   TOO_LARGE: 413,
   TOO_MANY_ATTEMPTS: 429,
   INTERNAL: 500,
@@ -40,6 +45,10 @@ export class ServiceError extends Error {
 
   get status(): ContentfulStatusCode {
     return statuses[this.code];
+  }
+
+  sentence({ translate }: Say): string {
+    return translate(`error.${this.code}`, this.parameters);
   }
 }
 

@@ -16,7 +16,7 @@ export function refuse(context: Context<ServiceEnv>, error: Error): Response {
   const requestId = context.get('requestId');
   const refusal = error instanceof ServiceError ? error : new ServiceError('INTERNAL', { requestId });
   if (refusal !== error) console.error(`${requestId} ${context.req.method} ${context.req.path}`, error);
-  const message = context.get('say').translate(`error.${refusal.code}`, refusal.parameters);
+  const message = refusal.sentence(context.get('say'));
   const envelope: Envelope = {
     success: false,
     message,

@@ -4,7 +4,7 @@ import type { Operation } from '../contract/operation.ts';
 import { answer } from './answer.ts';
 import { bindings, entityOf, operations, requests } from './catalog.ts';
 import { handlerOf } from './crud/handlerOf.ts';
-import { handlers } from './handlers/index.ts';
+import { bodyOptional, handlers, largeBodies } from './handlers/index.ts';
 import { asNobody } from './middleware/asNobody.ts';
 import { company } from './middleware/company.ts';
 import { input } from './middleware/input.ts';
@@ -27,10 +27,11 @@ function handlerFor(name: string, operation: Operation): Handler | undefined {
 export const notImplemented = (): string[] =>
   Object.entries(operations).flatMap(([name, operation]) => (handlerFor(name, operation) ? [] : [name]));
 
-/** Generic create and modify check the body together with what is stored; all other bodies are checked as they come. */
+/** Generic create, modify and save check the body together with what is stored; all other bodies are checked as they come. */
 function bodyEntity(name: string, { body }: Operation) {
   const role = handlers[name] ? undefined : bindings[name]?.role;
-  return body === undefined || role === 'create' || role === 'modify' ? undefined : entityOf(body);
+  const late = role === 'create' || role === 'modify' || role === 'save';
+  return body === undefined || late ? undefined : entityOf(body);
 }
 
 /** `/erp/geterpType` must be tried before `/erp/{uuid}`. */
@@ -49,8 +50,9 @@ export function registerOperations(
   for (const [name, operation] of Object.entries(operations).sort(fixedPathsFirst)) {
     const { method } = operation;
     const path = prefixes[operation.service] + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    if (operation.public) app.on(method, path, limitBody, asNobody, text);
-    else app.on(method, path, limitBody, caller, text, unchanged);
+    const limit = limitBody(largeBodies[name] ?? 1);
+    if (operation.public) app.on(method, path, limit, asNobody, text);
+    else app.on(method, path, limit, caller, text, unchanged);
 
     const handler = handlerFor(name, operation);
     if (!handler) {
@@ -61,7 +63,8 @@ export function registerOperations(
     }
     const { query, body: paging } = requests[name] ?? {};
     const entity = paging ? undefined : bodyEntity(name, operation);
-    app.on(method, path, json, input({ operation, query, paging, entity }), company, async (context) => {
+    const rules = { operation, query, paging, entity, bodyOptional: bodyOptional.has(name) };
+    app.on(method, path, json, input(rules), company, async (context) => {
       const { query, body, login, companyUuid, say } = context.var;
       return answer(
         context,

@@ -2,9 +2,12 @@ import type { Row } from '../../contract/envelope.ts';
 import type { Entity } from '../catalog.ts';
 import type { Call } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
+import type { Documents } from '../store/Documents.ts';
 import { answered } from './answered.ts';
 import { documentOf } from './documentOf.ts';
 import { found } from './found.ts';
+import { lockOwner } from './lockOwner.ts';
+import { logChange } from './logChange.ts';
 import { passed } from './passed.ts';
 import { type Proposal, proposedChange } from './proposed.ts';
 import { refuseDuplicate } from './refuseDuplicate.ts';
@@ -13,7 +16,7 @@ import { refuseObstacle } from './refuseObstacle.ts';
 import { storedRow } from './storedRow.ts';
 
 /** A change of one record: which one, and what its body would then be. `version` is the one that was read. */
-export interface Change {
+export interface Modification {
   readonly uuid: unknown;
   readonly version?: unknown;
   readonly bodyOf: (shown: Row) => unknown;
@@ -24,20 +27,31 @@ function refuseStale({ model }: Entity, shown: Row, version: unknown): void {
   throw new ServiceError('CONFLICT', { name: shown[model.naming] }, shown);
 }
 
-/** Changes a record that its lifecycle lets be modified, and answers with it. */
-export function change(call: Call, entity: Entity, { uuid, version, bodyOf }: Change): Promise<Row> {
+/** Changes a record that its lifecycle lets be modified, within a transaction, and answers with it. */
+export async function changeIn(
+  documents: Documents,
+  call: Call,
+  entity: Entity,
+  { uuid, version, bodyOf }: Modification,
+): Promise<Row> {
   const { model } = entity;
-  return call.service.store.transaction(async ({ documents }) => {
-    const before = await found(call, entity, uuid, documents, 'update');
-    const shown = answered(model, before, call.service.now());
-    refuseStale(entity, shown, version);
-    refuseObstacle(call, entity, 'modify', before);
-    const record: Proposal = proposedChange(entity, shown, bodyOf(shown));
-    const companyUuid = String(before.companyUuid);
-    await refuseInvalid({ ...call, companyUuid }, entity, record, documents);
-    const changed = storedRow(call, model, record, { uuid: before.uuid, companyUuid }, before);
-    const row = model.lifecycle ? passed(model.lifecycle, 'modify', changed, call.service.now()) : changed;
-    await refuseDuplicate(call, model, () => documents.update(documentOf(model, companyUuid, row)));
-    return answered(model, row, call.service.now());
-  });
+  // The owner is locked first, as everywhere: two who wait for each other would both fail.
+  const owner =
+    model.owner && (await lockOwner(call, entity, await found(call, entity, uuid, documents), documents));
+  const before = await found(call, entity, uuid, documents, 'update');
+  const shown = answered(model, before, call.service.now());
+  refuseStale(entity, shown, version);
+  refuseObstacle(call, entity, 'modify', before);
+  const record: Proposal = proposedChange(entity, shown, bodyOf(shown));
+  const companyUuid = String(before.companyUuid);
+  await refuseInvalid({ ...call, companyUuid }, entity, record, documents);
+  const changed = storedRow(call, model, record, { uuid: before.uuid, companyUuid }, before);
+  const row = model.lifecycle ? passed(model.lifecycle, 'modify', changed, call.service.now()) : changed;
+  await refuseDuplicate(call, model, () => documents.update(documentOf(model, companyUuid, row)));
+  await logChange(call, entity, documents, { action: 'modify', before, after: row, owner });
+  return answered(model, row, call.service.now());
 }
+
+/** Changes a record in a transaction of its own. */
+export const change = (call: Call, entity: Entity, modification: Modification): Promise<Row> =>
+  call.service.store.transaction(({ documents }) => changeIn(documents, call, entity, modification));

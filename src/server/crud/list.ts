@@ -41,7 +41,8 @@ function sortOf(
 const whole = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : otherwise;
 
-const queryOf = (call: Call, model: EntityModel): DocumentQuery => {
+/** What a list call, or the filter of a batch, asks the store for. */
+export const queryOf = (call: Call, model: EntityModel): DocumentQuery => {
   const given = { ...call.query, ...(isRecord(call.body) ? call.body : {}) };
   return {
     entity: model.name,

@@ -1,33 +1,30 @@
+import type { Row } from '../../contract/envelope.ts';
 import type { Entity } from '../catalog.ts';
-import type { Handler } from '../Service.ts';
+import type { Call, Handler } from '../Service.ts';
+import type { Documents } from '../store/Documents.ts';
 import { answered } from './answered.ts';
-import { documentOf } from './documentOf.ts';
+import type { Effect } from './Effect.ts';
 import { found } from './found.ts';
-import { lapsed, passed } from './passed.ts';
-import { refuseInvalid } from './refuseInvalid.ts';
-import { refuseObstacle } from './refuseObstacle.ts';
-import { remove } from './remove.ts';
-import { stamps } from './storedRow.ts';
+import { stepOf } from './step.ts';
+import { takeSteps } from './takeSteps.ts';
 
-/** Takes one action of an `x-lifecycle` table and answers with the fresh row (DECISIONS.md, "Interface lifecycle"). */
-export const transition = (entity: Entity, action: string): Handler => {
-  const { model } = entity;
-  const { lifecycle } = model;
-  const step = lifecycle?.transitions[action];
-  if (!lifecycle || !step) throw new Error(`The lifecycle of "${model.name}" has no action "${action}".`);
-  if (step.to === null) return remove(entity);
-  return (call) =>
-    call.service.store.transaction(async ({ documents }) => {
-      const now = call.service.now();
-      const before = await found(call, entity, call.query.uuid, documents, 'update');
-      refuseObstacle(call, entity, action, before);
-      const companyUuid = String(before.companyUuid);
-      if (step.requires === 'valid') {
-        await refuseInvalid({ ...call, companyUuid }, entity, answered(model, before, now), documents);
-      }
-      const next = passed(lifecycle, action, lapsed(lifecycle, before, now), now);
-      const row = { ...next, ...stamps(model, before, now) };
-      await documents.update(documentOf(model, companyUuid, row));
-      return answered(model, row, now);
-    });
-};
+/** Takes one action with the record that the call names, within a transaction; resolves to its fresh row unless it is gone. */
+export async function transitionIn(
+  documents: Documents,
+  call: Call,
+  entity: Entity,
+  action: string,
+  effect?: Effect,
+): Promise<Row | undefined> {
+  const { uuid, reason } = call.query;
+  const before = await found(call, entity, uuid, documents, 'update');
+  const step = await stepOf(documents, call, entity, action, before, effect?.mark(call, reason));
+  await takeSteps(documents, call, entity, action, [step], effect);
+  return step.after && answered(entity.model, step.after, call.service.now());
+}
+
+/** An action of an `x-lifecycle` table, or the removal of a record without one (DECISIONS.md, "Interface lifecycle"). */
+export const transition =
+  (entity: Entity, action: string, effect?: Effect): Handler =>
+  (call) =>
+    call.service.store.transaction(({ documents }) => transitionIn(documents, call, entity, action, effect));

@@ -1,10 +1,8 @@
 import type { Row } from '../../contract/envelope.ts';
 import { type Entity, entityModels } from '../catalog.ts';
-import type { Call, Handler } from '../Service.ts';
+import type { Call } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
 import type { Documents } from '../store/Documents.ts';
-import { found } from './found.ts';
-import { refuseObstacle } from './refuseObstacle.ts';
 
 /** A record that refers to another one, as IN_USE lists it. */
 interface User {
@@ -38,21 +36,14 @@ async function usersOf(row: Row, entity: Entity, documents: Documents): Promise<
 const nameOf = ({ say }: Call, { entity, name }: User): string =>
   `${say.translate(`entities.${entity}.title`)} ${String(name)}`;
 
-/** Removes a record that its lifecycle lets go and that no other record refers to. */
-export const remove =
-  (entity: Entity): Handler =>
-  (call) =>
-    call.service.store.transaction(async ({ documents }) => {
-      const row = await found(call, entity, call.query.uuid, documents, 'update');
-      refuseObstacle(call, entity, 'remove', row);
-      const users = await usersOf(row, entity, documents);
-      if (users.length > 0) {
-        const name = row[entity.model.naming];
-        throw new ServiceError(
-          'IN_USE',
-          { name, users: users.map((user) => nameOf(call, user)).join(', ') },
-          { users },
-        );
-      }
-      await documents.remove(entity.model.name, row.uuid);
-    });
+/** Throws IN_USE with the records that refer to this one. */
+export async function refuseInUse(call: Call, entity: Entity, row: Row, documents: Documents): Promise<void> {
+  const users = await usersOf(row, entity, documents);
+  if (users.length === 0) return;
+  const name = row[entity.model.naming];
+  throw new ServiceError(
+    'IN_USE',
+    { name, users: users.map((user) => nameOf(call, user)).join(', ') },
+    { users },
+  );
+}

@@ -1,0 +1,12 @@
+import type { Row } from '../../contract/envelope.ts';
+import type { Call } from '../Service.ts';
+import type { Documents } from '../store/Documents.ts';
+import type { Proposal } from './proposed.ts';
+
+/** What the actions of an entity do besides what its lifecycle says. */
+export interface Effect {
+  /** Properties that an action leaves on the record; `reason` is what the caller gave. */
+  readonly mark: (call: Call, reason: unknown) => Proposal;
+  /** In the same transaction, after the records were written. */
+  readonly settle: (documents: Documents, changed: readonly Row[]) => Promise<void>;
+}

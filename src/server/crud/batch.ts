@@ -1,0 +1,90 @@
+import type { Row } from '../../contract/envelope.ts';
+import { isRecord } from '../../contract/isRecord.ts';
+import type { Entity } from '../catalog.ts';
+import type { Call, Handler } from '../Service.ts';
+import { ServiceError } from '../ServiceError.ts';
+import type { Documents } from '../store/Documents.ts';
+import type { Effect } from './Effect.ts';
+import { queryOf } from './list.ts';
+import { isStep, type Step, stepOf } from './step.ts';
+import { takeSteps } from './takeSteps.ts';
+
+/** A record that a batch left alone, and why, in the asked language. */
+interface Skipped {
+  readonly uuid: string;
+  readonly name?: string;
+  readonly reason: string;
+}
+
+/** Entity `batchResult`. */
+interface BatchResult {
+  readonly done: number;
+  readonly skipped: readonly Skipped[];
+}
+
+/** What a batch asks for; its entity's validator has seen it. Either `uuids`, or `filter` and `expectedCount`. */
+type Request = Readonly<Record<string, unknown>>;
+
+async function uuidsOf(
+  documents: Documents,
+  call: Call,
+  { model }: Entity,
+  request: Request,
+): Promise<string[]> {
+  if (Array.isArray(request.uuids)) return request.uuids.map(String);
+  const { records } = await documents.list(queryOf({ ...call, body: request.filter }, model));
+  const { expectedCount: expected } = request;
+  if (records.length !== expected) {
+    const difference = { expected, actual: records.length };
+    throw new ServiceError('COUNT_CHANGED', difference, difference);
+  }
+  return records.map(({ uuid }) => uuid);
+}
+
+const notFound = ({ say }: Call, { model }: Entity): string =>
+  new ServiceError('NOT_FOUND', { entity: say.translate(`entities.${model.name}.title`) }).sentence(say);
+
+const named = ({ model }: Entity, row: Row): string => String(row[model.naming] ?? row.uuid);
+
+/** The steps that may be taken, and the sentence that the single call would refuse each of the others with. */
+async function sorted(rows: readonly Row[], call: Call, entity: Entity, step: (row: Row) => Promise<Step>) {
+  const steps: Step[] = [];
+  const skipped: Skipped[] = [];
+  for (const row of rows) {
+    try {
+      steps.push(await step(row));
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      skipped.push({ uuid: row.uuid, name: named(entity, row), reason: error.sentence(call.say) });
+    }
+  }
+  return { steps, skipped };
+}
+
+/**
+ * One action on many records in one transaction (DECISIONS.md, "Pending data"): those that may not take it are skipped and
+ * named. Throws COUNT_CHANGED, and does nothing, when a filter no longer matches as many records as the operator saw.
+ */
+export const batch =
+  (entity: Entity, effect?: Effect): Handler =>
+  (call) =>
+    call.service.store.transaction(async ({ documents }): Promise<BatchResult> => {
+      const request = isRecord(call.body) ? call.body : {};
+      const action = String(request.action);
+      if (!isStep(entity, action)) {
+        throw new ServiceError('NOT_IMPLEMENTED', { operation: `${call.operation} ${action}` });
+      }
+      const uuids = await uuidsOf(documents, call, entity, request);
+      const rows = await documents.findAll(entity.model.name, 'uuid', uuids, call.companyUuid, 'update');
+      const mark = effect?.mark(call, request.reason);
+      const { steps, skipped } = await sorted(rows, call, entity, (row) =>
+        stepOf(documents, call, entity, action, row, mark),
+      );
+      await takeSteps(documents, call, entity, action, steps, effect);
+      const present = new Set(rows.map(({ uuid }) => uuid));
+      const missing = uuids.filter((uuid) => !present.has(uuid));
+      return {
+        done: steps.length,
+        skipped: [...skipped, ...missing.map((uuid) => ({ uuid, reason: notFound(call, entity) }))],
+      };
+    });
