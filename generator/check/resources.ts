@@ -80,15 +80,22 @@ const takesUuid = (operation: OperationPlace): boolean =>
   operation.value.path.includes('{uuid}') || 'uuid' in (operation.value.query ?? {});
 
 /** What an operation must be like to play a role for an entity; undefined when it is. */
-function unfit(role: Role, operation: OperationPlace, entity: string): string | undefined {
+function unfit(
+  role: Role,
+  operation: OperationPlace,
+  { entity: { $ref }, roles: { list } }: ResourceSource,
+): string | undefined {
+  const entity = nameOfRef($ref);
   const result = resultOf(operation);
   const { body } = operation.value;
   const answers = result && nameOfRef(result.ref.$ref) === entity;
   const takes = body && '$ref' in body && nameOfRef(body.$ref) === entity;
   if (role === 'list') return answers && result.many ? undefined : `answers with no list of ${entity}`;
   if (role === 'remove') return takesUuid(operation) ? undefined : 'does not take a "uuid"';
-  if (role === 'get')
+  if (role === 'get' && list)
     return answers && takesUuid(operation) ? undefined : `does not answer with the ${entity} of a "uuid"`;
+  if (role === 'get' || role === 'save') return answers ? undefined : `does not answer with a ${entity}`;
+  if (role === 'batch') return body && '$ref' in body ? undefined : 'does not take a batch as its body';
   return takes ? undefined : `does not take a ${entity} as its body`;
 }
 
@@ -97,7 +104,7 @@ const roles: Rule = function* ({ resources, operation }) {
   for (const file of resources)
     for (const [role, place] of members(rootOf(file), 'roles', file.value.roles)) {
       const found = place.value === undefined ? undefined : operation(place.value);
-      const reason = found && unfit(role as Role, found, nameOfRef(file.value.entity.$ref));
+      const reason = found && unfit(role as Role, found, file.value);
       if (reason)
         yield broken(
           place,
@@ -123,15 +130,20 @@ const filters: Rule = function* (sources) {
   }
 };
 
-/** An action takes a record by its uuid, and nothing else that somebody would have to ask for. */
+/** An action takes a record by its uuid, or many as its body, and nothing else but what it asks for. */
 const actions: Rule = function* ({ resources, operation }) {
   for (const file of resources)
     for (const [name, action] of members(rootOf(file), 'actions', file.value.actions)) {
       const found = operation(action.value.operation);
       const others = Object.entries(found?.value.query ?? {}).filter(
-        ([parameter, { from, required = true }]) => parameter !== 'uuid' && required && from === undefined,
+        ([parameter, { from, required = true }]) =>
+          parameter !== 'uuid' &&
+          parameter !== action.value.asks?.parameter &&
+          required &&
+          from === undefined,
       );
-      if (found && (!takesUuid(found) || others.length > 0))
+      const takes = found && (action.value.takes === 'uuids' ? found.value.body : takesUuid(found));
+      if (found && (!takes || others.length > 0))
         yield broken(
           inside(action, ['operation'], undefined),
           `The action "${name}" cannot be called with a uuid only.`,

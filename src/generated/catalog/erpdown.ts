@@ -14,6 +14,10 @@ const hide: readonly string[] = [
 ];
 const isShown = ({ property }: { readonly property: string }) =>
   !hide.includes(property) && !(property in constants);
+const without: readonly string[] = [
+  "ignoreStockBinUsageConfig",
+  "uploadConfig"
+];
 
 const resource: Resource = {
   ...base,
@@ -22,6 +26,9 @@ const resource: Resource = {
   hide,
   columns: base.columns.filter(isShown),
   filters: base.filters.filter(isShown),
+  tabs: base.tabs
+    .map((tab) => ({ ...tab, parts: tab.parts.filter((part) => !without.includes(part.resource)) }))
+    .filter(({ parts }) => parts.length > 0),
 };
 
 export default resource;

@@ -15,6 +15,11 @@ const hide: readonly string[] = [
 ];
 const isShown = ({ property }: { readonly property: string }) =>
   !hide.includes(property) && !(property in constants);
+const without: readonly string[] = [
+  "processSchemeIgnoreConfig",
+  "ignoreUpdateConfig",
+  "articleItemProcessingConfig"
+];
 
 const resource: Resource = {
   ...base,
@@ -23,6 +28,9 @@ const resource: Resource = {
   hide,
   columns: base.columns.filter(isShown),
   filters: base.filters.filter(isShown),
+  tabs: base.tabs
+    .map((tab) => ({ ...tab, parts: tab.parts.filter((part) => !without.includes(part.resource)) }))
+    .filter(({ parts }) => parts.length > 0),
 };
 
 export default resource;

@@ -28,6 +28,27 @@ export const screens: readonly Screen[] = [
       {
         "id": "erpdown",
         "resource": "erpdown"
+      },
+      {
+        "id": "pendingData",
+        "resource": "pendingData",
+        "constants": {
+          "interfaceType": "ERP_DOWN"
+        }
+      },
+      {
+        "id": "interfaceLog",
+        "resource": "interfaceLog",
+        "constants": {
+          "interfaceType": "ERP_DOWN"
+        }
+      },
+      {
+        "id": "apiCallLog",
+        "resource": "apiCallLog",
+        "constants": {
+          "interfaceType": "ERP_DOWN"
+        }
       }
     ]
   },
@@ -38,6 +59,27 @@ export const screens: readonly Screen[] = [
       {
         "id": "erpup",
         "resource": "erpup"
+      },
+      {
+        "id": "pendingData",
+        "resource": "pendingData",
+        "constants": {
+          "interfaceType": "ERP_UP"
+        }
+      },
+      {
+        "id": "interfaceLog",
+        "resource": "interfaceLog",
+        "constants": {
+          "interfaceType": "ERP_UP"
+        }
+      },
+      {
+        "id": "apiCallLog",
+        "resource": "apiCallLog",
+        "constants": {
+          "interfaceType": "ERP_UP"
+        }
       }
     ]
   },
@@ -48,6 +90,27 @@ export const screens: readonly Screen[] = [
       {
         "id": "wcsdown",
         "resource": "wcsdown"
+      },
+      {
+        "id": "pendingData",
+        "resource": "pendingData",
+        "constants": {
+          "interfaceType": "WCS_DOWN"
+        }
+      },
+      {
+        "id": "interfaceLog",
+        "resource": "interfaceLog",
+        "constants": {
+          "interfaceType": "WCS_DOWN"
+        }
+      },
+      {
+        "id": "apiCallLog",
+        "resource": "apiCallLog",
+        "constants": {
+          "interfaceType": "WCS_DOWN"
+        }
       }
     ]
   },
@@ -58,6 +121,27 @@ export const screens: readonly Screen[] = [
       {
         "id": "wcsup",
         "resource": "wcsup"
+      },
+      {
+        "id": "pendingData",
+        "resource": "pendingData",
+        "constants": {
+          "interfaceType": "WCS_UP"
+        }
+      },
+      {
+        "id": "interfaceLog",
+        "resource": "interfaceLog",
+        "constants": {
+          "interfaceType": "WCS_UP"
+        }
+      },
+      {
+        "id": "apiCallLog",
+        "resource": "apiCallLog",
+        "constants": {
+          "interfaceType": "WCS_UP"
+        }
       }
     ]
   },
@@ -76,6 +160,36 @@ export const screens: readonly Screen[] = [
       {
         "id": "auth",
         "resource": "auth"
+      },
+      {
+        "id": "configurationLog",
+        "resource": "configurationLog"
+      }
+    ]
+  },
+  {
+    "name": "exportAndImport",
+    "route": "/exportAndImport",
+    "tabs": [
+      {
+        "id": "export",
+        "task": "export"
+      },
+      {
+        "id": "import",
+        "task": "import"
+      },
+      {
+        "id": "copyByDc",
+        "task": "copyByDc"
+      },
+      {
+        "id": "copyByOwner",
+        "task": "copyByOwner"
+      },
+      {
+        "id": "copyByCarrier",
+        "task": "copyByCarrier"
       }
     ]
   }
@@ -94,6 +208,14 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/apiCallLog.ts'),
       'en-US': () => import('../labels/en-US/resources/apiCallLog.ts'),
+    },
+  },
+  articleItemProcessingConfig: {
+    view: () => import('./articleItemProcessingConfig.ts'),
+    form: () => import('../forms/articleItemProcessingConfig.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/articleItemProcessingConfig.ts'),
+      'en-US': () => import('../labels/en-US/resources/articleItemProcessingConfig.ts'),
     },
   },
   auth: {
@@ -144,6 +266,22 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
       'en-US': () => import('../labels/en-US/resources/erp.ts'),
     },
   },
+  ignoreStockBinUsageConfig: {
+    view: () => import('./ignoreStockBinUsageConfig.ts'),
+    form: () => import('../forms/ignoreStockBinUsageConfig.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/ignoreStockBinUsageConfig.ts'),
+      'en-US': () => import('../labels/en-US/resources/ignoreStockBinUsageConfig.ts'),
+    },
+  },
+  ignoreUpdateConfig: {
+    view: () => import('./ignoreUpdateConfig.ts'),
+    form: () => import('../forms/ignoreUpdateConfig.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/ignoreUpdateConfig.ts'),
+      'en-US': () => import('../labels/en-US/resources/ignoreUpdateConfig.ts'),
+    },
+  },
   interface: {
     view: () => import('./interface.ts'),
     form: () => import('../forms/interface.ts'),
@@ -176,12 +314,36 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
       'en-US': () => import('../labels/en-US/resources/owner.ts'),
     },
   },
+  pendingData: {
+    view: () => import('./pendingData.ts'),
+    form: () => import('../forms/pendingData.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/pendingData.ts'),
+      'en-US': () => import('../labels/en-US/resources/pendingData.ts'),
+    },
+  },
+  processSchemeIgnoreConfig: {
+    view: () => import('./processSchemeIgnoreConfig.ts'),
+    form: () => import('../forms/processSchemeIgnoreConfig.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/processSchemeIgnoreConfig.ts'),
+      'en-US': () => import('../labels/en-US/resources/processSchemeIgnoreConfig.ts'),
+    },
+  },
   robot: {
     view: () => import('./robot.ts'),
     form: () => import('../forms/robot.ts'),
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/robot.ts'),
       'en-US': () => import('../labels/en-US/resources/robot.ts'),
+    },
+  },
+  uploadConfig: {
+    view: () => import('./uploadConfig.ts'),
+    form: () => import('../forms/uploadConfig.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/uploadConfig.ts'),
+      'en-US': () => import('../labels/en-US/resources/uploadConfig.ts'),
     },
   },
   erpdown: {
@@ -219,5 +381,44 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
 };
 
 export const tasks: Readonly<Record<string, Modules<Task>>> = {
-
+  copyByCarrier: {
+    view: () => import('./tasks/copyByCarrier.ts'),
+    form: () => import('../forms/copyByCarrier.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/tasks/copyByCarrier.ts'),
+      'en-US': () => import('../labels/en-US/tasks/copyByCarrier.ts'),
+    },
+  },
+  copyByDc: {
+    view: () => import('./tasks/copyByDc.ts'),
+    form: () => import('../forms/copyByDc.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/tasks/copyByDc.ts'),
+      'en-US': () => import('../labels/en-US/tasks/copyByDc.ts'),
+    },
+  },
+  copyByOwner: {
+    view: () => import('./tasks/copyByOwner.ts'),
+    form: () => import('../forms/copyByOwner.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/tasks/copyByOwner.ts'),
+      'en-US': () => import('../labels/en-US/tasks/copyByOwner.ts'),
+    },
+  },
+  export: {
+    view: () => import('./tasks/export.ts'),
+    form: () => import('../forms/exportSelection.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/tasks/export.ts'),
+      'en-US': () => import('../labels/en-US/tasks/export.ts'),
+    },
+  },
+  import: {
+    view: () => import('./tasks/import.ts'),
+    form: () => import('../forms/importForm.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/tasks/import.ts'),
+      'en-US': () => import('../labels/en-US/tasks/import.ts'),
+    },
+  },
 };

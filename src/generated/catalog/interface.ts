@@ -10,7 +10,8 @@ const resource: Resource = {
     "list": "interfaceConfig.query",
     "create": "interfaceConfig.create",
     "modify": "interfaceConfig.modify",
-    "remove": "interfaceConfig.remove"
+    "remove": "interfaceConfig.remove",
+    "batch": "interfaceConfig.batch"
   },
   "constants": {},
   "hide": [
@@ -31,24 +32,6 @@ const resource: Resource = {
         "maxLength": 30
       },
       "sortable": true
-    },
-    {
-      "property": "menuName",
-      "field": {
-        "type": "string",
-        "reference": {
-          "operation": "menu.query",
-          "value": "menuName",
-          "label": "menuName",
-          "params": {
-            "interfaceType": {
-              "record": "interfaceType"
-            }
-          }
-        },
-        "maxLength": 30
-      },
-      "sortable": false
     },
     {
       "property": "type",
@@ -88,6 +71,14 @@ const resource: Resource = {
       "sortable": true
     },
     {
+      "property": "debug",
+      "field": {
+        "type": "boolean",
+        "readOnly": true
+      },
+      "sortable": true
+    },
+    {
       "property": "pendingCount",
       "field": {
         "type": "integer",
@@ -96,7 +87,7 @@ const resource: Resource = {
       "sortable": true
     },
     {
-      "property": "failureCount",
+      "property": "blockedCount",
       "field": {
         "type": "integer",
         "readOnly": true
@@ -164,18 +155,40 @@ const resource: Resource = {
       "sortable": true
     },
     {
-      "property": "blockedCount",
+      "property": "menuName",
       "field": {
-        "type": "integer",
-        "readOnly": true
+        "type": "string",
+        "reference": {
+          "operation": "menu.query",
+          "value": "menuName",
+          "label": "menuName",
+          "params": {
+            "interfaceType": {
+              "record": "interfaceType"
+            }
+          }
+        },
+        "maxLength": 30
+      },
+      "sortable": false,
+      "hidden": true
+    },
+    {
+      "property": "scope",
+      "field": {
+        "type": "string",
+        "choices": [
+          "DC",
+          "CARRIER"
+        ]
       },
       "sortable": true,
       "hidden": true
     },
     {
-      "property": "debug",
+      "property": "failureCount",
       "field": {
-        "type": "boolean",
+        "type": "integer",
         "readOnly": true
       },
       "sortable": true,
@@ -263,6 +276,28 @@ const resource: Resource = {
   ],
   "filters": [
     {
+      "property": "interfaceType",
+      "field": {
+        "type": "string",
+        "choices": [
+          "ERP_DOWN",
+          "ERP_UP",
+          "WCS_DOWN",
+          "WCS_UP"
+        ]
+      }
+    },
+    {
+      "property": "scope",
+      "field": {
+        "type": "string",
+        "choices": [
+          "DC",
+          "CARRIER"
+        ]
+      }
+    },
+    {
       "property": "dcCode",
       "field": {
         "type": "string",
@@ -371,8 +406,28 @@ const resource: Resource = {
         },
         "maxLength": 36
       }
+    },
+    {
+      "property": "debug",
+      "field": {
+        "type": "boolean",
+        "readOnly": true
+      }
     }
   ],
+  "tree": {
+    "property": "menuName",
+    "group": "category",
+    "count": "interfaceCount",
+    "entity": "menu",
+    "groups": [
+      "BASIC_DATA",
+      "DOCUMENT",
+      "SCHEDULED",
+      "POLLING",
+      "API"
+    ]
+  },
   "actions": [
     {
       "name": "online",
@@ -423,10 +478,132 @@ const resource: Resource = {
       "takes": "uuid",
       "confirm": true,
       "done": "message.operationSuccessful"
+    },
+    {
+      "name": "export",
+      "operation": "interfaceConfig.export",
+      "symbol": "export",
+      "takes": "uuids",
+      "outcome": "download",
+      "confirm": false,
+      "done": "message.exportSuccessful"
     }
   ],
-  "bulk": [],
-  "tabs": [],
+  "bulk": [
+    "online",
+    "offline",
+    "suspend",
+    "resume",
+    "debug",
+    "unDebug",
+    "remove"
+  ],
+  "tabs": [
+    {
+      "id": "rules",
+      "parts": [
+        {
+          "resource": "processSchemeIgnoreConfig",
+          "by": {
+            "interfaceConfigUuid": {
+              "record": "uuid"
+            },
+            "interfaceName": {
+              "record": "interfaceName"
+            }
+          }
+        },
+        {
+          "resource": "ignoreUpdateConfig",
+          "by": {
+            "interfaceConfigUuid": {
+              "record": "uuid"
+            },
+            "interfaceName": {
+              "record": "interfaceName"
+            }
+          }
+        },
+        {
+          "resource": "articleItemProcessingConfig",
+          "by": {
+            "interfaceConfigUuid": {
+              "record": "uuid"
+            }
+          },
+          "where": {
+            "operation": "interfaceConfig.isSupportFieldUpdate",
+            "params": {
+              "interfaceName": {
+                "record": "interfaceName"
+              }
+            }
+          }
+        },
+        {
+          "resource": "ignoreStockBinUsageConfig",
+          "by": {
+            "interfaceConfigUuid": {
+              "record": "uuid"
+            }
+          }
+        },
+        {
+          "resource": "uploadConfig",
+          "by": {
+            "interfaceConfigUuid": {
+              "record": "uuid"
+            },
+            "type": {
+              "record": "interfaceType"
+            }
+          }
+        }
+      ]
+    },
+    {
+      "id": "logs",
+      "parts": [
+        {
+          "resource": "interfaceLog",
+          "by": {
+            "interfaceUuid": {
+              "record": "uuid"
+            }
+          }
+        },
+        {
+          "resource": "apiCallLog",
+          "by": {
+            "interfaceUuid": {
+              "record": "uuid"
+            }
+          }
+        },
+        {
+          "resource": "configurationLog",
+          "by": {
+            "recordUuid": {
+              "record": "uuid"
+            }
+          }
+        }
+      ]
+    },
+    {
+      "id": "pending",
+      "parts": [
+        {
+          "resource": "pendingData",
+          "by": {
+            "interfaceUuid": {
+              "record": "uuid"
+            }
+          }
+        }
+      ]
+    }
+  ],
   "sort": {
     "property": "interfaceName",
     "order": "asc"

@@ -15,12 +15,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": true,
-    "indexed": {
-      "dingDingUuid": "text",
-      "ruleUuid": "text",
+    "compared": {
+      "dingDingUuid": "code",
+      "ruleUuid": "code",
       "event": "code",
       "status": "code"
     },
+    "indexed": [
+      "dingDingUuid",
+      "ruleUuid",
+      "event",
+      "status"
+    ],
     "filtered": [
       "status",
       "event",
@@ -28,9 +34,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "ruleUuid"
     ],
     "texts": [
-      "dingDingUuid",
       "robotName",
-      "ruleUuid",
       "ruleName",
       "content",
       "failureReason"
@@ -80,10 +84,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": true,
-    "indexed": {
+    "compared": {
       "name": "text",
       "dingDingUuid": "code"
     },
+    "indexed": [
+      "dingDingUuid"
+    ],
     "filtered": [
       "name"
     ],
@@ -131,9 +138,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "stored": true,
-    "indexed": {
+    "compared": {
       "uuid": "code",
-      "interfaceUuid": "text",
+      "interfaceUuid": "code",
       "interfaceName": "text",
       "interfaceType": "code",
       "direction": "code",
@@ -143,11 +150,24 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "url": "text",
       "httpStatus": "number",
       "success": "code",
-      "requestBody": "text",
-      "responseBody": "text",
       "errorCode": "text",
       "message": "text"
     },
+    "indexed": [
+      "uuid",
+      "interfaceUuid",
+      "interfaceName",
+      "interfaceType",
+      "direction",
+      "time",
+      "elapsedMs",
+      "method",
+      "url",
+      "httpStatus",
+      "success",
+      "errorCode",
+      "message"
+    ],
     "filtered": [
       "direction",
       "interfaceType",
@@ -161,7 +181,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "errorCode"
     ],
     "texts": [
-      "interfaceUuid",
       "interfaceName",
       "method",
       "url",
@@ -197,13 +216,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": true,
-    "indexed": {
-      "interfaceConfigUuid": "text"
+    "compared": {
+      "interfaceConfigUuid": "code"
     },
-    "filtered": [],
-    "texts": [
+    "indexed": [
       "interfaceConfigUuid"
     ],
+    "filtered": [],
+    "texts": [],
     "ranges": [
       "version",
       "modifiedAt"
@@ -237,7 +257,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "stored": true,
-    "indexed": {
+    "compared": {
       "uuid": "code",
       "name": "text",
       "authType": "code",
@@ -245,6 +265,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "remarks": "text",
       "modifiedAt": "code"
     },
+    "indexed": [
+      "uuid",
+      "name",
+      "authType",
+      "username",
+      "remarks",
+      "modifiedAt"
+    ],
     "filtered": [
       "name"
     ],
@@ -270,7 +298,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [],
     "ranges": [
@@ -288,7 +317,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [],
     "ranges": [],
@@ -313,11 +343,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "stored": true,
-    "indexed": {
+    "compared": {
       "uuid": "code",
       "code": "text",
       "name": "text"
     },
+    "indexed": [
+      "uuid",
+      "code",
+      "name"
+    ],
     "filtered": [
       "code",
       "name"
@@ -339,9 +374,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {
+    "compared": {
       "code": "text"
     },
+    "indexed": [
+      "code"
+    ],
     "filtered": [],
     "texts": [
       "code",
@@ -363,7 +401,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": true,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [
       "code",
@@ -392,15 +431,24 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "stored": true,
-    "indexed": {
+    "compared": {
       "uuid": "code",
       "kind": "code",
-      "recordUuid": "text",
+      "recordUuid": "code",
       "recordName": "text",
       "action": "code",
       "loginId": "text",
       "time": "code"
     },
+    "indexed": [
+      "uuid",
+      "kind",
+      "recordUuid",
+      "recordName",
+      "action",
+      "loginId",
+      "time"
+    ],
     "filtered": [
       "action",
       "kind",
@@ -410,7 +458,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "recordName"
     ],
     "texts": [
-      "recordUuid",
       "recordName",
       "loginId"
     ],
@@ -429,7 +476,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [],
     "ranges": [],
@@ -463,11 +511,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": false,
-    "indexed": {
+    "compared": {
       "sourceCarrierCode": "code",
       "carrierCode": "code",
       "menuName": "code"
     },
+    "indexed": [
+      "sourceCarrierCode",
+      "carrierCode",
+      "menuName"
+    ],
     "filtered": [],
     "texts": [],
     "ranges": [],
@@ -506,11 +559,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": false,
-    "indexed": {
+    "compared": {
       "sourceDcCode": "code",
       "dcCode": "code",
       "menuName": "code"
     },
+    "indexed": [
+      "sourceDcCode",
+      "dcCode",
+      "menuName"
+    ],
     "filtered": [],
     "texts": [],
     "ranges": [],
@@ -559,13 +617,20 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": false,
-    "indexed": {
+    "compared": {
       "sourceOwnerCode": "code",
       "ownerCode": "code",
       "sourceErpUuid": "code",
       "targetErpUuid": "code",
       "menuName": "code"
     },
+    "indexed": [
+      "sourceOwnerCode",
+      "ownerCode",
+      "sourceErpUuid",
+      "targetErpUuid",
+      "menuName"
+    ],
     "filtered": [],
     "texts": [],
     "ranges": [],
@@ -593,7 +658,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [
       "loginId",
@@ -679,10 +745,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": true,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [
-      "configUuid",
       "settlementTime"
     ],
     "ranges": [
@@ -716,16 +782,19 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": true,
-    "indexed": {
-      "configUuid": "text",
+    "compared": {
+      "configUuid": "code",
       "success": "code"
     },
+    "indexed": [
+      "configUuid",
+      "success"
+    ],
     "filtered": [
       "success",
       "configUuid"
     ],
     "texts": [
-      "configUuid",
       "message"
     ],
     "ranges": [
@@ -768,7 +837,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "stored": true,
-    "indexed": {
+    "compared": {
       "uuid": "code",
       "name": "text",
       "databaseType": "code",
@@ -780,6 +849,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "remarks": "text",
       "modifiedAt": "code"
     },
+    "indexed": [
+      "uuid",
+      "name",
+      "databaseType",
+      "ip",
+      "port",
+      "databaseName",
+      "username",
+      "encoding",
+      "remarks",
+      "modifiedAt"
+    ],
     "filtered": [
       "name"
     ],
@@ -825,12 +906,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "stored": true,
-    "indexed": {
+    "compared": {
       "uuid": "code",
       "code": "text",
       "name": "text",
       "timeZone": "text"
     },
+    "indexed": [
+      "uuid",
+      "code",
+      "name",
+      "timeZone"
+    ],
     "filtered": [
       "code",
       "name"
@@ -863,9 +950,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": false,
-    "indexed": {
+    "compared": {
       "interfaceUuid": "code"
     },
+    "indexed": [
+      "interfaceUuid"
+    ],
     "filtered": [],
     "texts": [
       "orderNumber",
@@ -887,7 +977,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [
       "request",
@@ -934,7 +1025,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "stored": true,
-    "indexed": {
+    "compared": {
       "uuid": "code",
       "name": "text",
       "erpType": "code",
@@ -944,6 +1035,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "remarks": "text",
       "modifiedAt": "code"
     },
+    "indexed": [
+      "uuid",
+      "name",
+      "erpType",
+      "basePath",
+      "dataSourceUuid",
+      "authUuid",
+      "remarks",
+      "modifiedAt"
+    ],
     "filtered": [
       "name",
       "erpType",
@@ -983,7 +1084,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [
       "format",
@@ -1029,12 +1131,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {
+    "compared": {
       "menuName": "code",
       "dcCode": "code",
       "carrierCode": "code",
       "ownerCode": "code"
     },
+    "indexed": [
+      "menuName",
+      "dcCode",
+      "carrierCode",
+      "ownerCode"
+    ],
     "filtered": [],
     "texts": [],
     "ranges": [],
@@ -1053,7 +1161,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [],
     "ranges": [],
@@ -1073,9 +1182,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {
+    "compared": {
       "name": "text"
     },
+    "indexed": [
+      "name"
+    ],
     "filtered": [],
     "texts": [
       "name",
@@ -1099,7 +1211,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [
       "targetField",
@@ -1127,7 +1240,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [],
     "ranges": [],
@@ -1148,7 +1262,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [],
     "ranges": [],
@@ -1166,7 +1281,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [],
     "ranges": [],
@@ -1182,7 +1298,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [],
     "ranges": [],
@@ -1198,7 +1315,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [],
     "ranges": [],
@@ -1223,7 +1341,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": true,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [
       "timeZone"
@@ -1265,13 +1384,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": true,
-    "indexed": {
-      "interfaceConfigUuid": "text"
+    "compared": {
+      "interfaceConfigUuid": "code"
     },
-    "filtered": [],
-    "texts": [
+    "indexed": [
       "interfaceConfigUuid"
     ],
+    "filtered": [],
+    "texts": [],
     "ranges": [
       "version",
       "modifiedAt"
@@ -1298,12 +1418,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": true,
-    "indexed": {
-      "interfaceConfigUuid": "text"
+    "compared": {
+      "interfaceConfigUuid": "code"
     },
+    "indexed": [
+      "interfaceConfigUuid"
+    ],
     "filtered": [],
     "texts": [
-      "interfaceConfigUuid",
       "interfaceName"
     ],
     "ranges": [
@@ -1350,13 +1472,20 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": false,
-    "indexed": {
+    "compared": {
       "dcCode": "code",
       "ownerCode": "code",
       "erpUuid": "code",
       "dataSourceUuid": "code",
       "dingDingUuid": "code"
     },
+    "indexed": [
+      "dcCode",
+      "ownerCode",
+      "erpUuid",
+      "dataSourceUuid",
+      "dingDingUuid"
+    ],
     "filtered": [],
     "texts": [
       "jsonData",
@@ -1377,7 +1506,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [
       "planHash"
@@ -1395,7 +1525,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [],
     "ranges": [
@@ -1593,12 +1724,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "type",
       "triggerStrategy",
       "status",
+      "debug",
       "pendingCount",
-      "failureCount",
+      "blockedCount",
       "failureReason",
       "lastScheduleTime",
-      "blockedCount",
-      "debug",
+      "scope",
+      "failureCount",
       "debugUntil",
       "entityIdentifier",
       "itemProcessingType",
@@ -1607,7 +1739,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "stored": true,
-    "indexed": {
+    "compared": {
       "uuid": "code",
       "interfaceName": "text",
       "interfaceType": "code",
@@ -1634,6 +1766,33 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "lastScheduleTime": "code",
       "modifiedAt": "code"
     },
+    "indexed": [
+      "uuid",
+      "interfaceName",
+      "interfaceType",
+      "menuName",
+      "scope",
+      "dcCode",
+      "carrierCode",
+      "ownerCode",
+      "entityIdentifier",
+      "remarks",
+      "type",
+      "erpUuid",
+      "dataSourceUuid",
+      "triggerStrategy",
+      "itemProcessingType",
+      "dingDingUuid",
+      "status",
+      "debug",
+      "debugUntil",
+      "pendingCount",
+      "blockedCount",
+      "failureCount",
+      "failureReason",
+      "lastScheduleTime",
+      "modifiedAt"
+    ],
     "filtered": [
       "triggerStrategy",
       "scope",
@@ -1725,7 +1884,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [],
     "ranges": [
@@ -1756,9 +1916,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "stored": true,
-    "indexed": {
+    "compared": {
       "uuid": "code",
-      "interfaceUuid": "text",
+      "interfaceUuid": "code",
       "interfaceName": "text",
       "interfaceType": "code",
       "level": "code",
@@ -1766,9 +1926,20 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "time": "code",
       "elapsedMs": "number",
       "entity": "text",
-      "data": "text",
       "details": "text"
     },
+    "indexed": [
+      "uuid",
+      "interfaceUuid",
+      "interfaceName",
+      "interfaceType",
+      "level",
+      "type",
+      "time",
+      "elapsedMs",
+      "entity",
+      "details"
+    ],
     "filtered": [
       "level",
       "interfaceType",
@@ -1780,7 +1951,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "entity"
     ],
     "texts": [
-      "interfaceUuid",
       "interfaceName",
       "entity",
       "data",
@@ -1802,12 +1972,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [
       "loginId",
-      "loginKey",
-      "companyUuid"
+      "loginKey"
     ],
     "ranges": [],
     "messages": {}
@@ -1836,12 +2006,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "order"
     ],
     "stored": true,
-    "indexed": {
+    "compared": {
       "menuName": "text",
       "interfaceType": "code",
       "category": "code",
       "order": "number"
     },
+    "indexed": [
+      "menuName",
+      "interfaceType",
+      "category",
+      "order"
+    ],
     "filtered": [
       "interfaceType"
     ],
@@ -1873,11 +2049,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "stored": true,
-    "indexed": {
+    "compared": {
       "uuid": "code",
       "code": "text",
       "name": "text"
     },
+    "indexed": [
+      "uuid",
+      "code",
+      "name"
+    ],
     "filtered": [
       "code",
       "name"
@@ -1899,7 +2080,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [
       "reason"
@@ -1913,7 +2095,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "pendingData": {
     "name": "pendingData",
-    "naming": "uuid",
+    "naming": "entityNo",
     "secrets": [],
     "readOnly": [
       "uuid",
@@ -1990,12 +2172,25 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         }
       }
     },
-    "sortable": [],
+    "sortable": [
+      "entityNo",
+      "interfaceName",
+      "status",
+      "failureCount",
+      "failureReason",
+      "createTime",
+      "lastRunTime",
+      "nextRunTime",
+      "errorCode",
+      "idempotencyKey",
+      "uuid"
+    ],
     "stored": true,
-    "indexed": {
+    "compared": {
+      "uuid": "code",
       "dcCode": "code",
       "ownerCode": "code",
-      "interfaceUuid": "text",
+      "interfaceUuid": "code",
       "interfaceName": "text",
       "interfaceType": "code",
       "direction": "code",
@@ -2004,9 +2199,29 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "failureCount": "number",
       "failureReason": "text",
       "errorCode": "text",
+      "idempotencyKey": "text",
       "createTime": "code",
-      "lastRunTime": "code"
+      "lastRunTime": "code",
+      "nextRunTime": "code"
     },
+    "indexed": [
+      "uuid",
+      "dcCode",
+      "ownerCode",
+      "interfaceUuid",
+      "interfaceName",
+      "interfaceType",
+      "direction",
+      "entityNo",
+      "status",
+      "failureCount",
+      "failureReason",
+      "errorCode",
+      "idempotencyKey",
+      "createTime",
+      "lastRunTime",
+      "nextRunTime"
+    ],
     "filtered": [
       "direction",
       "interfaceType",
@@ -2022,7 +2237,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "entityNo"
     ],
     "texts": [
-      "interfaceUuid",
       "interfaceName",
       "entityNo",
       "failureReason",
@@ -2058,12 +2272,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": true,
-    "indexed": {
-      "interfaceConfigUuid": "text"
+    "compared": {
+      "interfaceConfigUuid": "code"
     },
+    "indexed": [
+      "interfaceConfigUuid"
+    ],
     "filtered": [],
     "texts": [
-      "interfaceConfigUuid",
       "interfaceName"
     ],
     "ranges": [
@@ -2101,7 +2317,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "stored": true,
-    "indexed": {
+    "compared": {
       "uuid": "code",
       "name": "text",
       "keyword": "text",
@@ -2109,6 +2325,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "enabled": "code",
       "modifiedAt": "code"
     },
+    "indexed": [
+      "uuid",
+      "name",
+      "keyword",
+      "atAll",
+      "enabled",
+      "modifiedAt"
+    ],
     "filtered": [
       "name"
     ],
@@ -2146,7 +2370,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": true,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [
       "apiKey"
@@ -2176,7 +2401,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [
       "url",
@@ -2198,7 +2424,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [
       "message",
@@ -2230,12 +2457,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": true,
-    "indexed": {
-      "interfaceConfigUuid": "text"
+    "compared": {
+      "interfaceConfigUuid": "code"
     },
+    "indexed": [
+      "interfaceConfigUuid"
+    ],
     "filtered": [],
     "texts": [
-      "interfaceConfigUuid",
       "type"
     ],
     "ranges": [
@@ -2254,7 +2483,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [],
     "stored": false,
-    "indexed": {},
+    "compared": {},
+    "indexed": [],
     "filtered": [],
     "texts": [],
     "ranges": [],
@@ -2270,6 +2500,15 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "apiCallLog.query": {
     "role": "list",
     "entity": "apiCallLog"
+  },
+  "articleItemProcessingConfig.get": {
+    "role": "read",
+    "entity": "articleItemProcessingConfig"
+  },
+  "articleItemProcessingConfig.save": {
+    "role": "save",
+    "entity": "articleItemProcessingConfig",
+    "body": "fields"
   },
   "auth.query": {
     "role": "list",
@@ -2343,6 +2582,24 @@ export const bindings: Readonly<Record<string, Binding>> = {
     "role": "remove",
     "entity": "erp"
   },
+  "ignoreStockBinUsageConfig.queryConfig": {
+    "role": "read",
+    "entity": "ignoreStockBinUsageConfig"
+  },
+  "ignoreStockBinUsageConfig.save": {
+    "role": "save",
+    "entity": "ignoreStockBinUsageConfig",
+    "body": "binUsages"
+  },
+  "ignoreUpdateConfig.queryConfig": {
+    "role": "read",
+    "entity": "ignoreUpdateConfig"
+  },
+  "ignoreUpdateConfig.save": {
+    "role": "save",
+    "entity": "ignoreUpdateConfig",
+    "body": "fields"
+  },
   "interfaceConfig.query": {
     "role": "list",
     "entity": "interface"
@@ -2358,6 +2615,19 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "interfaceConfig.remove": {
     "role": "remove",
     "entity": "interface"
+  },
+  "interfaceConfig.batch": {
+    "role": "batch",
+    "entity": "interface",
+    "actions": [
+      "online",
+      "offline",
+      "suspend",
+      "resume",
+      "debug",
+      "unDebug",
+      "remove"
+    ]
   },
   "interfaceConfig.online": {
     "role": "transition",
@@ -2401,6 +2671,47 @@ export const bindings: Readonly<Record<string, Binding>> = {
     "role": "list",
     "entity": "owner"
   },
+  "pendingData.query": {
+    "role": "list",
+    "entity": "pendingData"
+  },
+  "pendingData.get": {
+    "role": "get",
+    "entity": "pendingData"
+  },
+  "pendingData.batch": {
+    "role": "batch",
+    "entity": "pendingData",
+    "actions": [
+      "reset",
+      "cancel",
+      "debug"
+    ]
+  },
+  "pendingData.reset": {
+    "role": "transition",
+    "entity": "pendingData",
+    "action": "reset"
+  },
+  "pendingData.cancel": {
+    "role": "transition",
+    "entity": "pendingData",
+    "action": "cancel"
+  },
+  "pendingData.debug": {
+    "role": "transition",
+    "entity": "pendingData",
+    "action": "debug"
+  },
+  "processSchemeIgnoreConfig.queryConfig": {
+    "role": "read",
+    "entity": "processSchemeIgnoreConfig"
+  },
+  "processSchemeIgnoreConfig.save": {
+    "role": "save",
+    "entity": "processSchemeIgnoreConfig",
+    "body": "fields"
+  },
   "dingding.query": {
     "role": "list",
     "entity": "robot"
@@ -2416,5 +2727,13 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "dingding.remove": {
     "role": "remove",
     "entity": "robot"
+  },
+  "uploadconfig.get": {
+    "role": "read",
+    "entity": "uploadConfig"
+  },
+  "uploadconfig.save": {
+    "role": "save",
+    "entity": "uploadConfig"
   }
 };

@@ -8,6 +8,15 @@ const labels: Table = { screens: {
     "tabs": {
       "erpdown": {
         "title": "Interfaces"
+      },
+      "pendingData": {
+        "title": "Pending data"
+      },
+      "interfaceLog": {
+        "title": "Interface logs"
+      },
+      "apiCallLog": {
+        "title": "API call logs"
       }
     }
   },
@@ -16,6 +25,15 @@ const labels: Table = { screens: {
     "tabs": {
       "erpup": {
         "title": "Interfaces"
+      },
+      "pendingData": {
+        "title": "Pending data"
+      },
+      "interfaceLog": {
+        "title": "Interface logs"
+      },
+      "apiCallLog": {
+        "title": "API call logs"
       }
     }
   },
@@ -24,6 +42,15 @@ const labels: Table = { screens: {
     "tabs": {
       "wcsdown": {
         "title": "Interfaces"
+      },
+      "pendingData": {
+        "title": "Pending data"
+      },
+      "interfaceLog": {
+        "title": "Interface logs"
+      },
+      "apiCallLog": {
+        "title": "API call logs"
       }
     }
   },
@@ -32,6 +59,15 @@ const labels: Table = { screens: {
     "tabs": {
       "wcsup": {
         "title": "Interfaces"
+      },
+      "pendingData": {
+        "title": "Pending data"
+      },
+      "interfaceLog": {
+        "title": "Interface logs"
+      },
+      "apiCallLog": {
+        "title": "API call logs"
       }
     }
   },
@@ -46,6 +82,29 @@ const labels: Table = { screens: {
       },
       "auth": {
         "title": "Authentication"
+      },
+      "configurationLog": {
+        "title": "Configuration logs"
+      }
+    }
+  },
+  "exportAndImport": {
+    "title": "Interface platform import/export",
+    "tabs": {
+      "export": {
+        "title": "Export"
+      },
+      "import": {
+        "title": "Import"
+      },
+      "copyByDc": {
+        "title": "Copy by distribution center"
+      },
+      "copyByOwner": {
+        "title": "Copy by owner"
+      },
+      "copyByCarrier": {
+        "title": "Copy by carrier"
       }
     }
   }

@@ -8,6 +8,15 @@ const labels: Table = { screens: {
     "tabs": {
       "erpdown": {
         "title": "接口"
+      },
+      "pendingData": {
+        "title": "待处理数据"
+      },
+      "interfaceLog": {
+        "title": "接口日志"
+      },
+      "apiCallLog": {
+        "title": "API 调用日志"
       }
     }
   },
@@ -16,6 +25,15 @@ const labels: Table = { screens: {
     "tabs": {
       "erpup": {
         "title": "接口"
+      },
+      "pendingData": {
+        "title": "待处理数据"
+      },
+      "interfaceLog": {
+        "title": "接口日志"
+      },
+      "apiCallLog": {
+        "title": "API 调用日志"
       }
     }
   },
@@ -24,6 +42,15 @@ const labels: Table = { screens: {
     "tabs": {
       "wcsdown": {
         "title": "接口"
+      },
+      "pendingData": {
+        "title": "待处理数据"
+      },
+      "interfaceLog": {
+        "title": "接口日志"
+      },
+      "apiCallLog": {
+        "title": "API 调用日志"
       }
     }
   },
@@ -32,6 +59,15 @@ const labels: Table = { screens: {
     "tabs": {
       "wcsup": {
         "title": "接口"
+      },
+      "pendingData": {
+        "title": "待处理数据"
+      },
+      "interfaceLog": {
+        "title": "接口日志"
+      },
+      "apiCallLog": {
+        "title": "API 调用日志"
       }
     }
   },
@@ -46,6 +82,29 @@ const labels: Table = { screens: {
       },
       "auth": {
         "title": "认证"
+      },
+      "configurationLog": {
+        "title": "配置日志"
+      }
+    }
+  },
+  "exportAndImport": {
+    "title": "接口平台导入/导出",
+    "tabs": {
+      "export": {
+        "title": "导出"
+      },
+      "import": {
+        "title": "导入"
+      },
+      "copyByDc": {
+        "title": "按配送中心复制"
+      },
+      "copyByOwner": {
+        "title": "按货主复制"
+      },
+      "copyByCarrier": {
+        "title": "按承运商复制"
       }
     }
   }

@@ -2,9 +2,10 @@
 
 import type { Table } from '../../../../contract/phrases.ts';
 import interfaceLabels from '../entities/interface.ts';
+import menuLabels from '../entities/menu.ts';
 
 const labels: Table = {
-  entities: { interface: interfaceLabels },
+  entities: { interface: interfaceLabels, menu: menuLabels },
   resources: {
   "erpup": {
     "title": "ERP upload interfaces",
@@ -51,6 +52,20 @@ const labels: Table = {
       "unDebug": {
         "title": "Stop debugging",
         "consequence": "Runs are no longer recorded step by step."
+      },
+      "export": {
+        "title": "Export"
+      }
+    },
+    "tabs": {
+      "rules": {
+        "title": "Rules"
+      },
+      "logs": {
+        "title": "Logs"
+      },
+      "pending": {
+        "title": "Pending"
       }
     }
   }

@@ -2,9 +2,10 @@
 
 import type { Table } from '../../../../contract/phrases.ts';
 import interfaceLabels from '../entities/interface.ts';
+import menuLabels from '../entities/menu.ts';
 
 const labels: Table = {
-  entities: { interface: interfaceLabels },
+  entities: { interface: interfaceLabels, menu: menuLabels },
   resources: {
   "wcsdown": {
     "title": "WCS 下发接口",
@@ -51,6 +52,20 @@ const labels: Table = {
       "unDebug": {
         "title": "取消调试",
         "consequence": "不再逐步记录执行过程。"
+      },
+      "export": {
+        "title": "导出"
+      }
+    },
+    "tabs": {
+      "rules": {
+        "title": "规则"
+      },
+      "logs": {
+        "title": "日志"
+      },
+      "pending": {
+        "title": "待处理"
       }
     }
   }

@@ -1,0 +1,386 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+
+const resource: Resource = {
+  "name": "pendingData",
+  "entity": "pendingData",
+  "naming": "entityNo",
+  "roles": {
+    "list": "pendingData.query",
+    "get": "pendingData.get",
+    "batch": "pendingData.batch"
+  },
+  "constants": {},
+  "hide": [],
+  "groups": [],
+  "columns": [
+    {
+      "property": "entityNo",
+      "field": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "sortable": true
+    },
+    {
+      "property": "interfaceName",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      },
+      "sortable": true
+    },
+    {
+      "property": "status",
+      "field": {
+        "type": "string",
+        "choices": [
+          "PENDING",
+          "RUNNING",
+          "SUCCESS",
+          "FAILED",
+          "BLOCKED",
+          "CANCELLED"
+        ],
+        "readOnly": true
+      },
+      "sortable": true
+    },
+    {
+      "property": "failureCount",
+      "field": {
+        "type": "integer",
+        "readOnly": true
+      },
+      "sortable": true
+    },
+    {
+      "property": "failureReason",
+      "field": {
+        "type": "string",
+        "maxLength": 2000
+      },
+      "sortable": true
+    },
+    {
+      "property": "dcCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "dc.listCompany",
+          "value": "code",
+          "label": "name",
+          "timeZone": "timeZone"
+        },
+        "maxLength": 30
+      },
+      "sortable": false
+    },
+    {
+      "property": "ownerCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "owner.page",
+          "value": "code",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 30
+      },
+      "sortable": false
+    },
+    {
+      "property": "createTime",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "sortable": true
+    },
+    {
+      "property": "lastRunTime",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "sortable": true
+    },
+    {
+      "property": "nextRunTime",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "sortable": true
+    },
+    {
+      "property": "errorCode",
+      "field": {
+        "type": "string",
+        "maxLength": 60
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "idempotencyKey",
+      "field": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "uuid",
+      "field": {
+        "type": "string",
+        "readOnly": true,
+        "maxLength": 36
+      },
+      "sortable": true,
+      "hidden": true
+    }
+  ],
+  "filters": [
+    {
+      "property": "entityNo",
+      "field": {
+        "type": "string",
+        "maxLength": 100
+      }
+    },
+    {
+      "property": "status",
+      "field": {
+        "type": "string",
+        "choices": [
+          "PENDING",
+          "RUNNING",
+          "SUCCESS",
+          "FAILED",
+          "BLOCKED",
+          "CANCELLED"
+        ],
+        "readOnly": true
+      }
+    },
+    {
+      "property": "interfaceName",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "dcCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "dc.listCompany",
+          "value": "code",
+          "label": "name",
+          "timeZone": "timeZone"
+        },
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "ownerCode",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "owner.page",
+          "value": "code",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "createTime",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    {
+      "property": "lastRunTime",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    {
+      "property": "failureCount",
+      "field": {
+        "type": "integer",
+        "readOnly": true
+      }
+    },
+    {
+      "property": "failureReason",
+      "field": {
+        "type": "string",
+        "maxLength": 2000
+      }
+    },
+    {
+      "property": "errorCode",
+      "field": {
+        "type": "string",
+        "maxLength": 60
+      }
+    }
+  ],
+  "actions": [
+    {
+      "name": "reset",
+      "operation": "pendingData.reset",
+      "symbol": "resume",
+      "takes": "uuid",
+      "confirm": true,
+      "prominent": true,
+      "done": "message.resetSuccessful"
+    },
+    {
+      "name": "cancel",
+      "operation": "pendingData.cancel",
+      "symbol": "stop",
+      "takes": "uuid",
+      "asks": {
+        "parameter": "reason",
+        "required": true,
+        "maxLength": 200
+      },
+      "confirm": true,
+      "prominent": true,
+      "done": "message.cancelSuccessful"
+    },
+    {
+      "name": "debug",
+      "operation": "pendingData.debug",
+      "symbol": "debug",
+      "takes": "uuid",
+      "outcome": "show",
+      "result": {
+        "entity": "debugRun",
+        "fields": {
+          "steps": {
+            "type": "array",
+            "fields": {
+              "lineNo": {
+                "type": "integer"
+              },
+              "targetField": {
+                "type": "string",
+                "maxLength": 200
+              },
+              "functionType": {
+                "type": "string",
+                "maxLength": 30
+              },
+              "input": {
+                "type": "string",
+                "widget": "json",
+                "maxLength": 100000
+              },
+              "output": {
+                "type": "string",
+                "widget": "json",
+                "maxLength": 100000
+              },
+              "error": {
+                "type": "string",
+                "maxLength": 2000
+              }
+            }
+          },
+          "request": {
+            "type": "string",
+            "widget": "json",
+            "maxLength": 1000000
+          },
+          "response": {
+            "type": "string",
+            "widget": "json",
+            "maxLength": 1000000
+          },
+          "elapsedMs": {
+            "type": "integer"
+          }
+        }
+      },
+      "confirm": true,
+      "done": "message.debugSuccessful"
+    }
+  ],
+  "bulk": [
+    "reset",
+    "cancel",
+    "debug"
+  ],
+  "tabs": [],
+  "sort": {
+    "property": "createTime",
+    "order": "desc"
+  },
+  "refresh": 5,
+  "lifecycle": {
+    "property": "status",
+    "initial": {
+      "status": "PENDING",
+      "failureCount": 0
+    },
+    "states": {
+      "PENDING": "neutral",
+      "RUNNING": "neutral",
+      "SUCCESS": "positive",
+      "FAILED": "warning",
+      "BLOCKED": "negative",
+      "CANCELLED": "neutral"
+    },
+    "transitions": {
+      "reset": {
+        "from": {
+          "status": [
+            "FAILED",
+            "BLOCKED",
+            "CANCELLED"
+          ]
+        },
+        "to": {
+          "status": "PENDING",
+          "failureCount": 0
+        }
+      },
+      "cancel": {
+        "from": {
+          "status": [
+            "PENDING",
+            "FAILED",
+            "BLOCKED"
+          ]
+        },
+        "to": {
+          "status": "CANCELLED"
+        }
+      },
+      "debug": {
+        "from": {
+          "status": [
+            "PENDING",
+            "FAILED",
+            "BLOCKED"
+          ]
+        },
+        "to": {}
+      }
+    }
+  }
+};
+
+export default resource;

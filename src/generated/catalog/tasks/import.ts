@@ -1,0 +1,42 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Task } from '../../../contract/task.ts';
+
+const task: Task = {
+  "name": "import",
+  "entity": "importForm",
+  "operation": "interfaceConfig.import",
+  "plan": "interfaceConfig.importPlan",
+  "body": "jsonData",
+  "hide": [],
+  "groups": [],
+  "about": "interface",
+  "outcome": "show",
+  "result": {
+    "entity": "importResult",
+    "fields": {
+      "created": {
+        "type": "integer"
+      },
+      "updated": {
+        "type": "integer"
+      },
+      "skipped": {
+        "type": "array",
+        "fields": {
+          "naturalKey": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "reason": {
+            "type": "string",
+            "maxLength": 500
+          }
+        }
+      }
+    }
+  },
+  "done": "message.importSuccessful"
+};
+
+export default task;

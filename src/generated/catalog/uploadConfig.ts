@@ -1,0 +1,23 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+
+const resource: Resource = {
+  "name": "uploadConfig",
+  "entity": "uploadConfig",
+  "naming": "interfaceConfigUuid",
+  "roles": {
+    "get": "uploadconfig.get",
+    "save": "uploadconfig.save"
+  },
+  "constants": {},
+  "hide": [],
+  "groups": [],
+  "columns": [],
+  "filters": [],
+  "actions": [],
+  "bulk": [],
+  "tabs": []
+};
+
+export default resource;

@@ -1,0 +1,232 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Form } from '../../contract/form.ts';
+import * as validators from '../validators/pendingData.js';
+
+const form: Form = {
+  entity: "pendingData",
+  schema: {
+  "type": "object",
+  "properties": {
+    "uuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "companyUuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "dcCode": {
+      "type": "string",
+      "maxLength": 30
+    },
+    "ownerCode": {
+      "type": "string",
+      "maxLength": 30
+    },
+    "interfaceUuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "interfaceName": {
+      "type": "string",
+      "maxLength": 30
+    },
+    "interfaceType": {
+      "type": "string",
+      "enum": [
+        "ERP_DOWN",
+        "ERP_UP",
+        "WCS_DOWN",
+        "WCS_UP"
+      ]
+    },
+    "direction": {
+      "type": "string",
+      "enum": [
+        "DOWN",
+        "UP"
+      ]
+    },
+    "entityNo": {
+      "type": "string",
+      "maxLength": 100
+    },
+    "status": {
+      "type": "string",
+      "enum": [
+        "PENDING",
+        "RUNNING",
+        "SUCCESS",
+        "FAILED",
+        "BLOCKED",
+        "CANCELLED"
+      ]
+    },
+    "failureCount": {
+      "type": "integer",
+      "minimum": 0
+    },
+    "failureReason": {
+      "type": "string",
+      "maxLength": 2000
+    },
+    "errorCode": {
+      "type": "string",
+      "maxLength": 60
+    },
+    "idempotencyKey": {
+      "type": "string",
+      "maxLength": 200
+    },
+    "createTime": {
+      "type": "string",
+      "format": "date-time"
+    },
+    "lastRunTime": {
+      "type": "string",
+      "format": "date-time"
+    },
+    "nextRunTime": {
+      "type": "string",
+      "format": "date-time"
+    },
+    "lastAction": {
+      "type": "object",
+      "properties": {
+        "by": {
+          "type": "string",
+          "maxLength": 60
+        },
+        "at": {
+          "type": "string",
+          "format": "date-time"
+        },
+        "reason": {
+          "type": "string",
+          "maxLength": 200
+        }
+      },
+      "additionalProperties": false
+    },
+    "version": {
+      "type": "integer",
+      "minimum": 0
+    }
+  },
+  "required": [
+    "interfaceUuid",
+    "entityNo"
+  ],
+  "additionalProperties": false
+},
+  fields: {
+  "dcCode": {
+    "type": "string",
+    "reference": {
+      "operation": "dc.listCompany",
+      "value": "code",
+      "label": "name",
+      "timeZone": "timeZone"
+    },
+    "maxLength": 30,
+    "span": 1
+  },
+  "ownerCode": {
+    "type": "string",
+    "reference": {
+      "operation": "owner.page",
+      "value": "code",
+      "label": "name",
+      "search": "name"
+    },
+    "maxLength": 30,
+    "span": 1
+  },
+  "interfaceUuid": {
+    "type": "string",
+    "maxLength": 36,
+    "span": 1
+  },
+  "interfaceName": {
+    "type": "string",
+    "maxLength": 30,
+    "span": 1
+  },
+  "interfaceType": {
+    "type": "string",
+    "choices": [
+      "ERP_DOWN",
+      "ERP_UP",
+      "WCS_DOWN",
+      "WCS_UP"
+    ],
+    "span": 1
+  },
+  "direction": {
+    "type": "string",
+    "choices": [
+      "DOWN",
+      "UP"
+    ],
+    "span": 1
+  },
+  "entityNo": {
+    "type": "string",
+    "maxLength": 100,
+    "span": 1
+  },
+  "failureReason": {
+    "type": "string",
+    "maxLength": 2000,
+    "span": 1
+  },
+  "errorCode": {
+    "type": "string",
+    "maxLength": 60,
+    "span": 1
+  },
+  "idempotencyKey": {
+    "type": "string",
+    "maxLength": 200,
+    "span": 1
+  },
+  "createTime": {
+    "type": "string",
+    "format": "date-time",
+    "span": 1
+  },
+  "lastRunTime": {
+    "type": "string",
+    "format": "date-time",
+    "span": 1
+  },
+  "nextRunTime": {
+    "type": "string",
+    "format": "date-time",
+    "span": 1
+  },
+  "lastAction": {
+    "type": "object",
+    "fields": {
+      "by": {
+        "type": "string",
+        "maxLength": 60
+      },
+      "at": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "reason": {
+        "type": "string",
+        "maxLength": 200
+      }
+    },
+    "span": 1
+  }
+},
+  messages: {},
+  validators,
+};
+
+export default form;

@@ -1,0 +1,19 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+import articleItemProcessingConfigLabels from '../entities/articleItemProcessingConfig.ts';
+
+const labels: Table = {
+  entities: { articleItemProcessingConfig: articleItemProcessingConfigLabels },
+  resources: {
+  "articleItemProcessingConfig": {
+    "title": "Item processing",
+    "record": "item processing rule",
+    "description": "Says which groups of item fields this interface updates. A group without a rule is always updated.",
+    "groups": {},
+    "actions": {}
+  }
+},
+};
+
+export default labels;

@@ -1,0 +1,19 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+import uploadConfigLabels from '../entities/uploadConfig.ts';
+
+const labels: Table = {
+  entities: { uploadConfig: uploadConfigLabels },
+  resources: {
+  "uploadConfig": {
+    "title": "Upload",
+    "record": "upload configuration",
+    "description": "Says whether documents of this interface are uploaded. They are, until uploads are limited.",
+    "groups": {},
+    "actions": {}
+  }
+},
+};
+
+export default labels;

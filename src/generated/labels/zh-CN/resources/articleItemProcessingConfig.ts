@@ -1,0 +1,19 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+import articleItemProcessingConfigLabels from '../entities/articleItemProcessingConfig.ts';
+
+const labels: Table = {
+  entities: { articleItemProcessingConfig: articleItemProcessingConfigLabels },
+  resources: {
+  "articleItemProcessingConfig": {
+    "title": "商品处理",
+    "record": "商品处理规则",
+    "description": "按字段分组设置本接口是否更新商品。未设置的分组始终更新。",
+    "groups": {},
+    "actions": {}
+  }
+},
+};
+
+export default labels;

@@ -1,0 +1,19 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+import ignoreStockBinUsageConfigLabels from '../entities/ignoreStockBinUsageConfig.ts';
+
+const labels: Table = {
+  entities: { ignoreStockBinUsageConfig: ignoreStockBinUsageConfigLabels },
+  resources: {
+  "ignoreStockBinUsageConfig": {
+    "title": "忽略库存货位用途",
+    "record": "忽略库存货位用途规则",
+    "description": "所选用途货位上的库存不参与上传。未选择时上传全部库存。",
+    "groups": {},
+    "actions": {}
+  }
+},
+};
+
+export default labels;

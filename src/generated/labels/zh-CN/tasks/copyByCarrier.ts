@@ -1,0 +1,21 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+import copyByCarrierLabels from '../entities/copyByCarrier.ts';
+import interfaceLabels from '../entities/interface.ts';
+import importResultLabels from '../entities/importResult.ts';
+import importPlanLabels from '../entities/importPlan.ts';
+
+const labels: Table = {
+  entities: { copyByCarrier: copyByCarrierLabels, interface: interfaceLabels, importResult: importResultLabels, importPlan: importPlanLabels },
+  tasks: {
+  "copyByCarrier": {
+    "title": "复制到其他承运商",
+    "description": "先预览变更，再整体复制，任一项失败则全部不复制。复制得到的接口均为下线状态。",
+    "submit": "复制",
+    "groups": {}
+  }
+},
+};
+
+export default labels;

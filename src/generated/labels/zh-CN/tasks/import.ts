@@ -1,0 +1,21 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+import importFormLabels from '../entities/importForm.ts';
+import interfaceLabels from '../entities/interface.ts';
+import importResultLabels from '../entities/importResult.ts';
+import importPlanLabels from '../entities/importPlan.ts';
+
+const labels: Table = {
+  entities: { importForm: importFormLabels, interface: interfaceLabels, importResult: importResultLabels, importPlan: importPlanLabels },
+  tasks: {
+  "import": {
+    "title": "导入接口",
+    "description": "先预览文件带来的变更，再整体导入，任一项失败则全部不导入。导入的接口均为下线状态。",
+    "submit": "导入",
+    "groups": {}
+  }
+},
+};
+
+export default labels;
