@@ -1,3 +1,5 @@
+import { actions } from './check/actions.ts';
+import { calls } from './check/calls.ts';
 import { captions } from './check/captions.ts';
 import { choices } from './check/choices.ts';
 import { conditions } from './check/conditions.ts';
@@ -12,6 +14,7 @@ import type { Finding } from './check/place.ts';
 import { danglingIn, references } from './check/references.ts';
 import { remote } from './check/remote.ts';
 import { resources } from './check/resources.ts';
+import { roles } from './check/roles.ts';
 import type { Rule } from './check/rule.ts';
 import { samples } from './check/samples.ts';
 import { screens } from './check/screens.ts';
@@ -35,7 +38,10 @@ const rules: readonly Rule[] = [
   ...remote,
   ...lifecycle,
   ...operations,
+  ...calls,
   ...resources,
+  ...roles,
+  ...actions,
   ...families,
   ...hide,
   ...screens,

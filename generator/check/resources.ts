@@ -1,8 +1,7 @@
-import { nameOfRef } from '../normalize/entities.ts';
-import type { ResourceSource, Role } from '../source.ts';
-import { broken, didYouMean, elements, inside, members, type Place, rootOf } from './place.ts';
+import type { ResourceSource } from '../source.ts';
+import { broken, didYouMean, elements, inside, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
-import { type OperationPlace, type Properties, parametersOf, resultOf, type Sources } from './sources.ts';
+import { type Properties, parametersOf, type Sources } from './sources.ts';
 
 interface ResourcePlace extends Place<ResourceSource> {
   readonly properties: Properties;
@@ -61,59 +60,6 @@ const columns: Rule = function* (sources) {
   }
 };
 
-/** What a resource does is done by operations that there are. */
-const operations: Rule = function* ({ resources, operationIds, mayHaveOperation }) {
-  for (const file of resources) {
-    const places = [
-      ...members(rootOf(file), 'roles', file.value.roles).map(([, place]) => place),
-      ...members(rootOf(file), 'actions', file.value.actions).map(([, action]) =>
-        inside(action, ['operation'], action.value.operation),
-      ),
-    ];
-    for (const place of places)
-      if (place.value !== undefined && !mayHaveOperation(place.value))
-        yield broken(place, `There is no operation "${place.value}".`, didYouMean(place.value, operationIds));
-  }
-};
-
-const takesUuid = (operation: OperationPlace): boolean =>
-  operation.value.path.includes('{uuid}') || 'uuid' in (operation.value.query ?? {});
-
-/** What an operation must be like to play a role for an entity; undefined when it is. */
-function unfit(
-  role: Role,
-  operation: OperationPlace,
-  { entity: { $ref }, roles: { list } }: ResourceSource,
-): string | undefined {
-  const entity = nameOfRef($ref);
-  const result = resultOf(operation);
-  const { body } = operation.value;
-  const answers = result && nameOfRef(result.ref.$ref) === entity;
-  const takes = body && '$ref' in body && nameOfRef(body.$ref) === entity;
-  if (role === 'list') return answers && result.many ? undefined : `answers with no list of ${entity}`;
-  if (role === 'remove') return takesUuid(operation) ? undefined : 'does not take a "uuid"';
-  if (role === 'get' && list)
-    return answers && takesUuid(operation) ? undefined : `does not answer with the ${entity} of a "uuid"`;
-  if (role === 'get' || role === 'save') return answers ? undefined : `does not answer with a ${entity}`;
-  if (role === 'batch') return body && '$ref' in body ? undefined : 'does not take a batch as its body';
-  return takes ? undefined : `does not take a ${entity} as its body`;
-}
-
-/** An operation fits the role that it plays. */
-const roles: Rule = function* ({ resources, operation }) {
-  for (const file of resources)
-    for (const [role, place] of members(rootOf(file), 'roles', file.value.roles)) {
-      const found = place.value === undefined ? undefined : operation(place.value);
-      const reason = found && unfit(role as Role, found, file.value);
-      if (reason)
-        yield broken(
-          place,
-          `"${place.value}" ${reason}, so it cannot be the role "${role}".`,
-          'Name another operation.',
-        );
-    }
-};
-
 /** The service can filter by what the list offers. */
 const filters: Rule = function* (sources) {
   for (const place of known(sources)) {
@@ -128,28 +74,6 @@ const filters: Rule = function* (sources) {
           `${didYouMean(name.value, offered)} Or add it to the operation's parameters.`,
         );
   }
-};
-
-/** An action takes a record by its uuid, or many as its body, and nothing else but what it asks for. */
-const actions: Rule = function* ({ resources, operation }) {
-  for (const file of resources)
-    for (const [name, action] of members(rootOf(file), 'actions', file.value.actions)) {
-      const found = operation(action.value.operation);
-      const others = Object.entries(found?.value.query ?? {}).filter(
-        ([parameter, { from, required = true }]) =>
-          parameter !== 'uuid' &&
-          parameter !== action.value.asks?.parameter &&
-          required &&
-          from === undefined,
-      );
-      const takes = found && (action.value.takes === 'uuids' ? found.value.body : takesUuid(found));
-      if (found && (!takes || others.length > 0))
-        yield broken(
-          inside(action, ['operation'], undefined),
-          `The action "${name}" cannot be called with a uuid only.`,
-          'Name an operation that takes "uuid".',
-        );
-    }
 };
 
 /** A form's groups are captioned, and none is empty. */
@@ -174,13 +98,22 @@ const groups: Rule = function* (sources) {
   }
 };
 
-export const resources: readonly Rule[] = [
-  properties,
-  secrets,
-  columns,
-  operations,
-  roles,
-  filters,
-  actions,
-  groups,
-];
+/** A single record is in no list. */
+const unlisted: Rule = function* ({ resources }) {
+  const ofLists = ['columns', 'filters', 'tree', 'sort', 'refresh'] as const;
+  for (const file of resources) {
+    const { list } = file.value.roles;
+    if (list && file.value.columns === undefined)
+      yield broken(rootOf(file), 'The list has no columns.', 'Add "columns".');
+    for (const word of ofLists)
+      if (list === undefined && file.value[word] !== undefined)
+        yield broken(
+          inside(rootOf(file), [word], undefined),
+          `There is no list that "${word}" could be for.`,
+          'Remove it, or add "list" to "roles".',
+        );
+  }
+};
+
+/** Rules of what a resource shows. */
+export const resources: readonly Rule[] = [properties, secrets, columns, filters, groups, unlisted];

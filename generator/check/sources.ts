@@ -1,5 +1,6 @@
 import type { Table } from '../../src/contract/phrases.ts';
 import type { File, Project } from '../load.ts';
+import { pathParametersOf } from '../normalize/calls.ts';
 import { nameOfRef } from '../normalize/entities.ts';
 import { familyChoices } from '../normalize/familyChoices.ts';
 import type { OperationSource, PartSource, Ref, ResourceSource, SchemaSource } from '../source.ts';
@@ -23,6 +24,10 @@ export interface Sources extends Project {
   readonly operation: (id: string) => OperationPlace | undefined;
   /** The properties of an entity, references followed; undefined when its file is missing or broken. */
   readonly propertiesOf: (ref: Ref) => Properties | undefined;
+  /** An entity file's content; undefined when it is missing or broken. */
+  readonly entity: (ref: Ref) => SchemaSource | undefined;
+  /** A schema of an entity with its `$ref` followed; undefined when that leads nowhere. */
+  readonly resolved: (entity: Ref, schema: SchemaSource) => SchemaSource | undefined;
   /** A schema with its `$ref` followed; undefined when that leads nowhere. */
   readonly followed: (place: SchemaPlace, schema: SchemaSource) => SchemaSource | undefined;
   /** What the families fix a property to; undefined while a family's file is broken. */
@@ -97,6 +102,8 @@ export function sourcesOf(project: Project, all: Project): Sources {
     return found && follow(found, found, depth + 1);
   }
 
+  const entity = ({ $ref }: Ref) => entities.get(nameOfRef($ref))?.value;
+
   return {
     ...project,
     operations,
@@ -106,7 +113,9 @@ export function sourcesOf(project: Project, all: Project): Sources {
     schemas: project.entities.flatMap((entity) =>
       schemasIn({ ...rootOf(entity), owner: entity.value, entity }),
     ),
-    propertiesOf: ({ $ref }) => entities.get(nameOfRef($ref))?.value.properties,
+    propertiesOf: (ref) => entity(ref)?.properties,
+    entity,
+    resolved: (ref, schema) => follow(entity(ref) ?? {}, schema),
     followed: (place, schema) => follow(place.entity.value, schema),
     familyValues: (property) =>
       areFamiliesKnown ? familyChoices(project.families, property).map(({ value }) => value) : undefined,
@@ -118,6 +127,22 @@ export function sourcesOf(project: Project, all: Project): Sources {
 export const localesOf = ({ locales, unreadable }: Sources): string[] => [
   ...locales.map(({ name }) => name),
   ...unreadable.flatMap((path) => /^locales\/(.+)\.json$/.exec(path)?.[1] ?? []),
+];
+
+/** The entity that is the body of an operation. */
+export const bodyOf = ({ value: { body } }: OperationPlace): Ref | undefined =>
+  body && '$ref' in body ? body : undefined;
+
+/** Whether an operation is about the record of a uuid. */
+export const asksUuid = ({ value }: OperationPlace): boolean =>
+  value.path.includes('{uuid}') || 'uuid' in (value.query ?? {});
+
+/** Parameters that somebody has to give, in the path or the query: all but what the session fills. */
+export const requiredOf = ({ value: { path, query = {} } }: OperationPlace): string[] => [
+  ...pathParametersOf(path),
+  ...Object.entries(query).flatMap(([name, { from, required = true }]) =>
+    required && from === undefined ? [name] : [],
+  ),
 ];
 
 /** What an operation takes besides its path: query parameters, or the filters of its paging body. */

@@ -1,0 +1,106 @@
+import type { ActionSource, ResourceSource } from '../source.ts';
+import { broken, didYouMean, inside, members, type Place, rootOf } from './place.ts';
+import type { Rule } from './rule.ts';
+import { asksUuid, bodyOf, type OperationPlace, requiredOf, resultOf, type Sources } from './sources.ts';
+
+interface Found extends Place<ActionSource> {
+  readonly name: string;
+  readonly resource: ResourceSource;
+  readonly operation: OperationPlace;
+}
+
+/** The actions whose operation is known. */
+const known = ({ resources, operation }: Sources): Found[] =>
+  resources.flatMap((file) =>
+    members(rootOf(file), 'actions', file.value.actions).flatMap(([name, place]) => {
+      const found = operation(place.value.operation);
+      return found ? [{ ...place, name, resource: file.value, operation: found }] : [];
+    }),
+  );
+
+/** An action takes a record by its uuid, and nothing else but what it asks for. */
+const record: Rule = function* (sources) {
+  for (const { operation, ...action } of known(sources)) {
+    if (action.value.takes === 'uuids') continue;
+    const given = ['uuid', action.value.asks?.parameter];
+    if (!asksUuid(operation) || requiredOf(operation).some((name) => !given.includes(name)))
+      yield broken(
+        inside(action, ['operation'], undefined),
+        `The action "${action.name}" cannot be called with a uuid only.`,
+        'Name an operation that takes "uuid", or say with "asks" what the operator has to give.',
+      );
+  }
+};
+
+/** An action on several records takes their uuids as its body. */
+const records: Rule = function* (sources) {
+  for (const { operation, ...action } of known(sources)) {
+    if (action.value.takes !== 'uuids') continue;
+    const taken = bodyOf(operation);
+    const body = taken && sources.entity(taken);
+    const given = action.value.asks?.parameter;
+    const isList = body?.type === 'array' && body.items?.type === 'string';
+    const isUncertain = taken !== undefined && body === undefined;
+    if ((!isList && !isUncertain) || requiredOf(operation).some((name) => name !== given))
+      yield broken(
+        inside(action, ['takes'], undefined),
+        `"${action.value.operation}" cannot be called with an array of uuids only.`,
+        'Name an operation whose body is an array of strings, or leave "takes" out.',
+      );
+    const { transitions = {} } = sources.entity(action.resource.entity)?.['x-lifecycle'] ?? {};
+    if (action.name in transitions)
+      yield broken(
+        inside(action, ['takes'], undefined),
+        `"${action.name}" is a transition, which is made one record a call.`,
+        'Leave "takes" out; "batch" in "roles" is for many records.',
+      );
+  }
+};
+
+/** What the operator is asked for is a text that the operation takes. */
+const asked: Rule = function* (sources) {
+  for (const { operation, ...action } of known(sources)) {
+    const { parameter } = action.value.asks ?? {};
+    const { query = {} } = operation.value;
+    const texts = Object.keys(query).filter(
+      (name) => name !== 'uuid' && query[name]?.type === 'string' && query[name].from === undefined,
+    );
+    if (parameter !== undefined && !texts.includes(parameter))
+      yield broken(
+        inside(action, ['asks', 'parameter'], undefined),
+        `"${action.value.operation}" has no text parameter "${parameter}" to ask for.`,
+        didYouMean(parameter, texts),
+      );
+  }
+};
+
+/** An answer that is kept or shown is there; what is shown has captions. */
+const outcome: Rule = function* (sources) {
+  const { resources, tasks } = sources;
+  const places: Place<{ readonly operation: string; readonly outcome?: string }>[] = [
+    ...resources.flatMap((file) => members(rootOf(file), 'actions', file.value.actions)).map(([, at]) => at),
+    ...tasks.map((file) => rootOf(file)),
+  ];
+  for (const place of places) {
+    const operation = sources.operation(place.value.operation);
+    const result = operation && resultOf(operation);
+    const type = result && sources.entity(result.ref)?.type;
+    const at = inside(place, ['outcome'], undefined);
+    if (operation === undefined || place.value.outcome === undefined) continue;
+    if (result === undefined)
+      yield broken(
+        at,
+        `"${place.value.operation}" answers with nothing.`,
+        'Leave "outcome" out, or give the operation a "result".',
+      );
+    else if (place.value.outcome === 'show' && (result.many || (type !== undefined && type !== 'object')))
+      yield broken(
+        at,
+        `"${place.value.operation}" answers with no record to show.`,
+        'Name an operation whose result is one object.',
+      );
+  }
+};
+
+/** Rules of what a resource's actions call. */
+export const actions: readonly Rule[] = [record, records, asked, outcome];
