@@ -2074,7 +2074,7 @@ export interface ExportFile {
     name: string
   }[]
   /**
-   * Checksum: SHA-256 in hex of the file without this property.
+   * Checksum: SHA-256 in hex of {items, references} as JSON without spaces, members in the order of their names.
    */
   sha256: string
 }
@@ -2143,7 +2143,7 @@ export interface ExportFileInput {
     name: string
   }[]
   /**
-   * Checksum: SHA-256 in hex of the file without this property.
+   * Checksum: SHA-256 in hex of {items, references} as JSON without spaces, members in the order of their names.
    */
   sha256: string
 }

@@ -1096,6 +1096,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "exportedAt"
     ],
     "messages": {
+      "format.required": "validation.exportFormat",
+      "format.const": "validation.exportFormat",
       "schemaVersion.type": "validation.positiveInteger",
       "schemaVersion.minimum": "validation.positiveInteger"
     }

@@ -1,6 +1,7 @@
 import { entityOf } from '../catalog.ts';
 import { list } from '../crud/list.ts';
 import type { Handler } from '../Service.ts';
+import { transfers } from '../transfer/index.ts';
 import { login, logout } from './account.ts';
 import { getAuthType, getErpType, getEventTypes, getInterfaceType } from './choices.ts';
 import { getAllMenuName, query, queryAllMenus } from './menus.ts';
@@ -19,4 +20,14 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'interfaceConfig.getEventTypes': getEventTypes,
   'menu.query': query,
   'menu.queryAllMenus': queryAllMenus,
+  ...transfers,
+};
+
+/** Operations that SPEC.md section 7 also gives without their body: it is checked only when there is one. */
+export const bodyOptional: ReadonlySet<string> = new Set(['interfaceConfig.export']);
+
+/** Operations that take a whole file: operation → the megabytes that it may have. */
+export const largeBodies: Readonly<Record<string, number>> = {
+  'interfaceConfig.import': 32,
+  'interfaceConfig.importPlan': 32,
 };

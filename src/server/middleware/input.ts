@@ -16,6 +16,8 @@ export interface InputRules {
   readonly paging?: Validate;
   /** The entity of a body that generic CRUD does not check itself, together with what is stored. */
   readonly entity?: Entity;
+  /** The body may be left out. */
+  readonly bodyOptional?: boolean;
 }
 
 type Input = Readonly<Record<string, unknown>>;
@@ -47,10 +49,12 @@ function checkedQuery(context: Context<ServiceEnv>, { operation, query }: InputR
 export const input = (rules: InputRules) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
     context.set('query', checkedQuery(context, rules));
-    const { operation, paging, entity } = rules;
+    const { operation, paging, entity, bodyOptional } = rules;
     const body = context.get('body');
     if (paging && !paging(body ?? {})) refuse(context, paging, operation.entity ?? '');
-    const whole = entity?.validators.validate;
-    if (whole && !whole(body)) refuse(context, whole, entity.model.name);
+    const isChecked = entity && !(bodyOptional && body === undefined);
+    if (isChecked && !entity.validators.validate(body)) {
+      refuse(context, entity.validators.validate, entity.model.name);
+    }
     await next();
   });

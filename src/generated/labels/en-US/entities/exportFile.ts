@@ -59,7 +59,7 @@ const labels: Table = {
     },
     "sha256": {
       "title": "Checksum",
-      "description": "SHA-256 in hex of the file without this property."
+      "description": "SHA-256 in hex of {items, references} as JSON without spaces, members in the order of their names."
     }
   }
 };

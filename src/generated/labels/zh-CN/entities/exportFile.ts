@@ -59,7 +59,7 @@ const labels: Table = {
     },
     "sha256": {
       "title": "校验和",
-      "description": "不含本字段的文件内容的 SHA-256（十六进制）。"
+      "description": "{items, references} 的 SHA-256（十六进制）：JSON 不含空格，成员按名称排序。"
     }
   }
 };

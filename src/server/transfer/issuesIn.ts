@@ -1,0 +1,78 @@
+import type { Problem } from '../../contract/violations.ts';
+import { captionOf } from '../crud/captionOf.ts';
+import { naturalKeyOf } from '../crud/documentOf.ts';
+import { proposedNew } from '../crud/proposed.ts';
+import { problemsIn } from '../crud/refuseInvalid.ts';
+import type { Call } from '../Service.ts';
+import type { Item } from './Item.ts';
+import { danglingIn, type Resolution } from './references.ts';
+import { parts, subject } from './subject.ts';
+
+const { model } = subject;
+
+/** What the rules that belong to an item break. Their owner has no uuid yet: any will do. */
+function issuesOfParts(call: Call, item: Item): Problem[] {
+  const owned = new Map(parts.map((part) => [part.entity.model.name, part]));
+  return Object.entries(item.parts).flatMap(([name, rows]) => {
+    const part = owned.get(name);
+    if (!part) {
+      const message = call.say.translate('validation.additionalProperties', { field: name });
+      return [{ field: `rules.${name}`, message }];
+    }
+    const { entity, owner } = part;
+    return rows.flatMap((row, index) =>
+      problemsIn(call, entity, { ...proposedNew(entity, row), [owner]: 'owner' }).map(
+        ({ field, message }) => ({
+          field: `rules.${name}.${index}.${field}`,
+          message: `${call.say.translate(`entities.${name}.title`)}: ${message}`,
+        }),
+      ),
+    );
+  });
+}
+
+function issuesOf(call: Call, item: Item, resolution: Resolution): Problem[] {
+  const { record } = item;
+  const dangling = danglingIn(record, resolution).map((property) => ({
+    field: property,
+    message: call.say.translate('transfer.notHere', {
+      field: captionOf(call, model.name, property),
+      value: record[property],
+    }),
+  }));
+  return [...problemsIn(call, subject, record), ...dangling, ...issuesOfParts(call, item)];
+}
+
+/** Items that would land on an earlier one: its number, counted from 1, by the index of the later. */
+function twinsIn(items: readonly Item[]): Map<number, number> {
+  const first = new Map<string, number>();
+  const twins = new Map<number, number>();
+  items.forEach(({ record }, index) => {
+    const key = String(naturalKeyOf(model, record));
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, index);
+    else twins.set(index, earlier + 1);
+  });
+  return twins;
+}
+
+/** Everything that stands in the way of the items, with the number and the name of each, in the asked language. */
+export function issuesIn(call: Call, items: readonly Item[], resolution: Resolution): Problem[] {
+  const twins = twinsIn(items);
+  return items.flatMap((item, index) => {
+    const twin = twins.get(index);
+    const found = issuesOf(call, item, resolution);
+    const all =
+      twin === undefined
+        ? found
+        : [...found, { field: model.naming, message: call.say.translate('transfer.twin', { number: twin }) }];
+    return all.map(({ field, message }) => ({
+      field: `items.${index}.${field}`,
+      message: call.say.translate('transfer.item', {
+        number: index + 1,
+        name: item.record[model.naming] ?? '',
+        problem: message,
+      }),
+    }));
+  });
+}

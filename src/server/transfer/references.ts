@@ -1,0 +1,99 @@
+import type { Row } from '../../contract/envelope.ts';
+import type { Plan } from '../../contract/plan.ts';
+import { entityOf } from '../catalog.ts';
+import type { Proposal } from '../crud/proposed.ts';
+import type { Documents } from '../store/Documents.ts';
+import { subject } from './subject.ts';
+
+/** A record that an item refers to by a uuid that means nothing elsewhere: its name finds it there. */
+export type Reference = Plan['unresolved'][number];
+
+/** `erpUuid` refers to an `erp`; codes and names mean the same everywhere and need no such help. */
+const kindOf = (property: string): string => property.replace(/Uuid$/, '');
+const travels = ({ value }: { readonly value: string }): boolean => value === 'uuid';
+
+const valuesOf = (records: readonly Proposal[], property: string): unknown[] => [
+  ...new Set(records.map((record) => record[property]).filter((value) => value !== undefined)),
+];
+
+/** Whatever the records refer to by uuid, for the file that carries them. */
+export async function referencesOf(
+  documents: Documents,
+  companyUuid: string,
+  records: readonly Proposal[],
+): Promise<Reference[]> {
+  const all: Reference[] = [];
+  for (const { property, entity } of subject.model.references.filter(travels)) {
+    const rows = await documents.findAll(entity, 'uuid', valuesOf(records, property), companyUuid);
+    const { naming } = entityOf(entity).model;
+    all.push(...rows.map((row) => ({ kind: kindOf(property), uuid: row.uuid, name: String(row[naming]) })));
+  }
+  return all;
+}
+
+/** By property: the value that a record holds → the value that it must hold here. What is not in it, is not here. */
+export type Resolution = ReadonlyMap<string, ReadonlyMap<unknown, unknown>>;
+
+/**
+ * Looks up in this company what the records refer to: first what has the same uuid (or code), then what has the same name.
+ * What is found cannot be removed until the transaction ends.
+ */
+export async function resolve(
+  documents: Documents,
+  companyUuid: string,
+  records: readonly Proposal[],
+  references: readonly Reference[],
+): Promise<Resolution> {
+  const resolution = new Map<string, Map<unknown, unknown>>();
+  for (const { property, entity, value } of subject.model.references) {
+    const find = (by: string, wanted: readonly unknown[]): Promise<Row[]> =>
+      documents.findAll(entity, by, wanted, companyUuid, 'share');
+    const wanted = valuesOf(records, property);
+    const here = new Map((await find(value, wanted)).map((row) => [row[value], row[value]]));
+    resolution.set(property, here);
+    if (!travels({ value })) continue;
+
+    const { naming } = entityOf(entity).model;
+    const elsewhere = references.filter(
+      ({ kind, uuid }) => kind === kindOf(property) && wanted.includes(uuid) && !here.has(uuid),
+    );
+    const named = await find(
+      naming,
+      elsewhere.map(({ name }) => name),
+    );
+    const byName = new Map(named.map((row) => [row[naming], row.uuid]));
+    for (const { uuid, name } of elsewhere) if (byName.has(name)) here.set(uuid, byName.get(name));
+  }
+  return resolution;
+}
+
+/** A record with its references as they are here; those that nothing answers to stay as they were. */
+export const resolved = (record: Proposal, resolution: Resolution): Proposal =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, resolution.get(name)?.get(value) ?? value]),
+  );
+
+/** References by uuid that nothing here answers to: somebody must say what is meant. */
+export function unresolvedIn(
+  records: readonly Proposal[],
+  resolution: Resolution,
+  references: readonly Reference[],
+): Reference[] {
+  return subject.model.references.filter(travels).flatMap(({ property }) =>
+    valuesOf(records, property)
+      .filter((uuid) => !resolution.get(property)?.has(uuid))
+      .map((uuid) => {
+        const kind = kindOf(property);
+        const known = references.find((one) => one.kind === kind && one.uuid === uuid);
+        return known ?? { kind, uuid: String(uuid), name: '' };
+      }),
+  );
+}
+
+/** Properties of a record that name by code what does not exist here. */
+export const danglingIn = (record: Proposal, resolution: Resolution): string[] =>
+  subject.model.references.flatMap(({ property, value }) =>
+    !travels({ value }) && record[property] !== undefined && !resolution.get(property)?.has(record[property])
+      ? [property]
+      : [],
+  );
