@@ -18,11 +18,13 @@ export interface Face {
   readonly options?: UIOptionsType;
 }
 
+/** rjsf itself walks the rows of an object list (`form/ArrayTemplate.tsx`); the others only the service writes. */
+type Faceless = 'objectList' | 'changes' | 'failure';
+
 /**
- * The form face of every field type but the object list, whose rows rjsf walks itself (`form/ArrayTemplate.tsx`).
- * Those of rjsf and @rjsf/mui are told apart by `options`; one of our own stands in the folder of its type.
+ * The form face of every field type that has one. Those of rjsf and @rjsf/mui are told apart by `options`; one of our own stands in the folder of its type.
  */
-export const faces: Readonly<Record<Exclude<FieldTypeName, 'objectList'>, Face>> = {
+const faces: Readonly<Record<Exclude<FieldTypeName, Faceless>, Face>> = {
   boolean: { widget: CheckboxWidget },
   choice: { widget: ChoiceWidget },
   choices: { widget: ChoicesWidget },
@@ -36,4 +38,10 @@ export const faces: Readonly<Record<Exclude<FieldTypeName, 'objectList'>, Face>>
   text: { widget: TextWidget },
   // rjsf's own adds seconds, where SPEC.md section 9 has HH:mm.
   time: { widget: PlainTextWidget, options: { inputType: 'time' } },
+};
+
+/** The form face of a field type; undefined for those without. */
+export const faceOf = (name: FieldTypeName): Face | undefined => {
+  const known: Readonly<Partial<Record<FieldTypeName, Face>>> = faces;
+  return known[name];
 };

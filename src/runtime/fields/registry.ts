@@ -1,10 +1,12 @@
 import type { Field } from '../../contract/resource.ts';
 import { boolean } from './boolean/boolean.ts';
+import { changes } from './changes/changes.ts';
 import { choice } from './choice/choice.ts';
 import { choices } from './choices/choices.ts';
 import { code } from './code/code.ts';
 import { dateTime } from './dateTime/dateTime.ts';
 import type { FieldType } from './FieldType.ts';
+import { failure } from './failure/failure.ts';
 import { multiline } from './multiline/multiline.ts';
 import { number } from './number/number.ts';
 import { objectList } from './objectList/objectList.ts';
@@ -20,11 +22,13 @@ export const fieldTypes = [
   choice,
   boolean,
   number,
+  changes,
   objectList,
   choices,
   code,
   dateTime,
   time,
+  failure,
   multiline,
   text,
 ] as const satisfies readonly FieldType[];

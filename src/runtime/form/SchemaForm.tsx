@@ -1,15 +1,25 @@
 import { withTheme } from '@rjsf/core';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { Form } from '../../contract/form.ts';
 import type { Face } from '../fields/faces.ts';
 import { usePhrases, useTranslate } from '../i18n/LocaleProvider.tsx';
 import { useLeaveGuard } from '../routing/leaveGuard.ts';
 import controls from '../theme/controls.module.css';
 import { MuiTheme } from '../theme/mui/MuiTheme.tsx';
+import { conflictDialog } from './conflictDialog.ts';
 import { errorSchemaOf } from './errorSchemaOf.ts';
 import { type Data, type FormOwner, FormScopeContext } from './FormScope.ts';
 import styles from './form.module.css';
 import { layoutOf } from './layoutOf.ts';
+import { outgoing } from './outgoing.ts';
 import { theme } from './theme.ts';
 import { uiSchemaOf } from './uiSchemaOf.ts';
 import { type Save, useFormState } from './useFormState.ts';
@@ -26,21 +36,27 @@ interface SchemaFormProps {
   readonly faces?: Readonly<Record<string, Face>>;
   readonly readonly?: boolean;
   readonly save: Save;
-  /** What Save is called here. */
-  readonly submitCaption?: string;
+  /** What Save is called here, before and while it runs. */
+  readonly submitCaptions?: { readonly idle: string; readonly busy: string };
   /** Beside Save: leaves the form. */
   readonly cancel?: () => void;
   /** Told whenever there begins, or ceases, to be something that is not saved. */
   readonly onDirty?: (dirty: boolean) => void;
 }
 
+function Conflict(props: ComponentProps<ReturnType<typeof conflictDialog.useValue>>): ReactNode {
+  const ConflictDialog = conflictDialog.useValue();
+  return <ConflictDialog {...props} />;
+}
+
 /** The form of an entity, rendered from its schema. Ctrl/Cmd+S or Ctrl/Cmd+Enter saves. */
 export function SchemaForm(props: SchemaFormProps): ReactNode {
-  const { form, owner, record, faces, readonly = false, save, submitCaption, cancel, onDirty } = props;
+  const { form, owner, record, faces, readonly = false, save, submitCaptions, cancel, onDirty } = props;
   const t = useTranslate();
+  const captions = submitCaptions ?? { idle: t('form.save'), busy: t('form.saving') };
   const phrases = usePhrases();
-  const [opened] = useState(record);
-  const { data, setData, problems, dirty, saving, submit, attempt } = useFormState(form, owner, record, save);
+  const state = useFormState(form, owner, record, save);
+  const { data, setData, problems, dirty, saving, submit, attempt, opened, conflict } = state;
   const validator = useMemo(() => validatorOf(form), [form]);
   const uiSchema = useMemo(() => uiSchemaOf(form, phrases, faces), [form, phrases, faces]);
   const errors = useMemo(() => errorSchemaOf(problems), [problems]);
@@ -50,7 +66,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
       owner,
       layout: layoutOf(form, owner),
       data,
-      record: opened,
+      record: opened.record,
       patch: (values: Data) => setData((current) => ({ ...current, ...values })),
     }),
     [form, owner, data, opened, setData],
@@ -104,12 +120,25 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
                   </button>
                 )}
                 <button type="submit" className={controls.primary} disabled={saving}>
-                  {saving ? t('form.saving') : (submitCaption ?? t('form.save'))}
+                  {saving ? captions.busy : captions.idle}
                 </button>
               </div>
             )}
           </RjsfForm>
         </div>
+        {conflict && (
+          <Suspense fallback={null}>
+            <Conflict
+              form={form}
+              base={opened.data}
+              mine={outgoing(form, data, owner.constants)}
+              typed={data}
+              theirs={conflict.theirs}
+              resolve={(merged) => void state.resolve(conflict, merged)}
+              close={state.putOff}
+            />
+          </Suspense>
+        )}
       </MuiTheme>
     </FormScopeContext>
   );

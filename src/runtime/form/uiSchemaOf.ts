@@ -3,7 +3,7 @@ import type { Form } from '../../contract/form.ts';
 import { choiceKey, fieldKey } from '../../contract/labelKey.ts';
 import type { Translate } from '../../contract/phrases.ts';
 import type { Field } from '../../contract/resource.ts';
-import { type Face, faces } from '../fields/faces.ts';
+import { type Face, faceOf } from '../fields/faces.ts';
 import type { Property } from '../fields/property.ts';
 import { fieldTypeOf } from '../fields/registry.ts';
 
@@ -29,8 +29,7 @@ export function uiSchemaOf(
     const caption = (name: string) =>
       phrases.has(`${key}.${name}`) ? phrases.translate(`${key}.${name}`) : undefined;
     const { name } = fieldTypeOf(field, entity, path);
-    // rjsf itself walks the rows of an object list; every other type brings its widget.
-    const face = particular[path.join('.')] ?? (name === 'objectList' ? undefined : faces[name]);
+    const face = particular[path.join('.')] ?? faceOf(name);
     return {
       'ui:title': phrases.translate(`${key}.title`),
       'ui:description': caption('description'),

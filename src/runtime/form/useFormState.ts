@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { Row } from '../../contract/envelope.ts';
 import type { Form } from '../../contract/form.ts';
 import { usePhrases } from '../i18n/LocaleProvider.tsx';
 import type { Data, FormOwner } from './FormScope.ts';
@@ -7,8 +8,13 @@ import { initialData } from './initialData.ts';
 import { outgoing, validated } from './outgoing.ts';
 import type { Refused } from './problemsIn.ts';
 
+/** Somebody else saved first: what they made of the record. */
+export interface Conflict {
+  readonly theirs: Row;
+}
+
 /** Sends the record; answers with what the service finds wrong with it, or undefined when it is saved. */
-export type Save = (record: Data) => Promise<readonly Refused[] | undefined>;
+export type Save = (record: Data) => Promise<readonly Refused[] | Conflict | undefined>;
 
 interface Refusal {
   readonly refused: readonly Refused[];
@@ -25,10 +31,11 @@ const topOf = ({ field }: Refused): string => field.split('.', 1)[0] ?? field;
 export function useFormState(form: Form, owner: FormOwner, record: Data | undefined, save: Save) {
   const phrases = usePhrases();
   const { constants } = owner;
-  const [initial] = useState(() => initialData(form, record, constants));
-  const [data, setData] = useState(initial);
+  const [opened, setOpened] = useState(() => ({ record, data: initialData(form, record, constants) }));
+  const [data, setData] = useState(opened.data);
   const [tried, setTried] = useState(0);
   const [refusal, setRefusal] = useState<Refusal>();
+  const [conflict, setConflict] = useState<Conflict>();
   const [saving, setSaving] = useState(false);
 
   const findings = useMemo(
@@ -42,22 +49,48 @@ export function useFormState(form: Form, owner: FormOwner, record: Data | undefi
   }, [findings, refusal, data, form, phrases]);
   const dirty = useMemo(
     () =>
-      JSON.stringify(outgoing(form, data, constants)) !== JSON.stringify(outgoing(form, initial, constants)),
-    [form, data, initial, constants],
+      JSON.stringify(outgoing(form, data, constants)) !==
+      JSON.stringify(outgoing(form, opened.data, constants)),
+    [form, data, opened, constants],
   );
 
-  async function submit(): Promise<void> {
+  async function send(sent: Data): Promise<void> {
     if (saving) return;
     setTried((attempt) => attempt + 1);
-    const { violations, broken } = find(form, validated(form, data, constants));
+    const { violations, broken } = find(form, validated(form, sent, constants));
     if (violations.length + broken.length > 0) return;
     setSaving(true);
-    const refused = await save(outgoing(form, data, constants));
+    const outcome = await save(outgoing(form, sent, constants));
     setSaving(false);
-    setRefusal(refused && { refused, data });
+    const met = outcome && 'theirs' in outcome ? outcome : undefined;
+    const refused = outcome && 'theirs' in outcome ? undefined : outcome;
+    setConflict(met);
+    setRefusal(refused && { refused, data: sent });
     if (refused) setTried((attempt) => attempt + 1);
   }
 
-  /** `attempt` grows with every save that was not possible: time to go to the first bad field. */
-  return { data, setData, problems, dirty, saving, submit, attempt: tried };
+  /** Goes on with their record, and what was chosen of both. */
+  async function resolve({ theirs }: Conflict, merged: Data): Promise<void> {
+    setOpened({ record: theirs, data: initialData(form, theirs, constants) });
+    setConflict(undefined);
+    setData(merged);
+    await send(merged);
+  }
+
+  return {
+    data,
+    setData,
+    problems,
+    dirty,
+    saving,
+    submit: () => send(data),
+    /** Grows with every save that was not possible: time to go to the first bad field. */
+    attempt: tried,
+    /** What the form was opened with; theirs once a conflict is resolved. */
+    opened,
+    conflict,
+    resolve,
+    /** Back to the form, as it was. */
+    putOff: () => setConflict(undefined),
+  };
 }

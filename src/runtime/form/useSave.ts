@@ -1,36 +1,44 @@
 import type { Row } from '../../contract/envelope.ts';
+import { isRecord } from '../../contract/isRecord.ts';
 import type { Resource } from '../../contract/resource.ts';
 import type { Answer } from '../api/answer.ts';
 import { callByName } from '../api/call.ts';
+import { operationNamed } from '../api/operationNamed.ts';
 import { readsOf } from '../api/readsOf.ts';
 import { showFailure } from '../api/showFailure.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useToast } from '../feedback/useToast.ts';
 import { problemsIn } from './problemsIn.ts';
+import { savingArgs } from './savingArgs.ts';
 import type { Save } from './useFormState.ts';
 
 interface SaveOptions {
   readonly resource: Resource;
-  readonly role: 'create' | 'modify';
+  /** `save`: of the single record of a resource without a list. */
+  readonly role: 'create' | 'modify' | 'save';
   /** The record as it is stored now, where the service answers with it. */
   readonly onSaved: (fresh: Row | undefined) => void;
-  /** Somebody else saved first; `fresh` is what they made of it. */
-  readonly onConflict?: (fresh: Row | undefined) => void;
 }
 
 const rowIn = ({ data }: Answer): Row | undefined =>
-  typeof data === 'object' && data !== null && 'uuid' in data ? (data as Row) : undefined;
+  isRecord(data) && typeof data.uuid === 'string' ? { ...data, uuid: data.uuid } : undefined;
 
-const done = { create: 'message.saveSuccessful', modify: 'message.modificationSuccessful' };
+const done = {
+  create: 'message.saveSuccessful',
+  modify: 'message.modificationSuccessful',
+  save: 'message.saveSuccessful',
+};
 
 /** Saves what a form sends; tells what came of it, and reads again what is on screen of the resource. */
-export function useSave({ resource: { roles }, role, onSaved, onConflict }: SaveOptions): Save {
+export function useSave({ resource, role, onSaved }: SaveOptions): Save {
   const toast = useToast();
   const refresh = useRefresh();
   return async (record) => {
+    const { name, roles } = resource;
     const operation = roles[role];
-    if (!operation) throw new Error(`The resource has no operation for "${role}".`);
-    const answer = await callByName(operation, { body: record }, { inline: true });
+    if (!operation) throw new Error(`The resource "${name}" has no operation for "${role}".`);
+    const args = savingArgs(resource, operationNamed(operation, `The resource "${name}"`), record);
+    const answer = await callByName(operation, args, { inline: true });
     if (answer.success) {
       onSaved(rowIn(answer));
       toast({ kind: 'success', message: (now) => now(done[role]) });
@@ -39,8 +47,11 @@ export function useSave({ resource: { roles }, role, onSaved, onConflict }: Save
     }
     const problems = problemsIn(answer);
     if (problems.length > 0) return problems;
-    if (answer.errorCode === 'CONFLICT' && onConflict) onConflict(rowIn(answer));
-    else showFailure(answer);
+    const fresh = rowIn(answer);
+    if (answer.errorCode === 'CONFLICT' && fresh) return { theirs: fresh };
+    showFailure(answer);
+    // A fresh row says that the record is not what it was: what is on screen of it follows.
+    if (fresh) await refresh(...readsOf(roles));
     return [];
   };
 }

@@ -22,12 +22,14 @@ interface ResourceListProps extends Required<Omit<RowBehaviour, 'run'>> {
   readonly resource: Resource;
   /** The button that makes a new record, offered again where there is none yet. */
   readonly create: ReactNode;
+  /** Keeps its parameters in the URL apart from those of the list around it. */
+  readonly prefix?: string;
 }
 
 /** The records of a resource: filters, table, pages. */
-export function ResourceList({ resource, open, edit, create }: ResourceListProps): ReactNode {
+export function ResourceList({ resource, open, edit, create, prefix }: ResourceListProps): ReactNode {
   const t = useTranslate();
-  const list = useListState(resource);
+  const list = useListState(resource, prefix);
   const choice = useColumns(resource);
   const { run, running, dialog } = useRunAction(resource);
   const { rows, total, more, error, isStale, retry } = useRows(resource, list.state);

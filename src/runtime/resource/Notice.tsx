@@ -1,19 +1,22 @@
-import { Info } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './resource.module.css';
 
 interface NoticeProps {
   readonly text: string;
-  readonly tone?: 'neutral' | 'warning';
+  readonly tone?: 'neutral' | 'warning' | 'negative';
   /** What to do about it. */
   readonly children?: ReactNode;
 }
 
 /** Something to know before going on. */
-export const Notice = ({ text, tone = 'neutral', children }: NoticeProps): ReactNode => (
-  <div className={styles.notice} data-tone={tone} role="status">
-    <Info size={16} aria-hidden="true" />
-    <span>{text}</span>
-    {children}
-  </div>
-);
+export function Notice({ text, tone = 'neutral', children }: NoticeProps): ReactNode {
+  const Icon = tone === 'negative' ? CircleAlert : Info;
+  return (
+    <div className={styles.notice} data-tone={tone} role="status">
+      <Icon size={16} aria-hidden="true" />
+      <span>{text}</span>
+      {children}
+    </div>
+  );
+}

@@ -2,85 +2,81 @@ import type { ReactNode } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import { fieldKey, resourceKey } from '../../contract/labelKey.ts';
 import type { Field, Resource } from '../../contract/resource.ts';
+import { details } from '../fields/details.ts';
 import { fieldTypeOf } from '../fields/registry.ts';
-import { layoutOf } from '../form/layoutOf.ts';
-import { isVisible } from '../form/outgoing.ts';
+import { Value } from '../fields/Value.tsx';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { useForm } from '../lazy/resourceModules.ts';
+import { type Fact, factsOf } from './factsOf.ts';
+import { Notice } from './Notice.tsx';
 import styles from './resource.module.css';
 
-/** Everything that is known of a record, to be read: what the service keeps first, then the settings by group. */
-export function Overview({
-  resource,
-  record,
-}: {
+interface OverviewProps {
   readonly resource: Resource;
   readonly record: Row;
-}): ReactNode {
+}
+
+/** Everything that is known of a record, to be read: why it failed, what the service keeps, then the settings by group. */
+export function Overview({ resource, record }: OverviewProps): ReactNode {
   const t = useTranslate();
   const form = useForm(resource.name);
-  const kept = resource.columns.filter(({ property }) => !(property in form.fields));
+  const { failures, groups } = factsOf(resource, form, record);
+  const caption = (name: string | undefined): string => {
+    if (name) return t(resourceKey(resource.name, `groups.${name}.title`));
+    return t(resource.roles.modify ? 'record.settings' : 'record.content');
+  };
   return (
     <div className={styles.overview}>
-      <Facts
-        resource={resource}
-        record={record}
-        facts={kept.map(({ property, field }) => [property, field] as const)}
-        title={t('record.state')}
-      />
-      {layoutOf(form, resource).map(({ name, properties }) => (
+      {failures.map(([property]) => (
+        <Notice
+          key={property}
+          tone="negative"
+          text={t('record.failure', {
+            field: t(`${fieldKey(resource.entity, [property])}.title`),
+            reason: String(record[property]),
+          })}
+        />
+      ))}
+      {groups.map(({ id, name, facts }) => (
         <Facts
-          key={name ?? ''}
+          key={id}
           resource={resource}
           record={record}
-          facts={properties.flatMap((property) => {
-            const field = form.fields[property];
-            return field && isVisible(form, property, record) ? [[property, field] as const] : [];
-          })}
-          title={name ? t(resourceKey(resource.name, `groups.${name}.title`)) : t('record.settings')}
+          facts={facts}
+          title={id === 'kept' ? t('record.state') : caption(name)}
         />
       ))}
     </div>
   );
 }
 
-interface FactsProps {
-  readonly resource: Resource;
-  readonly record: Row;
+interface FactsProps extends OverviewProps {
   readonly title: string;
-  readonly facts: readonly (readonly [property: string, field: Field])[];
+  readonly facts: readonly Fact[];
 }
 
 function Facts({ resource: { entity, lifecycle }, record, title, facts }: FactsProps): ReactNode {
   const t = useTranslate();
-  if (facts.length === 0) return null;
+  const isWide = (property: string, field: Field): boolean =>
+    fieldTypeOf(field, entity, [property]).name in details;
   return (
     <section className={styles.facts}>
       <h2>{title}</h2>
       <dl>
-        {facts.map(([property, field]) => {
-          const { Cell, name } = fieldTypeOf(field, entity, [property]);
-          const isEmpty = name !== 'secret' && (record[property] === undefined || record[property] === null);
-          return (
-            <div key={property}>
-              <dt>{t(`${fieldKey(entity, [property])}.title`)}</dt>
-              <dd>
-                {isEmpty ? (
-                  <span className={styles.nothing}>{t('record.nothing')}</span>
-                ) : (
-                  <Cell
-                    value={record[property]}
-                    record={record}
-                    field={field}
-                    entity={entity}
-                    path={[property]}
-                    lifecycle={lifecycle}
-                  />
-                )}
-              </dd>
-            </div>
-          );
-        })}
+        {facts.map(([property, field]) => (
+          <div key={property} data-wide={isWide(property, field)}>
+            <dt>{t(`${fieldKey(entity, [property])}.title`)}</dt>
+            <dd>
+              <Value
+                record={record}
+                property={property}
+                field={field}
+                entity={entity}
+                lifecycle={lifecycle}
+              />
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

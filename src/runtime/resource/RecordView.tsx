@@ -9,11 +9,16 @@ import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { ErrorNotice } from '../list/ErrorNotice.tsx';
 import controls from '../theme/controls.module.css';
+import { InTimeZone } from './InTimeZone.tsx';
 import { Overview } from './Overview.tsx';
+import { RecordParts } from './RecordParts.tsx';
 import { RecordState } from './RecordState.tsx';
 import styles from './resource.module.css';
 import { Settings } from './Settings.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { type RecordSection, sectionsOf } from './sectionsOf.ts';
 import { TabBar } from './TabBar.tsx';
+import type { Owner } from './useLock.tsx';
 import { useRecord } from './useRecord.ts';
 
 interface RecordViewProps {
@@ -35,10 +40,15 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
     if (isDone && action.operation === resource.roles.remove) close();
     return isDone;
   };
-  const tabs = ['overview', 'settings'].map((id) => ({ id, title: t(`record.${id}`) }));
+  const sections = sectionsOf(resource);
+  const current = sections.find(({ id }) => id === section) ?? sections[0];
+  const tabs = sections.map(({ id, tab }) => ({
+    id,
+    title: t(tab ? resourceKey(resource.name, `tabs.${id}.title`) : `record.${id}`),
+  }));
 
   return (
-    <div className={styles.record}>
+    <div className={styles.record} data-wide={current?.tab !== undefined}>
       <button type="button" className={controls.quiet} onClick={close}>
         <ArrowLeft size={16} aria-hidden="true" />
         {title}
@@ -60,12 +70,23 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
               <RowActions resource={resource} row={record} run={act} />
             </span>
           </header>
-          <TabBar label={t('record.sections')} tabs={tabs} current={section} onSelect={showSection} />
-          <Suspense fallback={null}>
-            {section === 'overview' ? (
-              <Overview resource={resource} record={record} />
-            ) : (
-              <Settings key={record.uuid} resource={resource} record={record} run={act} />
+          {tabs.length > 1 && (
+            <TabBar
+              label={t('record.sections')}
+              tabs={tabs}
+              current={current?.id ?? ''}
+              onSelect={showSection}
+            />
+          )}
+          <Suspense fallback={<Skeleton />}>
+            {current && (
+              <InTimeZone key={`${record.uuid} ${current.id}`} resource={resource} record={record}>
+                <Section
+                  section={current}
+                  title={tabs.find(({ id }) => id === current.id)?.title ?? ''}
+                  owner={{ resource, record, run: act }}
+                />
+              </InTimeZone>
             )}
           </Suspense>
         </>
@@ -73,4 +94,16 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
       {dialog}
     </div>
   );
+}
+
+interface SectionProps {
+  readonly section: RecordSection;
+  readonly title: string;
+  readonly owner: Owner;
+}
+
+function Section({ section: { id, tab }, title, owner }: SectionProps): ReactNode {
+  const { resource, record } = owner;
+  if (tab) return <RecordParts tab={tab} title={title} owner={owner} />;
+  return id === 'settings' ? <Settings {...owner} /> : <Overview resource={resource} record={record} />;
 }

@@ -3,22 +3,23 @@ import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from
 import type { Row } from '../../contract/envelope.ts';
 import { resourceKey } from '../../contract/labelKey.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import { useResource } from '../lazy/resourceModules.ts';
 import { ResourceList } from '../list/ResourceList.tsx';
+import { currentLocation } from '../routing/hashLocation.ts';
 import { useUrlState } from '../routing/useUrlState.ts';
 import controls from '../theme/controls.module.css';
-import { createDialog, preloadRecord, recordView } from './faces.ts';
+import { createDialog, preloadRecord, recordView, singleRecord } from './faces.ts';
+import { place, withoutPart } from './place.ts';
 import styles from './resource.module.css';
+import { useNarrowed } from './useNarrowed.ts';
 
 interface ResourcePanelProps {
   readonly name: string;
+  /** Narrow the resource: what is fixed of its records here. */
+  readonly constants?: Readonly<Record<string, string>>;
   /** Of the screen. */
   readonly title: string;
   readonly tabs: ReactNode;
 }
-
-/** `view` is 'search' by default (SPEC.md section 2); 'edit' shows the record named by `uuid`. */
-const place = { view: 'search', uuid: '', section: 'settings' };
 
 function Record(props: ComponentProps<ReturnType<typeof recordView.useValue>>): ReactNode {
   const RecordView = recordView.useValue();
@@ -30,10 +31,22 @@ function Create(props: ComponentProps<ReturnType<typeof createDialog.useValue>>)
   return <CreateDialog {...props} />;
 }
 
+function Single(props: ComponentProps<ReturnType<typeof singleRecord.useValue>>): ReactNode {
+  const SingleRecord = singleRecord.useValue();
+  return <SingleRecord {...props} />;
+}
+
+const nothingFixed = {};
+
 /** A resource: its list, or one of its records. */
-export function ResourcePanel({ name, title, tabs }: ResourcePanelProps): ReactNode {
+export function ResourcePanel({
+  name,
+  constants = nothingFixed,
+  title,
+  tabs,
+}: ResourcePanelProps): ReactNode {
   const t = useTranslate();
-  const resource = useResource(name);
+  const resource = useNarrowed(name, constants);
   const [{ view, uuid, section }, go] = useUrlState(place);
   const [creating, setCreating] = useState(false);
   // The same at each render: the rows are rendered again when one of these changes.
@@ -50,10 +63,23 @@ export function ResourcePanel({ name, title, tabs }: ResourcePanelProps): ReactN
           resource={resource}
           uuid={uuid}
           section={section}
-          showSection={(next) => go({ section: next })}
-          close={() => go(place)}
+          showSection={(next) => go({ ...withoutPart(currentLocation()), section: next })}
+          close={() => go({ ...withoutPart(currentLocation()), ...place })}
         />
       </Suspense>
+    );
+
+  if (!resource.roles.list)
+    return (
+      <>
+        <header className={styles.header}>
+          <h1>{title}</h1>
+        </header>
+        {tabs}
+        <Suspense fallback={null}>
+          <Single resource={resource} isLocked={false} />
+        </Suspense>
+      </>
     );
 
   const create = resource.roles.create && (

@@ -4,13 +4,15 @@ import styles from './resource.module.css';
 interface TabBarProps {
   /** What the tabs divide, for those who do not see them. */
   readonly label: string;
-  readonly tabs: readonly { readonly id: string; readonly title: string }[];
+  readonly tabs: readonly { readonly id: string; readonly title: ReactNode }[];
   readonly current: string;
   readonly onSelect: (id: string) => void;
+  /** `inner`: within another tab. */
+  readonly look?: 'inner';
 }
 
 /** Tabs as the ARIA pattern has them: one stop for Tab, arrow keys in between, Enter selects. */
-export function TabBar({ label, tabs, current, onSelect }: TabBarProps): ReactNode {
+export function TabBar({ label, tabs, current, onSelect, look }: TabBarProps): ReactNode {
   const onKeyDown = ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
     if (step === undefined || !(target instanceof HTMLElement)) return;
@@ -18,7 +20,14 @@ export function TabBar({ label, tabs, current, onSelect }: TabBarProps): ReactNo
     all.at((all.findIndex((tab) => tab.matches(':focus')) + step) % all.length)?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} className={styles.tabs} tabIndex={-1} onKeyDown={onKeyDown}>
+    <div
+      role="tablist"
+      aria-label={label}
+      className={styles.tabs}
+      data-look={look}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map(({ id, title }) => (
         <button
           key={id}

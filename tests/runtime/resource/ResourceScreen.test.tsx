@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { screens } from '../../../src/generated/catalog/index.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
 import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
+import { conflictDialog } from '../../../src/runtime/form/conflictDialog.ts';
 import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
 import { loadResource, preloadForm } from '../../../src/runtime/lazy/resourceModules.ts';
 import { createDialog, recordView } from '../../../src/runtime/resource/faces.ts';
@@ -18,7 +19,7 @@ HTMLElement.prototype.hidePopover ??= () => {};
 
 beforeEach(async () => {
   await enter('erpdown', 'auth');
-  await Promise.all([createDialog.load(), recordView.load()]);
+  await Promise.all([createDialog.load(), recordView.load(), conflictDialog.load()]);
   for (const name of ['erpdown', 'auth']) await Promise.all([loadResource(name), preloadForm(name)]);
 });
 
@@ -63,22 +64,45 @@ test('a record that is gone is said to be gone', async () => {
   expect(await screen.findByText('未找到记录')).toBeDefined();
 });
 
-test('another operator saved first: what was typed stays until the newest version is asked for', async () => {
-  show('/config?tab=auth&view=edit&uuid=a1', {
+const conflict = (theirs: object) => ({ success: false, errorCode: 'CONFLICT', data: theirs });
+
+test('another operator saved first: each field says who changed it, and what is chosen is saved', async () => {
+  const theirs = { ...auth, version: 2, name: '新网关', username: 'theirs' };
+  const asked = show('/config?tab=auth&view=edit&uuid=a1', {
     '/auth/a1': () => envelope(auth),
-    '/auth/modify': () => ({
-      success: false,
-      errorCode: 'CONFLICT',
-      data: { ...auth, version: 2, username: 'theirs' },
-    }),
+    '/auth/modify': ({ body }) =>
+      Object(body).version === 1 ? conflict(theirs) : envelope({ ...theirs, version: 3, username: 'u-mine' }),
   });
   const user = await screen.findByLabelText<HTMLInputElement>('用户名');
   await userEvent.type(user, '-mine');
   await press('保存');
-  expect(await screen.findByText(/已被他人修改/)).toBeDefined();
+  const dialog = await screen.findByRole('dialog', { name: '该记录已被他人先行修改' });
+  const choice = (name: RegExp) => within(within(dialog).getByRole('group', { name }));
+  expect(within(dialog).getAllByRole('group').length).toBe(2);
+  expect(choice(/名称 对方修改过/).getByRole<HTMLInputElement>('radio', { name: /新网关/ }).checked).toBe(
+    true,
+  );
+  const save = within(dialog).getByRole<HTMLButtonElement>('button', { name: '保存' });
+  expect(save.disabled).toBe(true);
+  await userEvent.click(choice(/用户名 双方都修改过/).getByRole('radio', { name: /u-mine/ }));
+  await userEvent.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = asked.filter(({ path }) => path === '/auth/modify').at(-1)?.body;
+  expect(sent).toMatchObject({ uuid: 'a1', version: 2, name: '新网关', username: 'u-mine' });
+  expect(sent).not.toHaveProperty('passwordSet');
+});
+
+test('a conflict that is not resolved now loses nothing', async () => {
+  show('/config?tab=auth&view=edit&uuid=a1', {
+    '/auth/a1': () => envelope(auth),
+    '/auth/modify': () => conflict({ ...auth, version: 2, username: 'theirs' }),
+  });
+  const user = await screen.findByLabelText<HTMLInputElement>('用户名');
+  await userEvent.type(user, '-mine');
+  await press('保存');
+  await press('返回表单');
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(user.value).toBe('u-mine');
-  await press('加载最新版本');
-  expect(screen.getByLabelText<HTMLInputElement>('用户名').value).toBe('theirs');
 });
 
 test('what may not be edited now says why, and one step leads to editing', async () => {

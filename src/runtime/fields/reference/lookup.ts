@@ -4,6 +4,7 @@ import type { Reference } from '../../../contract/resource.ts';
 import type { Session } from '../../../contract/session.ts';
 import type { Args } from '../../api/buildRequest.ts';
 import { recordsOf } from '../../list/recordsOf.ts';
+import { parametersOf } from './parametersOf.ts';
 
 export interface Option {
   readonly value: string;
@@ -13,7 +14,9 @@ export interface Option {
 type Data = Readonly<Record<string, unknown>>;
 
 /** How a look-up is asked, or the property of the record that must be given first. */
-export type Lookup = { readonly args: Args; readonly missing?: undefined } | { readonly missing: string };
+export type Lookup =
+  | { readonly args: Args; readonly missing?: undefined }
+  | { readonly missing: string; readonly args?: undefined };
 
 /** Enough to choose from; a longer list is searched. */
 const pageSize = 100;
@@ -26,14 +29,9 @@ export function lookup(
   session: Session | undefined,
   narrow: Data = {},
 ): Lookup {
-  const parameters: Record<string, unknown> = {};
-  for (const [name, source] of Object.entries(reference.params ?? {})) {
-    if ('constant' in source) parameters[name] = source.constant;
-    else if ('session' in source) parameters[name] = session?.[source.session];
-    else if (record[source.record] === undefined) return { missing: source.record };
-    else parameters[name] = record[source.record];
-  }
-  const asked = { ...parameters, ...narrow };
+  const given = parametersOf(reference.params ?? {}, record, session);
+  if (given.missing !== undefined) return { missing: given.missing };
+  const asked = { ...given.values, ...narrow };
   return { args: operation.result === 'page' ? { body: { page: 0, pageSize, ...asked } } : asked };
 }
 

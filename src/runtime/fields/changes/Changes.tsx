@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { choiceKey, fieldKey } from '../../../contract/labelKey.ts';
+import type { FieldDiff } from '../../../contract/plan.ts';
+import { usePhrases } from '../../i18n/LocaleProvider.tsx';
+import table from '../table.module.css';
+import { pathOf } from './pathOf.ts';
+
+interface ChangesProps {
+  /** Whose fields they are: its captions are used where they are loaded. */
+  readonly entity: string;
+  readonly changes: readonly FieldDiff[];
+}
+
+/** Field, before, after. */
+export function Changes({ entity, changes }: ChangesProps): ReactNode {
+  const { translate: t, has } = usePhrases();
+  const caption = (field: string): string => {
+    const key = `${fieldKey(entity, pathOf(field))}.title`;
+    return has(key) ? t(key) : field;
+  };
+  const word = (field: string, text: string | undefined): string => {
+    if (text === undefined || text === '') return t('record.nothing');
+    if (text === 'true' || text === 'false') return t(text === 'true' ? 'field.yes' : 'field.no');
+    const key = choiceKey(entity, pathOf(field), text);
+    return /^\w+$/.test(text) && has(key) ? t(key) : text;
+  };
+  return (
+    <div className={table.frame}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            {['field', 'before', 'after'].map((column) => (
+              <th key={column} scope="col">
+                {t(`record.changes.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ field, before, after }) => (
+            <tr key={field}>
+              <th scope="row">{caption(field)}</th>
+              <td>{word(field, before)}</td>
+              <td>{word(field, after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

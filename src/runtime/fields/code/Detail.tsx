@@ -1,0 +1,43 @@
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { isRecord } from '../../../contract/isRecord.ts';
+import { lazyModule } from '../../lazy/lazyModule.ts';
+import styles from '../detail.module.css';
+import type { CellProps } from '../FieldType.ts';
+import { FoldedText } from '../FoldedText.tsx';
+
+const jsonTree = lazyModule(async () => (await import('./JsonTree.tsx')).JsonTree);
+
+/** What JSON text holds, where it is a document; undefined for all other text. */
+function documentIn(value: unknown): object | undefined {
+  if (isRecord(value) || Array.isArray(value)) return value;
+  if (typeof value !== 'string') return undefined;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return isRecord(parsed) || Array.isArray(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** JSON as a tree to fold; an expression, or what is no sound JSON, as it is written. */
+export function CodeDetail({ value, field }: CellProps): ReactNode {
+  const isJson = field.widget !== 'code';
+  const found = useMemo(() => (isJson ? documentIn(value) : undefined), [isJson, value]);
+  const text = (
+    <code className={styles.code}>
+      <FoldedText text={String(value)} />
+    </code>
+  );
+  return found ? (
+    <Suspense fallback={null}>
+      <Tree data={found} />
+    </Suspense>
+  ) : (
+    text
+  );
+}
+
+function Tree({ data }: { readonly data: object }): ReactNode {
+  const JsonTree = jsonTree.useValue();
+  return <JsonTree data={data} />;
+}

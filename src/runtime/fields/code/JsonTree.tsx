@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react';
+import { allExpanded, JsonView } from 'react-json-view-lite';
+import { useToast } from '../../feedback/useToast.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import controls from '../../theme/controls.module.css';
+import styles from '../detail.module.css';
+
+/** Two levels: enough to see what it is. */
+const first = (level: number): boolean => level < 2;
+
+/** What stays in a document when all of it is open; beyond that the browser would stand still. */
+const mostToOpen = 200_000;
+
+/** A JSON document, formatted, its objects and lists to be folded. */
+export function JsonTree({ data }: { readonly data: object }): ReactNode {
+  const t = useTranslate();
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const text = JSON.stringify(data, null, 2);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    toast({ kind: 'success', message: (now) => now('feedback.copied') });
+  };
+  return (
+    <div>
+      <div className={styles.toolbar}>
+        {text.length < mostToOpen && (
+          <button type="button" className={controls.quiet} onClick={() => setOpen((before) => !before)}>
+            {t(isOpen ? 'field.fold' : 'field.unfold')}
+          </button>
+        )}
+        <button type="button" className={controls.quiet} onClick={() => void copy()}>
+          {t('feedback.copy')}
+        </button>
+      </div>
+      <JsonView
+        data={data}
+        aria-label="JSON"
+        clickToExpandNode
+        shouldExpandNode={isOpen ? allExpanded : first}
+        style={{
+          container: styles.json,
+          basicChildStyle: styles.node,
+          childFieldsContainer: styles.children,
+          label: styles.key,
+          clickableLabel: styles.key,
+          punctuation: styles.punctuation,
+          expandIcon: styles.unfold,
+          collapseIcon: styles.fold,
+          collapsedContent: styles.more,
+          stringValue: styles.string,
+          numberValue: styles.number,
+          booleanValue: styles.word,
+          nullValue: styles.word,
+          ariaLables: { expandJson: t('field.unfold'), collapseJson: t('field.fold') },
+          stringifyStringValues: true,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Operation } from '../../contract/operation.ts';
+import type { Resource } from '../../contract/resource.ts';
+import { argsByName } from '../api/argsByName.ts';
+import type { Args } from '../api/buildRequest.ts';
+import type { Data } from './FormScope.ts';
+
+/**
+ * How a record is sent. Of a resource with many it is the body; a single record is named by parameters, out of the
+ * constants and of itself, and one of its properties may be the whole body (SPEC.md section 7, "Field rules").
+ */
+export function savingArgs(
+  { roles, constants, body }: Pick<Resource, 'roles' | 'constants' | 'body'>,
+  operation: Operation,
+  record: Data,
+): Args {
+  if (!roles.save) return { body: record };
+  const named = argsByName(operation, { ...record, ...constants });
+  return operation.body ? { ...named, body: body ? record[body] : record } : named;
+}

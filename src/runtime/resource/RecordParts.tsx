@@ -1,0 +1,85 @@
+import { type ReactNode, Suspense } from 'react';
+import { resourceKey } from '../../contract/labelKey.ts';
+import type { Part, RecordTab } from '../../contract/resource.ts';
+import { parametersOf } from '../fields/reference/parametersOf.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { useLabels } from '../i18n/useLabels.ts';
+import { useUrlState } from '../routing/useUrlState.ts';
+import { useSession } from '../session/useSession.ts';
+import { Notice } from './Notice.tsx';
+import { OfferedParts } from './OfferedParts.tsx';
+import { PartList } from './PartList.tsx';
+import styles from './resource.module.css';
+import { SingleRecord } from './SingleRecord.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { TabBar } from './TabBar.tsx';
+import { type Owner, useLock } from './useLock.tsx';
+import { useNarrowed } from './useNarrowed.ts';
+
+interface RecordPartsProps {
+  readonly tab: RecordTab;
+  readonly title: string;
+  readonly owner: Owner;
+}
+
+/** A tab of a record's page: other resources narrowed to the record. Which of several is shown stands in the URL. */
+export function RecordParts({ tab, title, owner }: RecordPartsProps): ReactNode {
+  const t = useTranslate();
+  const [{ part }, go] = useUrlState({ part: '' });
+  return (
+    <OfferedParts parts={tab.parts} record={owner.record}>
+      {(offered) => {
+        const current = offered.find(({ resource }) => resource === part) ?? offered[0];
+        if (!current) return <Notice text={t('record.notOffered', { title })} />;
+        return (
+          <div className={styles.part}>
+            {offered.length > 1 && (
+              <TabBar
+                label={title}
+                look="inner"
+                tabs={offered.map(({ resource }) => ({
+                  id: resource,
+                  title: <ResourceTitle name={resource} />,
+                }))}
+                current={current.resource}
+                onSelect={(next) => go({ part: next })}
+              />
+            )}
+            <Suspense fallback={<Skeleton />}>
+              <PartPanel key={current.resource} part={current} owner={owner} />
+            </Suspense>
+          </div>
+        );
+      }}
+    </OfferedParts>
+  );
+}
+
+const ResourceTitle = ({ name }: { readonly name: string }): ReactNode => (
+  <Suspense fallback="…">
+    <LoadedTitle name={name} />
+  </Suspense>
+);
+
+function LoadedTitle({ name }: { readonly name: string }): ReactNode {
+  const t = useTranslate();
+  useLabels(name);
+  return t(resourceKey(name, 'title'));
+}
+
+function PartPanel({ part, owner }: { readonly part: Part; readonly owner: Owner }): ReactNode {
+  const t = useTranslate();
+  const given = parametersOf(part.by, owner.record, useSession());
+  const constants = Object.entries(given.values ?? {}).map(([name, value]) => [name, String(value)] as const);
+  const resource = useNarrowed(part.resource, Object.fromEntries(constants));
+  const { isLocked, notice } = useLock(owner);
+  if (given.missing !== undefined)
+    return <Notice text={t('record.notOffered', { title: t(resourceKey(part.resource, 'title')) })} />;
+  if (resource.roles.list) return <PartList resource={resource} />;
+  return (
+    <>
+      {notice}
+      <SingleRecord resource={resource} isLocked={isLocked} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RecordTab, Resource } from '../../contract/resource.ts';
+
+/** A section of a record's page. `tab` is there for those that the resource brings, besides overview and settings. */
+export interface RecordSection {
+  readonly id: string;
+  readonly tab?: RecordTab;
+}
+
+/** The sections of a record's page; what nobody may modify has no settings. */
+export const sectionsOf = ({ roles, tabs }: Pick<Resource, 'roles' | 'tabs'>): readonly RecordSection[] => [
+  { id: 'overview' },
+  ...(roles.modify ? [{ id: 'settings' }] : []),
+  ...tabs.map((tab) => ({ id: tab.id, tab })),
+];
