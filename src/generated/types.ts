@@ -2684,7 +2684,7 @@ export interface ImportForm {
    */
   dingDingUuid?: string
   /**
-   * Service address: Replaces the address of interfaces that have one of their own. Left empty, they keep it.
+   * Service address: Interfaces with an address of their own move to this one and keep their path. Left empty, they stay.
    */
   serviceUrl?: string
 }
@@ -2725,7 +2725,7 @@ export interface ImportFormInput {
    */
   dingDingUuid?: string
   /**
-   * Service address: Replaces the address of interfaces that have one of their own. Left empty, they keep it.
+   * Service address: Interfaces with an address of their own move to this one and keep their path. Left empty, they stay.
    */
   serviceUrl?: string
 }

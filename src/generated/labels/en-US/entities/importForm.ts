@@ -49,7 +49,7 @@ const labels: Table = {
     },
     "serviceUrl": {
       "title": "Service address",
-      "description": "Replaces the address of interfaces that have one of their own. Left empty, they keep it.",
+      "description": "Interfaces with an address of their own move to this one and keep their path. Left empty, they stay.",
       "placeholder": "https://wcs.example.com"
     }
   }

@@ -49,7 +49,7 @@ const labels: Table = {
     },
     "serviceUrl": {
       "title": "服务地址",
-      "description": "替换文件中接口自有的接口地址，不填则沿用原地址。",
+      "description": "自有接口地址的接口改用该服务，路径不变；不填则沿用原地址。",
       "placeholder": "https://wcs.example.com"
     }
   }
