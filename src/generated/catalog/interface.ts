@@ -98,6 +98,7 @@ const resource: Resource = {
       "property": "failureReason",
       "field": {
         "type": "string",
+        "widget": "failure",
         "readOnly": true,
         "maxLength": 2000
       },

@@ -59,6 +59,7 @@ const resource: Resource = {
       "property": "failureReason",
       "field": {
         "type": "string",
+        "widget": "failure",
         "maxLength": 2000
       },
       "sortable": true
@@ -225,6 +226,7 @@ const resource: Resource = {
       "property": "failureReason",
       "field": {
         "type": "string",
+        "widget": "failure",
         "maxLength": 2000
       }
     },

@@ -209,7 +209,42 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "references": [],
-    "defaults": {},
+    "defaults": {
+      "fields": [
+        {
+          "group": "SHELF_LIFE",
+          "mode": "UPDATE"
+        },
+        {
+          "group": "CONTROL_DAYS",
+          "mode": "UPDATE"
+        },
+        {
+          "group": "SPECIFICATION_MEASUREMENT",
+          "mode": "UPDATE"
+        },
+        {
+          "group": "MEASUREMENT_UNIT",
+          "mode": "UPDATE"
+        },
+        {
+          "group": "DELIVERY_MULTIPLE",
+          "mode": "UPDATE"
+        },
+        {
+          "group": "DEFAULT_SPECIFICATION",
+          "mode": "UPDATE"
+        },
+        {
+          "group": "CONSUMABLE_MARK",
+          "mode": "UPDATE"
+        },
+        {
+          "group": "MATERIAL_LIMITS",
+          "mode": "UPDATE"
+        }
+      ]
+    },
     "owner": {
       "property": "interfaceConfigUuid",
       "entity": "interface"
@@ -1379,7 +1414,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "references": [],
-    "defaults": {},
+    "defaults": {
+      "binUsages": []
+    },
     "owner": {
       "property": "interfaceConfigUuid",
       "entity": "interface"
@@ -1413,7 +1450,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "references": [],
-    "defaults": {},
+    "defaults": {
+      "fields": []
+    },
     "owner": {
       "property": "interfaceConfigUuid",
       "entity": "interface"
@@ -2267,7 +2306,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "references": [],
-    "defaults": {},
+    "defaults": {
+      "fields": []
+    },
     "owner": {
       "property": "interfaceConfigUuid",
       "entity": "interface"

@@ -25,6 +25,40 @@ const form: Form = {
       "type": "array",
       "maxItems": 8,
       "uniqueItems": true,
+      "default": [
+        {
+          "group": "SHELF_LIFE",
+          "mode": "UPDATE"
+        },
+        {
+          "group": "CONTROL_DAYS",
+          "mode": "UPDATE"
+        },
+        {
+          "group": "SPECIFICATION_MEASUREMENT",
+          "mode": "UPDATE"
+        },
+        {
+          "group": "MEASUREMENT_UNIT",
+          "mode": "UPDATE"
+        },
+        {
+          "group": "DELIVERY_MULTIPLE",
+          "mode": "UPDATE"
+        },
+        {
+          "group": "DEFAULT_SPECIFICATION",
+          "mode": "UPDATE"
+        },
+        {
+          "group": "CONSUMABLE_MARK",
+          "mode": "UPDATE"
+        },
+        {
+          "group": "MATERIAL_LIMITS",
+          "mode": "UPDATE"
+        }
+      ],
       "items": {
         "type": "object",
         "properties": {

@@ -25,6 +25,7 @@ const form: Form = {
       "type": "array",
       "maxItems": 200,
       "uniqueItems": true,
+      "default": [],
       "items": {
         "type": "string",
         "minLength": 1,

@@ -29,6 +29,7 @@ const form: Form = {
       "type": "array",
       "maxItems": 500,
       "uniqueItems": true,
+      "default": [],
       "items": {
         "type": "string",
         "minLength": 1,

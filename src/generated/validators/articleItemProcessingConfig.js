@@ -3,7 +3,7 @@ import func4 from 'fast-deep-equal';
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceConfigUuid":{"type":"string","minLength":1,"maxLength":36},"fields":{"type":"array","maxItems":8,"uniqueItems":true,"items":{"type":"object","properties":{"group":{"type":"string","enum":["SHELF_LIFE","CONTROL_DAYS","SPECIFICATION_MEASUREMENT","MEASUREMENT_UNIT","DELIVERY_MULTIPLE","DEFAULT_SPECIFICATION","CONSUMABLE_MARK","MATERIAL_LIMITS"]},"mode":{"type":"string","default":"UPDATE","enum":["UPDATE","FILL_EMPTY","IGNORE"]}},"required":["group","mode"],"additionalProperties":false}},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceConfigUuid","fields"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceConfigUuid":{"type":"string","minLength":1,"maxLength":36},"fields":{"type":"array","maxItems":8,"uniqueItems":true,"default":[{"group":"SHELF_LIFE","mode":"UPDATE"},{"group":"CONTROL_DAYS","mode":"UPDATE"},{"group":"SPECIFICATION_MEASUREMENT","mode":"UPDATE"},{"group":"MEASUREMENT_UNIT","mode":"UPDATE"},{"group":"DELIVERY_MULTIPLE","mode":"UPDATE"},{"group":"DEFAULT_SPECIFICATION","mode":"UPDATE"},{"group":"CONSUMABLE_MARK","mode":"UPDATE"},{"group":"MATERIAL_LIMITS","mode":"UPDATE"}],"items":{"type":"object","properties":{"group":{"type":"string","enum":["SHELF_LIFE","CONTROL_DAYS","SPECIFICATION_MEASUREMENT","MEASUREMENT_UNIT","DELIVERY_MULTIPLE","DEFAULT_SPECIFICATION","CONSUMABLE_MARK","MATERIAL_LIMITS"]},"mode":{"type":"string","default":"UPDATE","enum":["UPDATE","FILL_EMPTY","IGNORE"]}},"required":["group","mode"],"additionalProperties":false}},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceConfigUuid","fields"],"additionalProperties":false,"$id":"v0"};
 
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -337,7 +337,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "-4d123e54": v0,
+  "-397c09a7": v0,
 };
 export const visible = {
 

@@ -2,7 +2,7 @@
 import func0 from 'fast-deep-equal';
 
 export const v0 = validate0;
-const schema0 = {"type":"array","maxItems":8,"uniqueItems":true,"items":{"type":"object","properties":{"group":{"type":"string","enum":["SHELF_LIFE","CONTROL_DAYS","SPECIFICATION_MEASUREMENT","MEASUREMENT_UNIT","DELIVERY_MULTIPLE","DEFAULT_SPECIFICATION","CONSUMABLE_MARK","MATERIAL_LIMITS"]},"mode":{"type":"string","default":"UPDATE","enum":["UPDATE","FILL_EMPTY","IGNORE"]}},"required":["group","mode"],"additionalProperties":false},"$id":"v0"};
+const schema0 = {"type":"array","maxItems":8,"uniqueItems":true,"default":[{"group":"SHELF_LIFE","mode":"UPDATE"},{"group":"CONTROL_DAYS","mode":"UPDATE"},{"group":"SPECIFICATION_MEASUREMENT","mode":"UPDATE"},{"group":"MEASUREMENT_UNIT","mode":"UPDATE"},{"group":"DELIVERY_MULTIPLE","mode":"UPDATE"},{"group":"DEFAULT_SPECIFICATION","mode":"UPDATE"},{"group":"CONSUMABLE_MARK","mode":"UPDATE"},{"group":"MATERIAL_LIMITS","mode":"UPDATE"}],"items":{"type":"object","properties":{"group":{"type":"string","enum":["SHELF_LIFE","CONTROL_DAYS","SPECIFICATION_MEASUREMENT","MEASUREMENT_UNIT","DELIVERY_MULTIPLE","DEFAULT_SPECIFICATION","CONSUMABLE_MARK","MATERIAL_LIMITS"]},"mode":{"type":"string","default":"UPDATE","enum":["UPDATE","FILL_EMPTY","IGNORE"]}},"required":["group","mode"],"additionalProperties":false},"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -152,7 +152,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "-11b5d330": v0,
+  "4fe6337": v0,
 };
 export const visible = {
 

@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceConfigUuid":{"type":"string","minLength":1,"maxLength":36},"interfaceName":{"type":"string","maxLength":30},"fields":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceConfigUuid","fields"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceConfigUuid":{"type":"string","minLength":1,"maxLength":36},"interfaceName":{"type":"string","maxLength":30},"fields":{"type":"array","maxItems":500,"uniqueItems":true,"default":[],"items":{"type":"string","minLength":1,"maxLength":200}},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceConfigUuid","fields"],"additionalProperties":false,"$id":"v0"};
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
@@ -306,7 +306,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "-3e9aa79d": v0,
+  "-12822e86": v0,
 };
 export const visible = {
 
