@@ -1,40 +1,63 @@
-import { FilterX } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Resource } from '../../contract/resource.ts';
+import { ChevronDown, ChevronUp, FilterX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Filter, Resource } from '../../contract/resource.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
 import { FilterControl } from './FilterControl.tsx';
+import { filterNames } from './filterNames.ts';
 import styles from './list.module.css';
 import type { ListControls } from './useListState.ts';
 
 interface FilterBarProps {
   readonly resource: Resource;
   readonly controls: ListControls;
+  /** Something else stands in its place. */
+  readonly isHidden: boolean;
   /** At the end of the bar. */
   readonly children: ReactNode;
 }
 
-/** One control for each filter, how many are set, and a button that clears them. */
+/** As many as fit into two lines; the schema has the likeliest first. */
+const always = 6;
+
+/** One control for each filter, how many are set, and a button that clears them. The less used ones appear when they are wanted or set. */
 export function FilterBar({
   resource,
-  controls: { state, setFilter, clearFilters },
+  controls: { state, setFilters, clearFilters },
+  isHidden,
   children,
 }: FilterBarProps): ReactNode {
   const t = useTranslate();
-  const active = Object.keys(state.filters).length;
+  const [isWhole, setWhole] = useState(false);
+  const isSet = (filter: Filter): boolean => filterNames(filter).some((name) => name in state.filters);
+  const { filters, tree, entity, constants } = resource;
+  const active = filters.filter(isSet).length;
+  const shown = filters.filter((filter, index) => isWhole || index < always || isSet(filter));
+  const Chevron = isWhole ? ChevronUp : ChevronDown;
   return (
-    <search className={styles.filters} aria-label={t('list.filters')}>
-      {resource.filters.map(({ property, field }) => (
-        <FilterControl
-          key={property}
-          property={property}
-          field={field}
-          entity={resource.entity}
-          known={{ ...state.filters, ...resource.constants }}
-          value={state.filters[property] ?? ''}
-          onChange={(value) => setFilter(property, value)}
-        />
+    <search className={styles.filters} aria-label={t('list.filters')} inert={isHidden}>
+      {shown.map((filter) => (
+        <span key={filter.property} className={styles.filter} data-tree={filter.property === tree?.property}>
+          <FilterControl
+            filter={filter}
+            entity={entity}
+            known={{ ...state.filters, ...constants }}
+            values={state.filters}
+            onChange={setFilters}
+          />
+        </span>
       ))}
+      {filters.length > always && (
+        <button
+          type="button"
+          className={controls.quiet}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {t(isWhole ? 'list.fewerFilters' : 'list.moreFilters')}
+          <Chevron size={14} aria-hidden="true" />
+        </button>
+      )}
       {active > 0 && (
         <button type="button" className={controls.quiet} onClick={clearFilters}>
           <FilterX size={16} aria-hidden="true" />

@@ -1,46 +1,62 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { choiceKey, fieldKey } from '../../contract/labelKey.ts';
-import type { Field, Reference } from '../../contract/resource.ts';
+import { isRange } from '../../contract/rangeName.ts';
+import type { Filter, Reference } from '../../contract/resource.ts';
 import { useOptions } from '../fields/reference/useOptions.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
 import styles from './list.module.css';
+import { RangeFilter } from './RangeFilter.tsx';
+
+type Texts = Readonly<Record<string, string>>;
 
 interface FilterProps {
-  readonly property: string;
-  readonly field: Field;
+  readonly filter: Filter;
   readonly entity: string;
   /** What is known of the wanted records: other filters and a family's constants, for dependent look-ups. */
-  readonly known: Readonly<Record<string, string>>;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly known: Texts;
+  /** Of all filters, by `filterNames`. */
+  readonly values: Texts;
+  /** By `filterNames`; an empty text takes the filter away. */
+  readonly onChange: (values: Texts) => void;
 }
 
-/** Choices and references are picked, anything else is typed. */
-export function FilterControl(props: FilterProps): ReactNode {
-  const { property, field, entity } = props;
+/** Choices and references are picked, instants and figures are bounded, anything else is typed. */
+export function FilterControl({ filter, entity, known, values, onChange }: FilterProps): ReactNode {
+  const { property, field } = filter;
   const t = useTranslate();
   const name = t(`${fieldKey(entity, [property])}.title`);
-  if (field.reference) return <ReferenceFilter {...props} name={name} reference={field.reference} />;
+  const one: TextProps = {
+    name,
+    value: values[property] ?? '',
+    onChange: (value) => onChange({ [property]: value }),
+  };
+  if (isRange(field)) return <RangeFilter filter={filter} name={name} values={values} onChange={onChange} />;
+  if (field.reference) return <ReferenceFilter {...one} known={known} reference={field.reference} />;
   if (field.type === 'boolean') {
     const options = ['true', 'false'].map((value) => ({
       value,
       label: t(value === 'true' ? 'field.yes' : 'field.no'),
     }));
-    return <Select {...props} name={name} options={options} />;
+    return <Select {...one} options={options} />;
   }
   if (field.choices) {
     const options = field.choices.map((choice) => ({
       value: String(choice),
       label: t(choiceKey(entity, [property], choice)),
     }));
-    return <Select {...props} name={name} options={options} />;
+    return <Select {...one} options={options} />;
   }
-  return <TextFilter {...props} name={name} />;
+  return <TextFilter {...one} />;
 }
 
-interface SelectProps extends Pick<FilterProps, 'value' | 'onChange'> {
+interface TextProps {
   readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+interface SelectProps extends TextProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onIntent?: () => void;
 }
@@ -69,16 +85,18 @@ function Select({ name, value, options, onChange, onIntent }: SelectProps): Reac
 }
 
 /** The options are asked for once the operator comes near: they are not part of the first screen. */
-function ReferenceFilter(
-  props: FilterProps & { readonly name: string; readonly reference: Reference },
-): ReactNode {
+function ReferenceFilter({
+  known,
+  reference,
+  ...props
+}: TextProps & { readonly known: Texts; readonly reference: Reference }): ReactNode {
   const [wanted, setWanted] = useState(props.value !== '');
-  const { options } = useOptions(props.reference, props.known, { wanted });
+  const { options } = useOptions(reference, known, { wanted });
   return <Select {...props} options={options} onIntent={() => setWanted(true)} />;
 }
 
 /** What is typed goes into the URL once it stands still; until then it is only here, and afterwards only there. */
-function TextFilter({ name, value, onChange }: Omit<SelectProps, 'options'>): ReactNode {
+function TextFilter({ name, value, onChange }: TextProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   useEffect(() => {
     if (typed === undefined) return;

@@ -14,16 +14,18 @@ interface ListRowProps extends RowBehaviour {
   readonly resource: Resource;
   readonly columns: readonly Column[];
   readonly row: Row;
+  /** Undefined where rows are not chosen; `ListTable` hears of the choice. */
+  readonly isChosen: boolean | undefined;
   /** An action on it is under way. */
   readonly isBusy: boolean;
 }
 
 /** A record; a click, or Enter while it has the focus, opens it. Rendered again only when something of it has changed. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { resource, columns, row, isBusy, open, run, edit } = props;
+  const { resource, columns, row, isChosen, isBusy, open, run, edit } = props;
   const { entity, lifecycle } = resource;
   const onClick = ({ target }: MouseEvent) => {
-    const isAction = target instanceof Element && target.closest('[data-actions]') !== null;
+    const isAction = target instanceof Element && target.closest('[data-actions], [data-choice]') !== null;
     // Whoever selects text to copy it does not want to leave.
     if (!isAction && getSelection()?.isCollapsed !== false) open(row);
   };
@@ -31,7 +33,24 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     if (event.key === 'Enter' && event.target === event.currentTarget) open(row);
   };
   return (
-    <tr className={styles.row} tabIndex={0} onClick={onClick} onKeyDown={onKeyDown}>
+    <tr
+      className={styles.row}
+      tabIndex={0}
+      aria-selected={isChosen}
+      data-uuid={row.uuid}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {isChosen !== undefined && (
+        <td className={styles.choice} data-choice>
+          <input
+            type="checkbox"
+            aria-label={String(row[resource.naming] ?? row.uuid)}
+            checked={isChosen}
+            readOnly
+          />
+        </td>
+      )}
       {columns.map(({ property, field }) => {
         const { Cell, figures } = fieldTypeOf(field, entity, [property]);
         return (

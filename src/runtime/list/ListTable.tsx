@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import { fieldKey } from '../../contract/labelKey.ts';
 import type { Column, Resource } from '../../contract/resource.ts';
@@ -12,6 +12,7 @@ import { ListRow, type RowBehaviour } from './ListRow.tsx';
 import styles from './list.module.css';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { ListControls } from './useListState.ts';
+import type { Selection } from './useSelection.ts';
 
 interface ListTableProps extends RowBehaviour {
   readonly resource: Resource;
@@ -20,6 +21,8 @@ interface ListTableProps extends RowBehaviour {
   /** Undefined while there is no answer yet. */
   readonly rows: readonly Row[] | undefined;
   readonly isStale: boolean;
+  /** Undefined where nothing can be done with many rows at once. */
+  readonly selection: Selection | undefined;
   /** The uuid of the record whose action is under way. */
   readonly running: string | undefined;
 }
@@ -40,12 +43,17 @@ const withOffers = (columns: readonly Column[], rows: ReactNode): ReactNode =>
 
 /** The rows, under headers that sort. It scrolls within itself, so that the page never does sideways. */
 export function ListTable(props: ListTableProps): ReactNode {
-  const { resource, columns, controls, rows, isStale, running, ...behaviour } = props;
+  const { resource, columns, controls, rows, isStale, selection, running, ...behaviour } = props;
   const t = useTranslate();
   return (
     <table className={styles.table} aria-busy={rows === undefined || isStale} data-stale={isStale}>
       <thead>
         <tr>
+          {selection && (
+            <th scope="col" className={styles.choice}>
+              <PageChoice selection={selection} />
+            </th>
+          )}
           {columns.map((column) => (
             <Header key={column.property} column={column} entity={resource.entity} controls={controls} />
           ))}
@@ -54,9 +62,9 @@ export function ListTable(props: ListTableProps): ReactNode {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...(selection && choosing(selection))}>
         {rows === undefined ? (
-          <SkeletonRows columns={columns.length + 1} />
+          <SkeletonRows columns={columns.length + (selection ? 2 : 1)} />
         ) : (
           withOffers(
             columns,
@@ -66,6 +74,7 @@ export function ListTable(props: ListTableProps): ReactNode {
                 resource={resource}
                 columns={columns}
                 row={row}
+                isChosen={selection?.uuids.has(row.uuid)}
                 isBusy={running === row.uuid}
                 {...behaviour}
               />
@@ -74,6 +83,43 @@ export function ListTable(props: ListTableProps): ReactNode {
         )}
       </tbody>
     </table>
+  );
+}
+
+const uuidOf = (target: EventTarget, within: string): string | undefined =>
+  target instanceof Element ? target.closest(within)?.closest('tr')?.dataset.uuid : undefined;
+
+/** One listener for all rows: a click on the box, or beside it, and Space on a row that has the focus. */
+const choosing = ({ toggle }: Selection) => ({
+  onClick: ({ target, shiftKey }: MouseEvent) => {
+    const uuid = uuidOf(target, '[data-choice]');
+    if (uuid !== undefined) toggle(uuid, shiftKey);
+  },
+  onKeyDown: (event: KeyboardEvent) => {
+    const uuid =
+      event.key === ' ' && event.target instanceof HTMLTableRowElement && event.target.dataset.uuid;
+    if (!uuid) return;
+    event.preventDefault();
+    toggle(uuid, event.shiftKey);
+  },
+});
+
+function PageChoice({
+  selection: { uuids, isPage, togglePage },
+}: {
+  readonly selection: Selection;
+}): ReactNode {
+  const t = useTranslate();
+  return (
+    <input
+      ref={(box) => {
+        if (box) box.indeterminate = uuids.size > 0 && !isPage;
+      }}
+      type="checkbox"
+      aria-label={t('list.bulk.page')}
+      checked={isPage}
+      onChange={togglePage}
+    />
   );
 }
 

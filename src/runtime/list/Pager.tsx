@@ -10,7 +10,7 @@ import type { ListControls } from './useListState.ts';
 const pageSizes = [10, 20, 50, 100];
 
 interface PagerProps extends Partial<Rows> {
-  readonly controls: ListControls;
+  readonly controls: Pick<ListControls, 'state' | 'setPage' | 'setPageSize'>;
 }
 
 /** Which rows these are. The total is told when there are no more pages (SPEC.md section 2). */

@@ -1,21 +1,27 @@
 import { RotateCw } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { resourceKey } from '../../contract/labelKey.ts';
 import type { Resource } from '../../contract/resource.ts';
+import { bulkActionsOf } from '../actions/bulkActionsOf.ts';
 import { useRunAction } from '../actions/useRunAction.tsx';
 import { usePhrases, useTranslate } from '../i18n/LocaleProvider.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import controls from '../theme/controls.module.css';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import type { FilterTreeProps } from './FilterTree.tsx';
 import type { RowBehaviour } from './ListRow.tsx';
 import { ListTable } from './ListTable.tsx';
+import { LiveToggle } from './LiveToggle.tsx';
 import styles from './list.module.css';
 import { Pager } from './Pager.tsx';
+import { TreePane } from './TreePane.tsx';
 import { useColumns } from './useColumns.ts';
 import { useListState } from './useListState.ts';
 import { useRows } from './useRows.ts';
+import { useSelection } from './useSelection.ts';
 import { whenIdle } from './whenIdle.ts';
 
 interface ResourceListProps extends Required<Omit<RowBehaviour, 'run'>> {
@@ -26,7 +32,15 @@ interface ResourceListProps extends Required<Omit<RowBehaviour, 'run'>> {
   readonly prefix?: string;
 }
 
-/** The records of a resource: filters, table, pages. */
+const BulkBar = lazyComponent(async () => (await import('./BulkBar.tsx')).BulkBar);
+
+/** The tree of a resource, and where its options come from. */
+function treeOf({ tree, filters }: Resource): Pick<FilterTreeProps, 'tree' | 'reference'> | undefined {
+  const reference = filters.find(({ property }) => property === tree?.property)?.field.reference;
+  return tree && reference && { tree, reference };
+}
+
+/** The records of a resource: filters, tree, table, pages. */
 export function ResourceList({ resource, open, edit, create, prefix }: ResourceListProps): ReactNode {
   const t = useTranslate();
   const list = useListState(resource, prefix);
@@ -34,50 +48,75 @@ export function ResourceList({ resource, open, edit, create, prefix }: ResourceL
   const { run, running, dialog } = useRunAction(resource);
   const { rows, total, more, error, isStale, retry } = useRows(resource, list.state);
   const { setPage, clearFilters } = list;
+  const { filters } = list.state;
+  const selection = useSelection(JSON.stringify([resource.name, resource.constants, filters]), rows);
+  const { tree, isSelectable } = useMemo(
+    () => ({ tree: treeOf(resource), isSelectable: bulkActionsOf(resource).length > 0 }),
+    [resource],
+  );
+  const isChoosing = selection.uuids.size > 0;
   const isEmpty = rows?.length === 0;
   const isPastEnd = isEmpty && list.state.page > 0;
   const isLoaded = rows !== undefined;
   const { preload } = edit;
-  useEffect(() => (isLoaded ? whenIdle(preload) : undefined), [isLoaded, preload]);
+  useEffect(() => {
+    if (!isLoaded) return;
+    return whenIdle(() => {
+      preload();
+      if (isSelectable) BulkBar.preload();
+    });
+  }, [isLoaded, isSelectable, preload]);
   useEffect(() => {
     if (isPastEnd && !isStale) setPage(0, true);
   }, [isPastEnd, isStale, setPage]);
 
   return (
     <div className={styles.list}>
-      <FilterBar resource={resource} controls={list}>
-        <button
-          type="button"
-          className={controls.icon}
-          aria-label={t('list.refresh')}
-          title={t('list.refresh')}
-          onClick={retry}
-        >
-          <RotateCw size={16} aria-hidden="true" data-spinning={isStale} />
-        </button>
-        <ColumnMenu resource={resource} choice={choice} />
-      </FilterBar>
-      {error && <ErrorNotice error={error} retry={retry} />}
-      <div className={styles.frame}>
-        <ListTable
-          resource={resource}
-          columns={choice.columns}
-          controls={list}
-          rows={error && !rows ? [] : rows}
-          isStale={isStale}
-          open={open}
-          running={running}
-          run={run}
-          edit={edit}
-        />
-        {isEmpty && !error && (
-          <Nothing
-            resource={resource}
-            filtered={Object.keys(list.state.filters).length > 0}
-            create={create}
-            clear={clearFilters}
-          />
+      <div className={styles.bars}>
+        <FilterBar resource={resource} controls={list} isHidden={isChoosing}>
+          {resource.refresh && <LiveToggle every={resource.refresh} read={retry} isReading={isStale} />}
+          <button
+            type="button"
+            className={controls.icon}
+            aria-label={t('list.refresh')}
+            title={t('list.refresh')}
+            onClick={retry}
+          >
+            <RotateCw size={16} aria-hidden="true" data-spinning={isStale} />
+          </button>
+          <ColumnMenu resource={resource} choice={choice} />
+        </FilterBar>
+        {isChoosing && (
+          <Suspense fallback={null}>
+            <BulkBar resource={resource} selection={selection} filters={filters} total={total ?? 0} />
+          </Suspense>
         )}
+      </div>
+      {error && <ErrorNotice error={error} retry={retry} />}
+      <div className={styles.body} data-tree={tree !== undefined}>
+        {tree && <TreePane resource={resource} {...tree} controls={list} total={total} isReady={isLoaded} />}
+        <div className={styles.frame}>
+          <ListTable
+            resource={resource}
+            columns={choice.columns}
+            controls={list}
+            rows={error && !rows ? [] : rows}
+            isStale={isStale}
+            selection={isSelectable ? selection : undefined}
+            open={open}
+            running={running}
+            run={run}
+            edit={edit}
+          />
+          {isEmpty && !error && (
+            <Nothing
+              resource={resource}
+              filtered={Object.keys(filters).length > 0}
+              create={create}
+              clear={clearFilters}
+            />
+          )}
+        </div>
       </div>
       <Pager rows={rows} total={total} more={more} controls={list} />
       {dialog}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Resource } from '../../contract/resource.ts';
 import { type SetUrlState, useUrlState } from '../routing/useUrlState.ts';
+import { filterNames } from './filterNames.ts';
 
 export interface ListState {
   /** 0-based, as the service counts; the URL holds what people see (SPEC.md section 9). */
@@ -8,7 +9,7 @@ export interface ListState {
   readonly pageSize: number;
   readonly sort: string;
   readonly order: 'asc' | 'desc';
-  /** Only those that are set. */
+  /** By `filterNames`; only those that are set. */
   readonly filters: Readonly<Record<string, string>>;
 }
 
@@ -17,18 +18,35 @@ export interface ListControls {
   readonly setPage: (page: number, replace?: boolean) => void;
   readonly setPageSize: (pageSize: number) => void;
   readonly sortBy: (property: string) => void;
-  readonly setFilter: (property: string, value: string) => void;
+  /** By `filterNames`; an empty text takes a filter away. Others stay. */
+  readonly setFilters: (values: Readonly<Record<string, string>>) => void;
   readonly clearFilters: () => void;
 }
 
 export const defaultPageSize = 20;
 
-/** A prefix keeps a filter by `page` or `sort` apart from the list's own parameters. */
-const parameterOf = (property: string): string => `filter.${property}`;
+type Texts = Readonly<Record<string, string>>;
 
-function read(url: Readonly<Record<string, string>>, resource: Resource): ListState {
-  const filters = resource.filters.map(
-    ({ property }) => [property, url[parameterOf(property)] ?? ''] as const,
+/** Apart from `page` and `sort`, so that a property may be called so. */
+const parameterOf = (name: string): string => `filter.${name}`;
+
+const withFilters = (values: Texts): Texts =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [parameterOf(name), value]));
+
+const noFilters = (resource: Resource): Texts =>
+  Object.fromEntries(resource.filters.flatMap((filter) => filterNames(filter).map((name) => [name, ''])));
+
+const defaultsOf = (resource: Resource): Texts => ({
+  page: '1',
+  pageSize: String(defaultPageSize),
+  sort: resource.sort?.property ?? '',
+  order: resource.sort?.order ?? 'asc',
+  ...withFilters(noFilters(resource)),
+});
+
+function read(url: Texts, resource: Resource): ListState {
+  const filters = Object.keys(noFilters(resource)).map(
+    (name) => [name, url[parameterOf(name)] ?? ''] as const,
   );
   return {
     page: Math.max(0, (Number.parseInt(url.page ?? '', 10) || 1) - 1),
@@ -39,36 +57,34 @@ function read(url: Readonly<Record<string, string>>, resource: Resource): ListSt
   };
 }
 
-const defaultsOf = (resource: Resource): Record<string, string> => ({
-  page: '1',
-  pageSize: String(defaultPageSize),
-  sort: resource.sort?.property ?? '',
-  order: resource.sort?.order ?? 'asc',
-  ...Object.fromEntries(resource.filters.map(({ property }) => [parameterOf(property), ''])),
-});
-
 /** The state that a URL's query holds. */
 export const listStateOf = (resource: Resource, search: string): ListState =>
   read({ ...defaultsOf(resource), ...Object.fromEntries(new URLSearchParams(search)) }, resource);
 
-/** Page, sort and filters of a list; they live in the URL, so that reload, Back and a shared link restore them. */
-export function useListState(resource: Resource): ListControls {
-  const defaults = useMemo(() => defaultsOf(resource), [resource]);
-  const [url, set]: [Record<string, string>, SetUrlState<Record<string, string>>] = useUrlState(defaults);
-  const state = useMemo(() => read(url, resource), [url, resource]);
+const prefixed = (prefix: string, values: Texts): Texts =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
+
+/**
+ * Page, sort and filters of a list; they live in the URL, so that reload, Back and a shared link restore them.
+ * A list within the page of a record has a prefix of its own, for both lists are in the same URL.
+ */
+export function useListState(resource: Resource, prefix = ''): ListControls {
+  const defaults = useMemo(() => prefixed(prefix, defaultsOf(resource)), [resource, prefix]);
+  const [url, setUrl]: [Texts, SetUrlState<Texts>] = useUrlState(defaults);
+  const state = useMemo(() => {
+    const own = Object.entries(url).map(([name, value]) => [name.slice(prefix.length), value]);
+    return read(Object.fromEntries(own), resource);
+  }, [url, resource, prefix]);
+  const set = (values: Texts, replace?: boolean) => setUrl(prefixed(prefix, values), { replace });
   return {
     state,
-    setPage: (page, replace = false) => set({ page: String(page + 1) }, { replace }),
+    setPage: (page, replace = false) => set({ page: String(page + 1) }, replace),
     setPageSize: (pageSize) => set({ pageSize: String(pageSize), page: '1' }),
     sortBy: (property) => {
       const order = state.sort === property && state.order === 'asc' ? 'desc' : 'asc';
       set({ sort: property, order, page: '1' });
     },
-    setFilter: (property, value) => set({ [parameterOf(property)]: value, page: '1' }, { replace: true }),
-    clearFilters: () =>
-      set({
-        ...Object.fromEntries(resource.filters.map(({ property }) => [parameterOf(property), ''])),
-        page: '1',
-      }),
+    setFilters: (values) => set({ ...withFilters(values), page: '1' }, true),
+    clearFilters: () => set({ ...withFilters(noFilters(resource)), page: '1' }),
   };
 }

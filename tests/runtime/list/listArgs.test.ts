@@ -22,7 +22,9 @@ const resource: Resource = {
   filters: [
     { property: 'name', field: { type: 'string' } },
     { property: 'debug', field: { type: 'boolean' } },
+    { property: 'level', field: { type: 'integer', choices: [1, 2] } },
     { property: 'port', field: { type: 'integer' } },
+    { property: 'at', field: { type: 'string', format: 'date-time' } },
   ],
   actions: [],
   tabs: [],
@@ -36,8 +38,23 @@ test.each([
   [
     'filters as the schema types them',
     page,
-    { ...state, sort: '', filters: { name: '1', debug: 'false', port: '80' } },
-    { body: { page: 2, pageSize: 20, name: '1', debug: false, port: 80, kind: 'K' } },
+    { ...state, sort: '', filters: { name: '1', debug: 'false', level: '2' } },
+    { body: { page: 2, pageSize: 20, name: '1', debug: false, level: 2, kind: 'K' } },
+  ],
+  [
+    'figures and instants between their bounds',
+    page,
+    { ...state, sort: '', filters: { portFrom: '80', portTo: '90', atFrom: '2026-11-21T01:00:00.000Z' } },
+    {
+      body: {
+        page: 2,
+        pageSize: 20,
+        portFrom: 80,
+        portTo: 90,
+        atFrom: '2026-11-21T01:00:00.000Z',
+        kind: 'K',
+      },
+    },
   ],
   [
     'a list: only what it can be asked',

@@ -14,7 +14,7 @@ test.each<[what: string, change: (list: Controls) => void, url: string, state: o
   ['the first page is not written', (list) => list.setPage(0), ours, { page: 0 }],
   [
     'a filter',
-    (list) => list.setFilter('name', 'a b'),
+    (list) => list.setFilters({ name: 'a b' }),
     `${ours}&filter.name=a+b`,
     { filters: { name: 'a b' } },
   ],
@@ -36,7 +36,7 @@ test.each<[what: string, change: (list: Controls) => void, url: string, state: o
 test('a filter starts again at the first page, and clearing forgets them all', () => {
   navigate(`${ours}&page=3`);
   const { result } = renderHook(() => useListState(auth));
-  act(() => result.current.setFilter('name', 'a'));
+  act(() => result.current.setFilters({ name: 'a' }));
   expect(result.current.state).toMatchObject({ page: 0, filters: { name: 'a' } });
   act(() => result.current.clearFilters());
   expect(currentLocation()).toBe(ours);

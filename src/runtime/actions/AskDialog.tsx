@@ -1,0 +1,78 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { Question } from '../../contract/resource.ts';
+import { Dialog } from '../feedback/Dialog.tsx';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import controls from '../theme/controls.module.css';
+import styles from './actions.module.css';
+
+interface AskDialogProps {
+  readonly title: string;
+  readonly consequence: string;
+  /** Verb of the button that goes ahead. */
+  readonly confirm: string;
+  readonly danger: boolean;
+  readonly question: Question;
+  /** Of the input. */
+  readonly caption: string;
+  /** Undefined: it is not to be done. */
+  readonly onClose: (answer: string | undefined) => void;
+}
+
+/** A confirmation in which something has to be said, for example why (`asks` of an action). */
+export function AskDialog(props: AskDialogProps): ReactNode {
+  const { title, consequence, confirm, danger, question, caption, onClose } = props;
+  const { required, maxLength = Number.POSITIVE_INFINITY } = question;
+  const t = useTranslate();
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const said = typed.trim();
+  const problem =
+    required && said === ''
+      ? t('validation.required', { field: caption })
+      : said.length > maxLength
+        ? t('validation.maxLength', { field: caption, limit: maxLength })
+        : undefined;
+  const isShown = problem !== undefined && (isTried || said !== '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problem === undefined) onClose(said);
+    else input.current?.focus();
+  };
+  return (
+    <Dialog title={title} onClose={() => onClose(undefined)} focus={input}>
+      <form onSubmit={submit} noValidate>
+        <p className={styles.text}>{consequence}</p>
+        <label htmlFor={id} className={styles.question}>
+          {caption}
+          {required && <span aria-hidden="true"> *</span>}
+        </label>
+        <textarea
+          ref={input}
+          id={id}
+          className={styles.answer}
+          rows={3}
+          required={required}
+          aria-invalid={isShown}
+          aria-describedby={`${id}-problem`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit(event)}
+        />
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          {isShown && problem}
+        </p>
+        <div className={styles.buttons}>
+          <button type="button" className={controls.button} onClick={() => onClose(undefined)}>
+            {t('feedback.cancel')}
+          </button>
+          <button type="submit" className={danger ? controls.danger : controls.primary}>
+            {confirm}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

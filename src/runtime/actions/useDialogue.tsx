@@ -1,0 +1,80 @@
+import { useCallback } from 'react';
+import { isRecord } from '../../contract/isRecord.ts';
+import { resourceKey } from '../../contract/labelKey.ts';
+import type { Action, Resource } from '../../contract/resource.ts';
+import type { Answer } from '../api/answer.ts';
+import { useConfirm } from '../feedback/useConfirm.ts';
+import { useToast } from '../feedback/useToast.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { fileStamp } from '../task/fileStamp.ts';
+import { saveFile } from '../task/saveFile.ts';
+import { AskDialog, ResultDialog } from './lazyDialogs.ts';
+import { useActionWords } from './useActionWords.ts';
+import { type Dialogs, useDialog } from './useDialog.tsx';
+
+/** What is said before an action and after it, whether it concerns one record or many. The functions are the same at each render. */
+export interface Dialogue extends Dialogs {
+  /** "Suspend: asn" */
+  readonly titleOf: (action: Action, name: string) => string;
+  /** Asks what the action wants to be asked; answers with the parameters that were said, or undefined: it is not to be done. */
+  readonly ask: (action: Action, name: string) => Promise<Readonly<Record<string, string>> | undefined>;
+  /** Tells of success, and does with the answer what the action says (`outcome`). */
+  readonly tell: (action: Action, name: string, answer: Answer) => Promise<void>;
+}
+
+export function useDialogue(resource: Resource): Dialogue {
+  const t = useTranslate();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const words = useActionWords(resource);
+  const { dialog, open } = useDialog();
+
+  const titleOf = useCallback(
+    (action: Action, name: string) => t('action.question', { action: words.title(action), name }),
+    [t, words],
+  );
+
+  const ask = useCallback<Dialogue['ask']>(
+    async (action, name) => {
+      const { asks, danger = false } = action;
+      const title = titleOf(action, name);
+      if (asks) {
+        const said = await open<string | undefined>((close) => (
+          <AskDialog
+            title={title}
+            consequence={words.consequence(action)}
+            confirm={words.title(action)}
+            danger={danger}
+            question={asks}
+            caption={t(resourceKey(resource.name, `actions.${action.name}.asks.title`))}
+            onClose={close}
+          />
+        ));
+        return said === undefined ? undefined : { [asks.parameter]: said };
+      }
+      if (!action.confirm) return {};
+      const question = { title, confirm: words.title(action), danger };
+      return (await confirm({ ...question, consequence: words.consequence(action) })) ? {} : undefined;
+    },
+    [resource, words, titleOf, t, confirm, open],
+  );
+
+  const tell = useCallback<Dialogue['tell']>(
+    async ({ outcome, result, done, ...action }, name, { data }) => {
+      toast({ kind: 'success', message: (now) => now(done) });
+      if (outcome === 'download') saveFile(`${resource.name}-${fileStamp()}.json`, data);
+      else if (outcome === 'show' && result && isRecord(data))
+        await open<void>((close) => (
+          <ResultDialog
+            title={t('action.question', { action: words.title(action), name })}
+            result={result}
+            data={data}
+            onClose={() => close()}
+          />
+        ));
+    },
+    [resource, words, t, toast, open],
+  );
+
+  return { dialog, open, titleOf, ask, tell };
+}

@@ -1,0 +1,99 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import type { Action, Resource } from '../../contract/resource.ts';
+import { ActionMenu } from '../actions/ActionMenu.tsx';
+import { bulkActionsOf } from '../actions/bulkActionsOf.ts';
+import { symbols } from '../actions/symbols.ts';
+import { useActionWords } from '../actions/useActionWords.ts';
+import { type Chosen, useRunBatch } from '../actions/useRunBatch.tsx';
+import { useFormats } from '../i18n/formats.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import controls from '../theme/controls.module.css';
+import { allUuids } from './allUuids.ts';
+import { isOccupied } from './isOccupied.ts';
+import styles from './list.module.css';
+import { narrowing } from './listArgs.ts';
+import type { ListState } from './useListState.ts';
+import type { Selection } from './useSelection.ts';
+
+interface BulkBarProps {
+  readonly resource: Resource;
+  readonly selection: Selection;
+  readonly filters: ListState['filters'];
+  /** All that match the filters, on whatever page. */
+  readonly total: number;
+}
+
+/** What can be done with the chosen records, and how many they are (UI.md). It stands where the filters were. */
+export function BulkBar({ resource, selection, filters, total }: BulkBarProps): ReactNode {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const words = useActionWords(resource);
+  const { uuids, isAll, isPage, chooseAll, clear } = selection;
+  const { run, isRunning, dialog } = useRunBatch(resource, async (chosen) =>
+    'uuids' in chosen ? chosen.uuids : allUuids(resource, filters),
+  );
+  useEffect(() => {
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && !isOccupied() && clear();
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [clear]);
+  const count = isAll ? total : uuids.size;
+  const chosen: Chosen = isAll
+    ? { filter: narrowing(resource, filters), expectedCount: total }
+    : { uuids: [...uuids] };
+  const act = async (action: Action): Promise<void> => {
+    const isDone = await run(action, chosen);
+    if (isDone && action.takes === 'uuid') clear();
+  };
+  const actions = bulkActionsOf(resource);
+  const isPlain = (action: Action): boolean => action.prominent === true || action.takes === 'uuids';
+  const rest = actions.filter((action) => !isPlain(action));
+  return (
+    <section className={styles.bulk} aria-label={t('list.bulk.name')}>
+      <button
+        type="button"
+        className={controls.icon}
+        aria-label={t('list.bulk.clear')}
+        title={t('list.bulk.clear')}
+        onClick={clear}
+      >
+        <X size={16} aria-hidden="true" />
+      </button>
+      <strong role="status">{t('action.batch.name', { count: number(count) })}</strong>
+      {resource.roles.batch && isPage && !isAll && total > uuids.size && (
+        <button type="button" className={controls.quiet} onClick={chooseAll}>
+          {t('list.bulk.all', { count: number(total) })}
+        </button>
+      )}
+      <fieldset className={styles.bulkActions} disabled={isRunning}>
+        {actions.filter(isPlain).map((action) => {
+          const Icon = symbols[action.symbol];
+          return (
+            <button
+              key={action.name}
+              type="button"
+              className={controls.button}
+              onClick={() => void act(action)}
+            >
+              <Icon size={16} aria-hidden="true" />
+              {words.title(action)}
+            </button>
+          );
+        })}
+        {rest.length > 0 && (
+          <ActionMenu
+            of={t('action.batch.name', { count: number(count) })}
+            items={rest.map((action) => ({
+              name: words.title(action),
+              symbol: action.symbol,
+              danger: action.danger,
+              onClick: () => void act(action),
+            }))}
+          />
+        )}
+      </fieldset>
+      {dialog}
+    </section>
+  );
+}

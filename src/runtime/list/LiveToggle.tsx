@@ -1,0 +1,54 @@
+import { CirclePause, CirclePlay } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFormats } from '../i18n/formats.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import controls from '../theme/controls.module.css';
+import { isOccupied } from './isOccupied.ts';
+import styles from './list.module.css';
+
+interface LiveToggleProps {
+  /** Seconds between two readings. */
+  readonly every: number;
+  readonly read: () => void;
+  readonly isReading: boolean;
+}
+
+/** Reads a list again and again while it can be seen, until it is paused; says when it was read last. */
+export function LiveToggle({ every, read, isReading }: LiveToggleProps): ReactNode {
+  const t = useTranslate();
+  const { dateTime } = useFormats();
+  const [isPaused, setPaused] = useState(false);
+  const [readAt, setReadAt] = useState(() => Date.now());
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  });
+  useEffect(() => {
+    if (!isReading) setReadAt(Date.now());
+  }, [isReading]);
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setInterval(() => {
+      if (!document.hidden && !isOccupied()) latest.current();
+    }, every * 1000);
+    return () => clearInterval(timer);
+  }, [every, isPaused]);
+
+  const time = dateTime(new Date(readAt).toISOString()).slice(-8);
+  const name = t(isPaused ? 'list.live.resume' : 'list.live.pause', { seconds: every });
+  const Face = isPaused ? CirclePlay : CirclePause;
+  return (
+    <>
+      <span className={styles.readAt}>{t('list.live.readAt', { time })}</span>
+      <button
+        type="button"
+        className={controls.icon}
+        aria-label={name}
+        title={name}
+        onClick={() => setPaused(!isPaused)}
+      >
+        <Face size={16} aria-hidden="true" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { fromName, toName } from '../../contract/rangeName.ts';
+import type { Filter } from '../../contract/resource.ts';
+import { Popup } from '../actions/Popup.tsx';
+import { useFormats } from '../i18n/formats.ts';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import styles from './list.module.css';
+
+type Texts = Readonly<Record<string, string>>;
+
+interface RangeFilterProps {
+  readonly filter: Filter;
+  readonly name: string;
+  readonly values: Texts;
+  readonly onChange: (values: Texts) => void;
+}
+
+const RangePanel = lazyComponent(async () => (await import('./RangePanel.tsx')).RangePanel);
+
+/**
+ * A least and a first too large value. The URL holds them absolute, whether picked or typed: who reloads, or follows
+ * a link, sees the same records and not those of another hour.
+ */
+export function RangeFilter({
+  filter: { property, field },
+  name,
+  values,
+  onChange,
+}: RangeFilterProps): ReactNode {
+  const { dateTime } = useFormats();
+  const isTime = field.format === 'date-time';
+  const from = values[fromName(property)] ?? '';
+  const to = values[toName(property)] ?? '';
+  const words = (value: string): string =>
+    isTime && !Number.isNaN(Date.parse(value)) ? dateTime(value).slice(0, 16) : value;
+  const bounds = [from && `≥ ${words(from)}`, to && `< ${words(to)}`].filter(Boolean).join(', ');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only loads what the button inside will open
+    <span className={styles.range} onPointerEnter={RangePanel.preload} onFocus={RangePanel.preload}>
+      <Popup
+        name={bounds === '' ? name : `${name}: ${bounds}`}
+        className={styles.rangeButton}
+        face={
+          <>
+            <span className={styles.rangeFace} data-active={bounds !== ''}>
+              {bounds === '' ? name : bounds}
+            </span>
+            <ChevronDown size={14} aria-hidden="true" />
+          </>
+        }
+      >
+        {(close) => (
+          <Suspense fallback={<div className={styles.rangePanel} data-times={isTime} />}>
+            <RangePanel
+              isTime={isTime}
+              from={from}
+              to={to}
+              onChange={(bounds) => {
+                onChange({ [fromName(property)]: bounds.from, [toName(property)]: bounds.to });
+                close();
+              }}
+            />
+          </Suspense>
+        )}
+      </Popup>
+    </span>
+  );
+}

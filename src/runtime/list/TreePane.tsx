@@ -1,0 +1,52 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import controls from '../theme/controls.module.css';
+import type { FilterTreeProps } from './FilterTree.tsx';
+import styles from './tree.module.css';
+import { whenIdle } from './whenIdle.ts';
+
+const FilterTree = lazyComponent(async () => (await import('./FilterTree.tsx')).FilterTree);
+
+/** Kept in this browser, for all lists alike. */
+const folded = 'tree.folded';
+
+/** The tree at the left of a list. Its room is there from the start, so that nothing moves; what is in it comes after the rows. */
+export function TreePane({
+  isReady,
+  ...tree
+}: FilterTreeProps & {
+  /** The rows are on screen. */
+  readonly isReady: boolean;
+}): ReactNode {
+  const t = useTranslate();
+  const [isFolded, setFolded] = useState(() => localStorage.getItem(folded) === 'true');
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => (isReady && !isFolded ? whenIdle(() => setWanted(true)) : undefined), [isReady, isFolded]);
+  const fold = (): void => {
+    localStorage.setItem(folded, String(!isFolded));
+    setFolded(!isFolded);
+  };
+  const name = t(isFolded ? 'list.tree.show' : 'list.tree.hide');
+  const Face = isFolded ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <div className={styles.pane} data-folded={isFolded}>
+      <button
+        type="button"
+        className={controls.icon}
+        aria-label={name}
+        title={name}
+        aria-expanded={!isFolded}
+        onClick={fold}
+      >
+        <Face size={16} aria-hidden="true" />
+      </button>
+      {isWanted && !isFolded && (
+        <Suspense fallback={null}>
+          <FilterTree {...tree} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
