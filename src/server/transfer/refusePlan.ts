@@ -1,3 +1,4 @@
+import { choiceKey } from '../../contract/labelKey.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { Call } from '../Service.ts';
 import { invalidRequest, ServiceError } from '../ServiceError.ts';
@@ -12,8 +13,9 @@ export function refusePlan({ say, query }: Call, plan: Plan): void {
   if (plan.issues.length > 0) throw invalidRequest(plan.issues);
   const { unresolved } = plan;
   if (unresolved.length === 0) return;
-  const names = unresolved.map(
-    ({ kind, uuid, name }) => `${say.translate(`transfer.kind.${kind}`)} ${name || uuid}`,
-  );
+  const names = unresolved.map(({ kind, uuid, name }) => {
+    const caption = say.translate(choiceKey('importPlan', ['unresolved', 'kind'], kind));
+    return `${caption} ${name || uuid}`;
+  });
   throw new ServiceError('UNRESOLVED', { names: names.join(', ') }, { unresolved });
 }
