@@ -293,6 +293,62 @@ const cases: readonly (readonly [string, string, object, readonly string[]])[] =
   ['a one-time token alone', 'credentials', { token: 't' }, []],
   ['a robot without its webhook', 'robot', { name: 'ops' }, ['webhook required']],
   ['a batch without a count', 'pendingBatch', { action: 'reset', filter: {} }, ['expectedCount required']],
+  [
+    'a batch of nothing',
+    'interfaceBatch',
+    { action: 'online' },
+    ['expectedCount required', 'filter required'],
+  ],
+  ['a batch of no uuids', 'interfaceBatch', { action: 'online', uuids: [] }, ['uuids minItems']],
+  [
+    'a batch of both',
+    'interfaceBatch',
+    { action: 'online', uuids: ['i1'], filter: {} },
+    ['filter false schema'],
+  ],
+  [
+    'a batch of a filter',
+    'interfaceBatch',
+    { action: 'online', filter: { debug: true }, expectedCount: 0 },
+    [],
+  ],
+  [
+    'a batch filters by ranges',
+    'pendingBatch',
+    {
+      action: 'reset',
+      filter: { createTimeFrom: '2026-11-21T00:00:00Z', failureCountTo: 3 },
+      expectedCount: 2,
+    },
+    [],
+  ],
+  [
+    'a batch filters by nothing else',
+    'pendingBatch',
+    { action: 'reset', filter: { createTime: '2026-11-21T00:00:00Z' }, expectedCount: 2 },
+    ['filter additionalProperties'],
+  ],
+  ['cancelling lacks its reason', 'pendingBatch', { action: 'cancel', uuids: ['p1'] }, ['reason required']],
+  [
+    'cancelling has an empty reason',
+    'pendingBatch',
+    { action: 'cancel', uuids: ['p1'], reason: '' },
+    ['reason minLength'],
+  ],
+  ['resetting needs no reason', 'pendingBatch', { action: 'reset', uuids: ['p1'] }, []],
+  ['a rule that ignores nothing', 'ignoreUpdateConfig', { interfaceConfigUuid: 'i1', fields: [] }, []],
+  [
+    'a rule that names a field twice',
+    'ignoreUpdateConfig',
+    { interfaceConfigUuid: 'i1', fields: ['a', 'a'] },
+    ['fields uniqueItems'],
+  ],
+  [
+    'an item rule of an unknown group',
+    'articleItemProcessingConfig',
+    { interfaceConfigUuid: 'i1', fields: [{ group: 'COLOUR', mode: 'UPDATE' }] },
+    ['fields.0.group enum'],
+  ],
 ];
 
 test.each(cases)('%s', (_, entity, record, expected) => {

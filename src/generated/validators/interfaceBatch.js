@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","if":{"required":["uuids"]},"then":{"not":{"required":["filter"]}},"else":{"required":["filter","expectedCount"]},"properties":{"companyUuid":{"type":"string","maxLength":36},"action":{"type":"string","enum":["online","offline","suspend","resume","debug","unDebug","remove"]},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","maxLength":36}},"filter":{"type":"object","properties":{"interfaceType":{"type":"string","maxLength":2000},"menuName":{"type":"string","maxLength":2000},"interfaceName":{"type":"string","maxLength":2000},"status":{"type":"string","maxLength":2000},"debug":{"type":"boolean"},"type":{"type":"string","maxLength":2000},"triggerStrategy":{"type":"string","maxLength":2000},"scope":{"type":"string","maxLength":2000},"dcCode":{"type":"string","maxLength":2000},"carrierCode":{"type":"string","maxLength":2000},"ownerCode":{"type":"string","maxLength":2000},"erpUuid":{"type":"string","maxLength":2000},"dataSourceUuid":{"type":"string","maxLength":2000},"dingDingUuid":{"type":"string","maxLength":2000}},"additionalProperties":false},"expectedCount":{"type":"integer","minimum":0}},"required":["action"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","if":{"required":["uuids"]},"then":{"properties":{"filter":false}},"else":{"required":["filter","expectedCount"]},"properties":{"companyUuid":{"type":"string","maxLength":36},"action":{"type":"string","enum":["online","offline","suspend","resume","debug","unDebug","remove"]},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","maxLength":36}},"filter":{"type":"object","properties":{"interfaceType":{"type":"string","maxLength":2000},"menuName":{"type":"string","maxLength":2000},"interfaceName":{"type":"string","maxLength":2000},"status":{"type":"string","maxLength":2000},"debug":{"type":"boolean"},"type":{"type":"string","maxLength":2000},"triggerStrategy":{"type":"string","maxLength":2000},"scope":{"type":"string","maxLength":2000},"dcCode":{"type":"string","maxLength":2000},"carrierCode":{"type":"string","maxLength":2000},"ownerCode":{"type":"string","maxLength":2000},"erpUuid":{"type":"string","maxLength":2000},"dataSourceUuid":{"type":"string","maxLength":2000},"dingDingUuid":{"type":"string","maxLength":2000}},"additionalProperties":false},"expectedCount":{"type":"integer","minimum":0}},"required":["action"],"additionalProperties":false,"$id":"v0"};
 
 const func2 = Object.prototype.hasOwnProperty;
 
@@ -39,12 +39,9 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-const _errs4 = errors;
-const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.filter === undefined) && (missing1 = "filter")){
-const err1 = {};
+if(data.filter !== undefined){
+const err1 = {instancePath:instancePath+"/filter",schemaPath:"#/then/properties/filter/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -54,9 +51,15 @@ vErrors.push(err1);
 errors++;
 }
 }
-var valid1 = _errs5 === errors;
-if(valid1){
-const err2 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter === undefined){
+const err2 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "filter"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -65,26 +68,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs6 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.filter === undefined){
-const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "filter"}};
+if(data.expectedCount === undefined){
+const err3 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "expectedCount"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -93,8 +78,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.expectedCount === undefined){
-const err4 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "expectedCount"}};
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -103,13 +93,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-var _valid0 = _errs6 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.action === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -118,9 +104,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.action === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
+for(const key0 in data){
+if(!(((((key0 === "companyUuid") || (key0 === "action")) || (key0 === "uuids")) || (key0 === "filter")) || (key0 === "expectedCount"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -129,9 +115,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "companyUuid") || (key0 === "action")) || (key0 === "uuids")) || (key0 === "filter")) || (key0 === "expectedCount"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data.companyUuid !== undefined){
+let data1 = data.companyUuid;
+if(typeof data1 === "string"){
+if(func0(data1) > 36){
+const err7 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -141,11 +130,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.companyUuid !== undefined){
-let data0 = data.companyUuid;
-if(typeof data0 === "string"){
-if(func0(data0) > 36){
-const err8 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+else {
+const err8 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -155,8 +141,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
+if(data.action !== undefined){
+let data2 = data.action;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -165,11 +153,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.action !== undefined){
-let data1 = data.action;
-if(typeof data1 !== "string"){
-const err10 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
+if(!(((((((data2 === "online") || (data2 === "offline")) || (data2 === "suspend")) || (data2 === "resume")) || (data2 === "debug")) || (data2 === "unDebug")) || (data2 === "remove"))){
+const err10 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -178,8 +163,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(((((((data1 === "online") || (data1 === "offline")) || (data1 === "suspend")) || (data1 === "resume")) || (data1 === "debug")) || (data1 === "unDebug")) || (data1 === "remove"))){
-const err11 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
+}
+if(data.uuids !== undefined){
+let data3 = data.uuids;
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+const err11 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -188,12 +177,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.uuids !== undefined){
-let data2 = data.uuids;
-if(Array.isArray(data2)){
-if(data2.length > 1000){
-const err12 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data3.length < 1){
+const err12 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -202,8 +187,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data2.length < 1){
-const err13 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/minItems",keyword:"minItems",params:{limit: 1}};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func0(data4) > 36){
+const err13 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -212,12 +201,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(typeof data3 === "string"){
-if(func0(data3) > 36){
-const err14 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
+}
+else {
+const err14 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -227,34 +213,23 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-let i1 = data2.length;
+let i1 = data3.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data2[i1];
+let item0 = data3[i1];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err16 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err15 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err15];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err15);
 }
 errors++;
 break;
@@ -264,7 +239,22 @@ indices0[item0] = i1;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/type",keyword:"type",params:{type: "array"}};
+const err16 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.filter !== undefined){
+let data5 = data.filter;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!(func2.call(schema0.properties.filter.properties, key1))){
+const err17 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -274,12 +264,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.filter !== undefined){
-let data4 = data.filter;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 in data4){
-if(!(func2.call(schema0.properties.filter.properties, key1))){
-const err18 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data5.interfaceType !== undefined){
+let data6 = data5.interfaceType;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err18 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -289,11 +278,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data4.interfaceType !== undefined){
-let data5 = data4.interfaceType;
-if(typeof data5 === "string"){
-if(func0(data5) > 2000){
-const err19 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err19 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -303,8 +289,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+if(data5.menuName !== undefined){
+let data7 = data5.menuName;
+if(typeof data7 === "string"){
+if(func0(data7) > 2000){
+const err20 = {instancePath:instancePath+"/filter/menuName",schemaPath:"#/properties/filter/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -314,11 +303,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data4.menuName !== undefined){
-let data6 = data4.menuName;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err21 = {instancePath:instancePath+"/filter/menuName",schemaPath:"#/properties/filter/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err21 = {instancePath:instancePath+"/filter/menuName",schemaPath:"#/properties/filter/properties/menuName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -328,8 +314,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-else {
-const err22 = {instancePath:instancePath+"/filter/menuName",schemaPath:"#/properties/filter/properties/menuName/type",keyword:"type",params:{type: "string"}};
+if(data5.interfaceName !== undefined){
+let data8 = data5.interfaceName;
+if(typeof data8 === "string"){
+if(func0(data8) > 2000){
+const err22 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -339,11 +328,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data4.interfaceName !== undefined){
-let data7 = data4.interfaceName;
-if(typeof data7 === "string"){
-if(func0(data7) > 2000){
-const err23 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err23 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -353,8 +339,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
+if(data5.status !== undefined){
+let data9 = data5.status;
+if(typeof data9 === "string"){
+if(func0(data9) > 2000){
+const err24 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -364,11 +353,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data4.status !== undefined){
-let data8 = data4.status;
-if(typeof data8 === "string"){
-if(func0(data8) > 2000){
-const err25 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err25 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -378,8 +364,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data5.debug !== undefined){
+if(typeof data5.debug !== "boolean"){
+const err26 = {instancePath:instancePath+"/filter/debug",schemaPath:"#/properties/filter/properties/debug/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -389,9 +376,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data4.debug !== undefined){
-if(typeof data4.debug !== "boolean"){
-const err27 = {instancePath:instancePath+"/filter/debug",schemaPath:"#/properties/filter/properties/debug/type",keyword:"type",params:{type: "boolean"}};
+if(data5.type !== undefined){
+let data11 = data5.type;
+if(typeof data11 === "string"){
+if(func0(data11) > 2000){
+const err27 = {instancePath:instancePath+"/filter/type",schemaPath:"#/properties/filter/properties/type/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -401,11 +390,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data4.type !== undefined){
-let data10 = data4.type;
-if(typeof data10 === "string"){
-if(func0(data10) > 2000){
-const err28 = {instancePath:instancePath+"/filter/type",schemaPath:"#/properties/filter/properties/type/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err28 = {instancePath:instancePath+"/filter/type",schemaPath:"#/properties/filter/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -415,8 +401,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/filter/type",schemaPath:"#/properties/filter/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data5.triggerStrategy !== undefined){
+let data12 = data5.triggerStrategy;
+if(typeof data12 === "string"){
+if(func0(data12) > 2000){
+const err29 = {instancePath:instancePath+"/filter/triggerStrategy",schemaPath:"#/properties/filter/properties/triggerStrategy/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -426,11 +415,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data4.triggerStrategy !== undefined){
-let data11 = data4.triggerStrategy;
-if(typeof data11 === "string"){
-if(func0(data11) > 2000){
-const err30 = {instancePath:instancePath+"/filter/triggerStrategy",schemaPath:"#/properties/filter/properties/triggerStrategy/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err30 = {instancePath:instancePath+"/filter/triggerStrategy",schemaPath:"#/properties/filter/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -440,8 +426,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/filter/triggerStrategy",schemaPath:"#/properties/filter/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
+if(data5.scope !== undefined){
+let data13 = data5.scope;
+if(typeof data13 === "string"){
+if(func0(data13) > 2000){
+const err31 = {instancePath:instancePath+"/filter/scope",schemaPath:"#/properties/filter/properties/scope/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -451,11 +440,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data4.scope !== undefined){
-let data12 = data4.scope;
-if(typeof data12 === "string"){
-if(func0(data12) > 2000){
-const err32 = {instancePath:instancePath+"/filter/scope",schemaPath:"#/properties/filter/properties/scope/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err32 = {instancePath:instancePath+"/filter/scope",schemaPath:"#/properties/filter/properties/scope/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -465,8 +451,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/filter/scope",schemaPath:"#/properties/filter/properties/scope/type",keyword:"type",params:{type: "string"}};
+if(data5.dcCode !== undefined){
+let data14 = data5.dcCode;
+if(typeof data14 === "string"){
+if(func0(data14) > 2000){
+const err33 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -476,11 +465,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data4.dcCode !== undefined){
-let data13 = data4.dcCode;
-if(typeof data13 === "string"){
-if(func0(data13) > 2000){
-const err34 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err34 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -490,8 +476,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/type",keyword:"type",params:{type: "string"}};
+if(data5.carrierCode !== undefined){
+let data15 = data5.carrierCode;
+if(typeof data15 === "string"){
+if(func0(data15) > 2000){
+const err35 = {instancePath:instancePath+"/filter/carrierCode",schemaPath:"#/properties/filter/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -501,11 +490,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data4.carrierCode !== undefined){
-let data14 = data4.carrierCode;
-if(typeof data14 === "string"){
-if(func0(data14) > 2000){
-const err36 = {instancePath:instancePath+"/filter/carrierCode",schemaPath:"#/properties/filter/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err36 = {instancePath:instancePath+"/filter/carrierCode",schemaPath:"#/properties/filter/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -515,8 +501,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/filter/carrierCode",schemaPath:"#/properties/filter/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
+if(data5.ownerCode !== undefined){
+let data16 = data5.ownerCode;
+if(typeof data16 === "string"){
+if(func0(data16) > 2000){
+const err37 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -526,11 +515,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data4.ownerCode !== undefined){
-let data15 = data4.ownerCode;
-if(typeof data15 === "string"){
-if(func0(data15) > 2000){
-const err38 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err38 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -540,8 +526,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
+if(data5.erpUuid !== undefined){
+let data17 = data5.erpUuid;
+if(typeof data17 === "string"){
+if(func0(data17) > 2000){
+const err39 = {instancePath:instancePath+"/filter/erpUuid",schemaPath:"#/properties/filter/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -551,11 +540,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data4.erpUuid !== undefined){
-let data16 = data4.erpUuid;
-if(typeof data16 === "string"){
-if(func0(data16) > 2000){
-const err40 = {instancePath:instancePath+"/filter/erpUuid",schemaPath:"#/properties/filter/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err40 = {instancePath:instancePath+"/filter/erpUuid",schemaPath:"#/properties/filter/properties/erpUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -565,8 +551,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/filter/erpUuid",schemaPath:"#/properties/filter/properties/erpUuid/type",keyword:"type",params:{type: "string"}};
+if(data5.dataSourceUuid !== undefined){
+let data18 = data5.dataSourceUuid;
+if(typeof data18 === "string"){
+if(func0(data18) > 2000){
+const err41 = {instancePath:instancePath+"/filter/dataSourceUuid",schemaPath:"#/properties/filter/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -576,11 +565,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data4.dataSourceUuid !== undefined){
-let data17 = data4.dataSourceUuid;
-if(typeof data17 === "string"){
-if(func0(data17) > 2000){
-const err42 = {instancePath:instancePath+"/filter/dataSourceUuid",schemaPath:"#/properties/filter/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err42 = {instancePath:instancePath+"/filter/dataSourceUuid",schemaPath:"#/properties/filter/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -590,8 +576,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/filter/dataSourceUuid",schemaPath:"#/properties/filter/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
+if(data5.dingDingUuid !== undefined){
+let data19 = data5.dingDingUuid;
+if(typeof data19 === "string"){
+if(func0(data19) > 2000){
+const err43 = {instancePath:instancePath+"/filter/dingDingUuid",schemaPath:"#/properties/filter/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -601,11 +590,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data4.dingDingUuid !== undefined){
-let data18 = data4.dingDingUuid;
-if(typeof data18 === "string"){
-if(func0(data18) > 2000){
-const err44 = {instancePath:instancePath+"/filter/dingDingUuid",schemaPath:"#/properties/filter/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err44 = {instancePath:instancePath+"/filter/dingDingUuid",schemaPath:"#/properties/filter/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -615,8 +601,9 @@ vErrors.push(err44);
 errors++;
 }
 }
+}
 else {
-const err45 = {instancePath:instancePath+"/filter/dingDingUuid",schemaPath:"#/properties/filter/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
+const err45 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -626,9 +613,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "object"}};
+if(data.expectedCount !== undefined){
+let data20 = data.expectedCount;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err46 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -637,11 +625,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data.expectedCount !== undefined){
-let data19 = data.expectedCount;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err47 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/type",keyword:"type",params:{type: "integer"}};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err47 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -650,27 +636,16 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-const err48 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
 }
 errors++;
 }
@@ -704,7 +679,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "-44837aaa": v0,
+  "-7d0d61a8": v0,
   "-4c452a91": v1,
 };
 export const visible = {

@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","if":{"required":["uuids"]},"then":{"not":{"required":["filter"]}},"else":{"required":["filter","expectedCount"]},"properties":{"companyUuid":{"type":"string","maxLength":36},"action":{"type":"string","enum":["reset","cancel","debug"]},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","maxLength":36}},"filter":{"type":"object","properties":{"interfaceUuid":{"type":"string","maxLength":2000},"interfaceName":{"type":"string","maxLength":2000},"interfaceType":{"type":"string","maxLength":2000},"dcCode":{"type":"string","maxLength":2000},"ownerCode":{"type":"string","maxLength":2000},"direction":{"type":"string","maxLength":2000},"entityNo":{"type":"string","maxLength":2000},"status":{"type":"string","maxLength":2000},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":2000},"failureCountFrom":{"type":"integer"},"failureCountTo":{"type":"integer"},"createTimeFrom":{"type":"string","format":"date-time"},"createTimeTo":{"type":"string","format":"date-time"},"lastRunTimeFrom":{"type":"string","format":"date-time"},"lastRunTimeTo":{"type":"string","format":"date-time"}},"additionalProperties":false},"expectedCount":{"type":"integer","minimum":0},"reason":{"type":"string","minLength":1,"maxLength":200}},"required":["action"],"allOf":[{"if":{"properties":{"action":{"const":"cancel"}},"required":["action"]},"then":{"required":["reason"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","if":{"required":["uuids"]},"then":{"properties":{"filter":false}},"else":{"required":["filter","expectedCount"]},"properties":{"companyUuid":{"type":"string","maxLength":36},"action":{"type":"string","enum":["reset","cancel","debug"]},"uuids":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","maxLength":36}},"filter":{"type":"object","properties":{"interfaceUuid":{"type":"string","maxLength":2000},"interfaceName":{"type":"string","maxLength":2000},"interfaceType":{"type":"string","maxLength":2000},"dcCode":{"type":"string","maxLength":2000},"ownerCode":{"type":"string","maxLength":2000},"direction":{"type":"string","maxLength":2000},"entityNo":{"type":"string","maxLength":2000},"status":{"type":"string","maxLength":2000},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":2000},"failureCountFrom":{"type":"integer"},"failureCountTo":{"type":"integer"},"createTimeFrom":{"type":"string","format":"date-time"},"createTimeTo":{"type":"string","format":"date-time"},"lastRunTimeFrom":{"type":"string","format":"date-time"},"lastRunTimeTo":{"type":"string","format":"date-time"}},"additionalProperties":false},"expectedCount":{"type":"integer","minimum":0},"reason":{"type":"string","minLength":1,"maxLength":200}},"required":["action"],"allOf":[{"if":{"properties":{"action":{"const":"cancel"}},"required":["action"]},"then":{"required":["reason"]}}],"additionalProperties":false,"$id":"v0"};
 
 const func2 = Object.prototype.hasOwnProperty;
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -107,12 +107,9 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs8 = errors;
-const _errs9 = errors;
-const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.filter === undefined) && (missing2 = "filter")){
-const err5 = {};
+if(data.filter !== undefined){
+const err5 = {instancePath:instancePath+"/filter",schemaPath:"#/then/properties/filter/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -122,9 +119,15 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid4 = _errs10 === errors;
-if(valid4){
-const err6 = {instancePath,schemaPath:"#/then/not",keyword:"not",params:{}};
+var _valid1 = _errs8 === errors;
+valid3 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter === undefined){
+const err6 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "filter"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -133,26 +136,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-var _valid1 = _errs8 === errors;
-valid3 = _valid1;
-ifClause0 = "then";
-}
-else {
-const _errs11 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.filter === undefined){
-const err7 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "filter"}};
+if(data.expectedCount === undefined){
+const err7 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "expectedCount"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -161,8 +146,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.expectedCount === undefined){
-const err8 = {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "expectedCount"}};
+}
+var _valid1 = _errs9 === errors;
+valid3 = _valid1;
+ifClause0 = "else";
+}
+if(!valid3){
+const err8 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -171,13 +161,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-var _valid1 = _errs11 === errors;
-valid3 = _valid1;
-ifClause0 = "else";
-}
-if(!valid3){
-const err9 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.action === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -186,9 +172,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.action === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
+for(const key0 in data){
+if(!((((((key0 === "companyUuid") || (key0 === "action")) || (key0 === "uuids")) || (key0 === "filter")) || (key0 === "expectedCount")) || (key0 === "reason"))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -197,9 +183,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "companyUuid") || (key0 === "action")) || (key0 === "uuids")) || (key0 === "filter")) || (key0 === "expectedCount")) || (key0 === "reason"))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data.companyUuid !== undefined){
+let data2 = data.companyUuid;
+if(typeof data2 === "string"){
+if(func0(data2) > 36){
+const err11 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -209,11 +198,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.companyUuid !== undefined){
-let data1 = data.companyUuid;
-if(typeof data1 === "string"){
-if(func0(data1) > 36){
-const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+else {
+const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -223,8 +209,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
+if(data.action !== undefined){
+let data3 = data.action;
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -233,11 +221,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.action !== undefined){
-let data2 = data.action;
-if(typeof data2 !== "string"){
-const err14 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
+if(!(((data3 === "reset") || (data3 === "cancel")) || (data3 === "debug"))){
+const err14 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -246,8 +231,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(((data2 === "reset") || (data2 === "cancel")) || (data2 === "debug"))){
-const err15 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
+}
+if(data.uuids !== undefined){
+let data4 = data.uuids;
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+const err15 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -256,12 +245,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.uuids !== undefined){
-let data3 = data.uuids;
-if(Array.isArray(data3)){
-if(data3.length > 1000){
-const err16 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/maxItems",keyword:"maxItems",params:{limit: 1000}};
+if(data4.length < 1){
+const err16 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -270,8 +255,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data3.length < 1){
-const err17 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/minItems",keyword:"minItems",params:{limit: 1}};
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(func0(data5) > 36){
+const err17 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -280,12 +269,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(func0(data4) > 36){
-const err18 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
+}
+else {
+const err18 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -295,34 +281,23 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-let i1 = data3.length;
+let i1 = data4.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data3[i1];
+let item0 = data4[i1];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err20 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err19 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err19];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err19);
 }
 errors++;
 break;
@@ -332,7 +307,22 @@ indices0[item0] = i1;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/type",keyword:"type",params:{type: "array"}};
+const err20 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.filter !== undefined){
+let data6 = data.filter;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
+if(!(func2.call(schema0.properties.filter.properties, key1))){
+const err21 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -342,12 +332,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.filter !== undefined){
-let data5 = data.filter;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-if(!(func2.call(schema0.properties.filter.properties, key1))){
-const err22 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data6.interfaceUuid !== undefined){
+let data7 = data6.interfaceUuid;
+if(typeof data7 === "string"){
+if(func0(data7) > 2000){
+const err22 = {instancePath:instancePath+"/filter/interfaceUuid",schemaPath:"#/properties/filter/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -357,11 +346,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data5.interfaceUuid !== undefined){
-let data6 = data5.interfaceUuid;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err23 = {instancePath:instancePath+"/filter/interfaceUuid",schemaPath:"#/properties/filter/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err23 = {instancePath:instancePath+"/filter/interfaceUuid",schemaPath:"#/properties/filter/properties/interfaceUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -371,8 +357,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/filter/interfaceUuid",schemaPath:"#/properties/filter/properties/interfaceUuid/type",keyword:"type",params:{type: "string"}};
+if(data6.interfaceName !== undefined){
+let data8 = data6.interfaceName;
+if(typeof data8 === "string"){
+if(func0(data8) > 2000){
+const err24 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -382,11 +371,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data5.interfaceName !== undefined){
-let data7 = data5.interfaceName;
-if(typeof data7 === "string"){
-if(func0(data7) > 2000){
-const err25 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err25 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -396,8 +382,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-else {
-const err26 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
+if(data6.interfaceType !== undefined){
+let data9 = data6.interfaceType;
+if(typeof data9 === "string"){
+if(func0(data9) > 2000){
+const err26 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -407,11 +396,8 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data5.interfaceType !== undefined){
-let data8 = data5.interfaceType;
-if(typeof data8 === "string"){
-if(func0(data8) > 2000){
-const err27 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err27 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -421,8 +407,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+if(data6.dcCode !== undefined){
+let data10 = data6.dcCode;
+if(typeof data10 === "string"){
+if(func0(data10) > 2000){
+const err28 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -432,11 +421,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data5.dcCode !== undefined){
-let data9 = data5.dcCode;
-if(typeof data9 === "string"){
-if(func0(data9) > 2000){
-const err29 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err29 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -446,8 +432,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/type",keyword:"type",params:{type: "string"}};
+if(data6.ownerCode !== undefined){
+let data11 = data6.ownerCode;
+if(typeof data11 === "string"){
+if(func0(data11) > 2000){
+const err30 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -457,11 +446,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data5.ownerCode !== undefined){
-let data10 = data5.ownerCode;
-if(typeof data10 === "string"){
-if(func0(data10) > 2000){
-const err31 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err31 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -471,8 +457,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
+if(data6.direction !== undefined){
+let data12 = data6.direction;
+if(typeof data12 === "string"){
+if(func0(data12) > 2000){
+const err32 = {instancePath:instancePath+"/filter/direction",schemaPath:"#/properties/filter/properties/direction/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -482,11 +471,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data5.direction !== undefined){
-let data11 = data5.direction;
-if(typeof data11 === "string"){
-if(func0(data11) > 2000){
-const err33 = {instancePath:instancePath+"/filter/direction",schemaPath:"#/properties/filter/properties/direction/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err33 = {instancePath:instancePath+"/filter/direction",schemaPath:"#/properties/filter/properties/direction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -496,8 +482,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/filter/direction",schemaPath:"#/properties/filter/properties/direction/type",keyword:"type",params:{type: "string"}};
+if(data6.entityNo !== undefined){
+let data13 = data6.entityNo;
+if(typeof data13 === "string"){
+if(func0(data13) > 2000){
+const err34 = {instancePath:instancePath+"/filter/entityNo",schemaPath:"#/properties/filter/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -507,11 +496,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data5.entityNo !== undefined){
-let data12 = data5.entityNo;
-if(typeof data12 === "string"){
-if(func0(data12) > 2000){
-const err35 = {instancePath:instancePath+"/filter/entityNo",schemaPath:"#/properties/filter/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err35 = {instancePath:instancePath+"/filter/entityNo",schemaPath:"#/properties/filter/properties/entityNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -521,8 +507,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/filter/entityNo",schemaPath:"#/properties/filter/properties/entityNo/type",keyword:"type",params:{type: "string"}};
+if(data6.status !== undefined){
+let data14 = data6.status;
+if(typeof data14 === "string"){
+if(func0(data14) > 2000){
+const err36 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -532,11 +521,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data5.status !== undefined){
-let data13 = data5.status;
-if(typeof data13 === "string"){
-if(func0(data13) > 2000){
-const err37 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err37 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -546,8 +532,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data6.failureReason !== undefined){
+let data15 = data6.failureReason;
+if(typeof data15 === "string"){
+if(func0(data15) > 2000){
+const err38 = {instancePath:instancePath+"/filter/failureReason",schemaPath:"#/properties/filter/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -557,11 +546,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data5.failureReason !== undefined){
-let data14 = data5.failureReason;
-if(typeof data14 === "string"){
-if(func0(data14) > 2000){
-const err39 = {instancePath:instancePath+"/filter/failureReason",schemaPath:"#/properties/filter/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err39 = {instancePath:instancePath+"/filter/failureReason",schemaPath:"#/properties/filter/properties/failureReason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -571,8 +557,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/filter/failureReason",schemaPath:"#/properties/filter/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+if(data6.errorCode !== undefined){
+let data16 = data6.errorCode;
+if(typeof data16 === "string"){
+if(func0(data16) > 2000){
+const err40 = {instancePath:instancePath+"/filter/errorCode",schemaPath:"#/properties/filter/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -582,11 +571,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data5.errorCode !== undefined){
-let data15 = data5.errorCode;
-if(typeof data15 === "string"){
-if(func0(data15) > 2000){
-const err41 = {instancePath:instancePath+"/filter/errorCode",schemaPath:"#/properties/filter/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err41 = {instancePath:instancePath+"/filter/errorCode",schemaPath:"#/properties/filter/properties/errorCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -596,8 +582,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/filter/errorCode",schemaPath:"#/properties/filter/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+if(data6.failureCountFrom !== undefined){
+let data17 = data6.failureCountFrom;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err42 = {instancePath:instancePath+"/filter/failureCountFrom",schemaPath:"#/properties/filter/properties/failureCountFrom/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -607,10 +595,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data5.failureCountFrom !== undefined){
-let data16 = data5.failureCountFrom;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err43 = {instancePath:instancePath+"/filter/failureCountFrom",schemaPath:"#/properties/filter/properties/failureCountFrom/type",keyword:"type",params:{type: "integer"}};
+if(data6.failureCountTo !== undefined){
+let data18 = data6.failureCountTo;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err43 = {instancePath:instancePath+"/filter/failureCountTo",schemaPath:"#/properties/filter/properties/failureCountTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -620,10 +608,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data5.failureCountTo !== undefined){
-let data17 = data5.failureCountTo;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err44 = {instancePath:instancePath+"/filter/failureCountTo",schemaPath:"#/properties/filter/properties/failureCountTo/type",keyword:"type",params:{type: "integer"}};
+if(data6.createTimeFrom !== undefined){
+let data19 = data6.createTimeFrom;
+if(typeof data19 === "string"){
+if(!(formats0.test(data19))){
+const err44 = {instancePath:instancePath+"/filter/createTimeFrom",schemaPath:"#/properties/filter/properties/createTimeFrom/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -633,11 +622,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data5.createTimeFrom !== undefined){
-let data18 = data5.createTimeFrom;
-if(typeof data18 === "string"){
-if(!(formats0.test(data18))){
-const err45 = {instancePath:instancePath+"/filter/createTimeFrom",schemaPath:"#/properties/filter/properties/createTimeFrom/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err45 = {instancePath:instancePath+"/filter/createTimeFrom",schemaPath:"#/properties/filter/properties/createTimeFrom/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -647,8 +633,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/filter/createTimeFrom",schemaPath:"#/properties/filter/properties/createTimeFrom/type",keyword:"type",params:{type: "string"}};
+if(data6.createTimeTo !== undefined){
+let data20 = data6.createTimeTo;
+if(typeof data20 === "string"){
+if(!(formats0.test(data20))){
+const err46 = {instancePath:instancePath+"/filter/createTimeTo",schemaPath:"#/properties/filter/properties/createTimeTo/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -658,11 +647,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data5.createTimeTo !== undefined){
-let data19 = data5.createTimeTo;
-if(typeof data19 === "string"){
-if(!(formats0.test(data19))){
-const err47 = {instancePath:instancePath+"/filter/createTimeTo",schemaPath:"#/properties/filter/properties/createTimeTo/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err47 = {instancePath:instancePath+"/filter/createTimeTo",schemaPath:"#/properties/filter/properties/createTimeTo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -672,8 +658,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/filter/createTimeTo",schemaPath:"#/properties/filter/properties/createTimeTo/type",keyword:"type",params:{type: "string"}};
+if(data6.lastRunTimeFrom !== undefined){
+let data21 = data6.lastRunTimeFrom;
+if(typeof data21 === "string"){
+if(!(formats0.test(data21))){
+const err48 = {instancePath:instancePath+"/filter/lastRunTimeFrom",schemaPath:"#/properties/filter/properties/lastRunTimeFrom/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -683,11 +672,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data5.lastRunTimeFrom !== undefined){
-let data20 = data5.lastRunTimeFrom;
-if(typeof data20 === "string"){
-if(!(formats0.test(data20))){
-const err49 = {instancePath:instancePath+"/filter/lastRunTimeFrom",schemaPath:"#/properties/filter/properties/lastRunTimeFrom/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err49 = {instancePath:instancePath+"/filter/lastRunTimeFrom",schemaPath:"#/properties/filter/properties/lastRunTimeFrom/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -697,8 +683,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/filter/lastRunTimeFrom",schemaPath:"#/properties/filter/properties/lastRunTimeFrom/type",keyword:"type",params:{type: "string"}};
+if(data6.lastRunTimeTo !== undefined){
+let data22 = data6.lastRunTimeTo;
+if(typeof data22 === "string"){
+if(!(formats0.test(data22))){
+const err50 = {instancePath:instancePath+"/filter/lastRunTimeTo",schemaPath:"#/properties/filter/properties/lastRunTimeTo/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -708,11 +697,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data5.lastRunTimeTo !== undefined){
-let data21 = data5.lastRunTimeTo;
-if(typeof data21 === "string"){
-if(!(formats0.test(data21))){
-const err51 = {instancePath:instancePath+"/filter/lastRunTimeTo",schemaPath:"#/properties/filter/properties/lastRunTimeTo/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err51 = {instancePath:instancePath+"/filter/lastRunTimeTo",schemaPath:"#/properties/filter/properties/lastRunTimeTo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -722,8 +708,9 @@ vErrors.push(err51);
 errors++;
 }
 }
+}
 else {
-const err52 = {instancePath:instancePath+"/filter/lastRunTimeTo",schemaPath:"#/properties/filter/properties/lastRunTimeTo/type",keyword:"type",params:{type: "string"}};
+const err52 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -733,9 +720,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "object"}};
+if(data.expectedCount !== undefined){
+let data23 = data.expectedCount;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err53 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -744,11 +732,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-if(data.expectedCount !== undefined){
-let data22 = data.expectedCount;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err54 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/type",keyword:"type",params:{type: "integer"}};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err54 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -757,9 +743,13 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-const err55 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.reason !== undefined){
+let data24 = data.reason;
+if(typeof data24 === "string"){
+if(func0(data24) > 200){
+const err55 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -768,13 +758,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-if(data.reason !== undefined){
-let data23 = data.reason;
-if(typeof data23 === "string"){
-if(func0(data23) > 200){
-const err56 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(func0(data24) < 1){
+const err56 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -783,8 +768,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(func0(data23) < 1){
-const err57 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err57 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -794,25 +780,14 @@ vErrors.push(err57);
 errors++;
 }
 }
+}
 else {
-const err58 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err58];
 }
 else {
 vErrors.push(err58);
-}
-errors++;
-}
-}
-}
-else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
 }
 errors++;
 }
@@ -881,7 +856,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "-3b9b8d24": v0,
+  "-74257422": v0,
   "-4c452a91": v1,
   "-3881edfb": v2,
 };
