@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { ChangesDetail } from './changes/Detail.tsx';
 import { CodeDetail } from './code/Detail.tsx';
+import { CronDetail } from './cron/Detail.tsx';
 import type { CellProps } from './FieldType.ts';
 import { MultilineDetail } from './multiline/Detail.tsx';
 import { ObjectListDetail } from './objectList/Detail.tsx';
@@ -10,6 +11,7 @@ import type { FieldTypeName } from './registry.ts';
 export const details: Readonly<Partial<Record<FieldTypeName, ComponentType<CellProps>>>> = {
   changes: ChangesDetail,
   code: CodeDetail,
+  cron: CronDetail,
   failure: MultilineDetail,
   multiline: MultilineDetail,
   objectList: ObjectListDetail,

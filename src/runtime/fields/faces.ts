@@ -7,10 +7,13 @@ import type { ComponentType } from 'react';
 import { ChoiceWidget } from './choice/Widget.tsx';
 import { ChoicesWidget } from './choices/Widget.tsx';
 import { CodeWidget } from './code/Widget.tsx';
+import { CronWidget } from './cron/Widget.tsx';
+import { FileWidget } from './file/Widget.tsx';
 import { ReferenceWidget } from './reference/Widget.tsx';
 import type { FieldTypeName } from './registry.ts';
 import { SecretWidget } from './secret/Widget.tsx';
 import { TextWidget } from './text/Widget.tsx';
+import { TimeWidget } from './time/Widget.tsx';
 
 /** How a field type is entered: a widget, and what is said to it. */
 export interface Face {
@@ -29,15 +32,16 @@ const faces: Readonly<Record<Exclude<FieldTypeName, Faceless>, Face>> = {
   choice: { widget: ChoiceWidget },
   choices: { widget: ChoicesWidget },
   code: { widget: CodeWidget },
+  cron: { widget: CronWidget },
   dateTime: { widget: DateTimeWidget },
+  file: { widget: FileWidget },
   multiline: { widget: TextareaWidget, options: { rows: 3 } },
   // A text: what is no figure stays as typed, and the form says that it is none, rather than losing it.
   number: { widget: PlainTextWidget, options: { inputType: 'text', inputMode: 'numeric' } },
   reference: { widget: ReferenceWidget },
   secret: { widget: SecretWidget },
   text: { widget: TextWidget },
-  // rjsf's own adds seconds, where SPEC.md section 9 has HH:mm.
-  time: { widget: PlainTextWidget, options: { inputType: 'time' } },
+  time: { widget: TimeWidget },
 };
 
 /** The form face of a field type; undefined for those without. */

@@ -4,9 +4,11 @@ import { changes } from './changes/changes.ts';
 import { choice } from './choice/choice.ts';
 import { choices } from './choices/choices.ts';
 import { code } from './code/code.ts';
+import { cron } from './cron/cron.ts';
 import { dateTime } from './dateTime/dateTime.ts';
 import type { FieldType } from './FieldType.ts';
 import { failure } from './failure/failure.ts';
+import { file } from './file/file.ts';
 import { multiline } from './multiline/multiline.ts';
 import { number } from './number/number.ts';
 import { objectList } from './objectList/objectList.ts';
@@ -26,6 +28,8 @@ export const fieldTypes = [
   objectList,
   choices,
   code,
+  cron,
+  file,
   dateTime,
   time,
   failure,

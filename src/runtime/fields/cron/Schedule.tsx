@@ -1,0 +1,56 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Translate } from '../../../contract/phrases.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useLocale, useTranslate } from '../../i18n/LocaleProvider.tsx';
+import styles from './schedule.module.css';
+import { type Flaw, flawOf, inWords, nextRuns } from './schedule.ts';
+
+interface ScheduleProps {
+  readonly expression: string;
+  /** IANA name; the browser's when left out. */
+  readonly timeZone: string | undefined;
+}
+
+/** Enough to see the rhythm, and the gap of a week-end. */
+const shown = 5;
+
+/** A cron expression in words, and when it runs next; or what is wrong with it. */
+export function Schedule({ expression, timeZone }: ScheduleProps): ReactNode {
+  const t = useTranslate();
+  const flaw = useMemo(() => flawOf(expression), [expression]);
+  return (
+    <div className={styles.schedule} aria-live="polite">
+      {flaw ? (
+        <p className={styles.flaw}>{wordsOf(flaw, t)}</p>
+      ) : (
+        <Runs expression={expression} timeZone={timeZone} />
+      )}
+    </div>
+  );
+}
+
+function wordsOf(flaw: Flaw, t: Translate): string {
+  if (flaw.kind !== 'part') return t(`field.schedule.${flaw.kind}`, { ...flaw });
+  return t('field.schedule.part', { ...flaw, part: t(`field.schedule.names.${flaw.part}`) });
+}
+
+function Runs({ expression, timeZone }: ScheduleProps): ReactNode {
+  const t = useTranslate();
+  const { locale } = useLocale();
+  const { dateTime, relative } = useFormats();
+  const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const runs = useMemo(() => nextRuns(expression, zone, shown), [expression, zone]);
+  return (
+    <>
+      <p className={styles.words}>{inWords(expression, locale)}</p>
+      <p className={styles.next}>{t('field.schedule.next', { zone })}</p>
+      <ol className={styles.runs}>
+        {runs.map((run) => (
+          <li key={run}>
+            <time dateTime={run}>{dateTime(run, zone)}</time> <small>{relative(run)}</small>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ReactNode, Suspense } from 'react';
+import { lazyModule } from '../../lazy/lazyModule.ts';
+
+/** What reads cron expressions is as large as all other field types: loaded with the first one. */
+const schedule = lazyModule(async () => (await import('./Schedule.tsx')).Schedule);
+
+type ScheduleProps = Parameters<ReturnType<typeof schedule.useValue>>[0];
+
+function Loaded(props: ScheduleProps): ReactNode {
+  const Schedule = schedule.useValue();
+  return <Schedule {...props} />;
+}
+
+/** When a cron expression runs. */
+export const SchedulePreview = (props: ScheduleProps): ReactNode => (
+  <Suspense fallback={null}>
+    <Loaded {...props} />
+  </Suspense>
+);

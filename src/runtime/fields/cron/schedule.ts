@@ -1,0 +1,67 @@
+import { Cron } from 'croner';
+import cronstrue from 'cronstrue';
+import 'cronstrue/locales/zh_CN.js';
+
+/** The parts of an expression, in its order, and what each may hold. */
+const parts = [
+  { name: 'minute', least: 0, most: 59 },
+  { name: 'hour', least: 0, most: 23 },
+  { name: 'day', least: 1, most: 31 },
+  { name: 'month', least: 1, most: 12 },
+  { name: 'weekday', least: 0, most: 7 },
+] as const;
+
+/** Why an expression is none: it has not five parts, one of them is wrong, or no day of the calendar fits. */
+export type Flaw =
+  | { readonly kind: 'parts'; readonly count: number }
+  | {
+      readonly kind: 'part';
+      readonly part: (typeof parts)[number]['name'];
+      readonly value: string;
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly kind: 'never' };
+
+/** What cronstrue calls its locales; the others read English. */
+const dialects: Readonly<Record<string, string>> = { 'zh-CN': 'zh_CN' };
+
+/**
+ * Runs are skipped or doubled by no change of the clock: what falls into the lost hour runs right after it, and what
+ * falls into the doubled one runs once (croner).
+ */
+const runsOf = (expression: string, timeZone: string | undefined, count: number, from: Date): Date[] =>
+  new Cron(expression, { mode: '5-part', timezone: timeZone, paused: true }).nextRuns(count, from);
+
+const isSound = (expression: string): boolean => {
+  try {
+    runsOf(expression, undefined, 0, new Date());
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The next runs of a sound expression, as ISO 8601 instants; `timeZone` is an IANA name, the browser's when left out. */
+export const nextRuns = (
+  expression: string,
+  timeZone: string | undefined,
+  count: number,
+  from = new Date(),
+): string[] => runsOf(expression, timeZone, count, from).map((run) => run.toISOString());
+
+/** What is wrong with an expression; undefined when it is sound. */
+export function flawOf(expression: string): Flaw | undefined {
+  const given = expression.trim().split(/\s+/);
+  if (given.length !== parts.length) return { kind: 'parts', count: given.length };
+  for (const [index, { name, least, most }] of parts.entries()) {
+    const value = given[index] ?? '';
+    const alone = parts.map((_, place) => (place === index ? value : '*')).join(' ');
+    if (!isSound(alone)) return { kind: 'part', part: name, value, least, most };
+  }
+  return nextRuns(expression, 'UTC', 1).length === 0 ? { kind: 'never' } : undefined;
+}
+
+/** A sound expression as a sentence of the locale. */
+export const inWords = (expression: string, locale: string): string =>
+  cronstrue.toString(expression, { locale: dialects[locale] ?? 'en', use24HourTimeFormat: true });
