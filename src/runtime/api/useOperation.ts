@@ -22,13 +22,20 @@ export interface Loaded<T> {
   readonly mutate: KeyedMutator<T>;
 }
 
-type Options = Pick<CallOptions, 'inline'>;
+interface Options extends Pick<CallOptions, 'inline'> {
+  /** What it answers is of less use than what is about to be painted: it is asked afterwards. */
+  readonly afterPaint?: boolean;
+}
+
+const painted = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** The locale is part of the key, for the service answers in the language that it is asked in. */
 const keyOf = (operation: string, args: Args, locale: string, company: string | undefined) =>
   [operation, args, locale, company] as const;
 
-async function read(operation: string, args: Args, options: Options): Promise<unknown> {
+async function read(operation: string, args: Args, { afterPaint, ...options }: Options): Promise<unknown> {
+  if (afterPaint) await painted();
   const answer = await callByName(operation, args, options);
   if (!answer.success) throw new ServiceError(answer);
   return answer.data;

@@ -57,7 +57,7 @@ const find = (reference: Reference, data: unknown, value: unknown): Option | und
 /** The records that a reference offers for a record, as they are answered. */
 export function useOffer(reference: Reference, record: Data): Loaded<unknown> {
   const asked = lookup(reference, operationOf(reference), record, useSession());
-  return useOperation(reference.operation, argsOf(asked), { inline: true });
+  return useOperation(reference.operation, argsOf(asked), { inline: true, afterPaint: true });
 }
 
 /** The offer does not depend on the record that refers to it. */
