@@ -1,0 +1,78 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Document, Documents } from '../../../src/server/store/Documents.ts';
+import type { Tables } from '../../../src/server/store/Store.ts';
+import type { ExportFile } from '../../../src/server/transfer/ExportFile.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
+import { edited, exported, transfer } from './calls.ts';
+import { dump } from './dump.ts';
+import { nameOf, storeInterfaces } from './interfaces.ts';
+
+const count = 30;
+let service: ServiceUnderTest;
+let file: ExportFile;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  await storeInterfaces(service, count);
+  file = await exported(service, { dcCode: 'SH01' });
+}, 60_000);
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Documents that write what comes before an interface, and then fail. */
+const failingAt = (documents: Documents, name: string): Documents => {
+  const upTo =
+    (write: (given: readonly Document[]) => Promise<void>) => async (given: readonly Document[]) => {
+      const index = given.findIndex(({ data }) => data.interfaceName === name);
+      await write(index < 0 ? given : given.slice(0, index));
+      if (index >= 0) throw new Error(`The store fails at ${name}.`);
+    };
+  return Object.assign(Object.create(documents), {
+    findAll: documents.findAll.bind(documents),
+    findNamed: documents.findNamed.bind(documents),
+    find: documents.find.bind(documents),
+    list: documents.list.bind(documents),
+    removeAll: documents.removeAll.bind(documents),
+    insertAll: upTo(documents.insertAll.bind(documents)),
+    updateAll: upTo(documents.updateAll.bind(documents)),
+  });
+};
+
+function failAt(name: string): void {
+  const { transaction } = service.store;
+  vi.spyOn(service.store, 'transaction').mockImplementation(<T>(work: (tables: Tables) => Promise<T>) =>
+    transaction((tables) => work({ ...tables, documents: failingAt(tables.documents, name) })),
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+}
+
+/** As it came, but every interface differs. */
+const changed = (): ExportFile =>
+  edited(file, { items: file.items.map((item) => ({ ...item, path: '/changed', rules: {} })) });
+
+const ways = [
+  { way: 'an import to another place', run: () => transfer(service, 'import', { dcCode: 'GZ01' }, file) },
+  {
+    way: 'an import that overwrites',
+    run: () => transfer(service, 'import', { policy: 'overwrite' }, changed()),
+  },
+  { way: 'a copy', run: () => transfer(service, 'copydc', { sourceDcCode: 'SH01', dcCode: 'CD01' }) },
+];
+const places = [0, count / 2, count - 1];
+
+test.each(ways.flatMap(({ way, run }) => places.map((at) => ({ way, run, at }))))(
+  '$way that fails at item $at leaves the store as it was',
+  async ({ run, at }) => {
+    const before = await dump(service.database);
+    failAt(nameOf(at));
+    expect(await run()).toMatchObject({ success: false, errorCode: 'INTERNAL' });
+    vi.restoreAllMocks();
+    expect(await dump(service.database)).toEqual(before);
+  },
+);
+
+test.each(ways)('$way that does not fail changes the store', async ({ run }) => {
+  const before = await dump(service.database);
+  expect(await run()).toMatchObject({ success: true });
+  expect(await dump(service.database)).not.toEqual(before);
+});

@@ -1,0 +1,121 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { ExportFile } from '../../../src/server/transfer/ExportFile.ts';
+import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
+import { exported, planned, transfer, withItem } from './calls.ts';
+import { dump } from './dump.ts';
+import { nameOf, storeInterfaces } from './interfaces.ts';
+
+let service: ServiceUnderTest;
+/** I0000 is offline and the same, I0001 offline and differs, I0002 online and differs, I0003 is new. */
+let file: ExportFile;
+
+const find = async (interfaceName: string) =>
+  (await service.send('POST /interfaceConfig/query', { body: { interfaceName } })).page.records[0];
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  await storeInterfaces(service, 4);
+  file = await exported(service, { dcCode: 'SH01' });
+  for (const [index, change] of [
+    [1, { path: '/changed', rules: { ignoreUpdateConfig: [{ fields: ['barcode'] }] } }],
+    [2, { path: '/changed' }],
+  ] as const) {
+    file = withItem(
+      file,
+      file.items.findIndex(({ interfaceName }) => interfaceName === nameOf(index)),
+      change,
+    );
+  }
+  const online = await find(nameOf(2));
+  await service.send(`POST /interfaceConfig/online?uuid=${online?.uuid}`);
+  await service.send(`POST /interfaceConfig/remove?uuid=${(await find(nameOf(3)))?.uuid}`);
+}, 60_000);
+
+const changes = async (parameters = {}) => {
+  const plan = await planned(service, file, parameters);
+  const byName = plan.items.map(
+    ({ naturalKey, change }) => [naturalKey.split(' / ').at(-1), change] as const,
+  );
+  return { plan, changes: Object.fromEntries(byName) };
+};
+
+test('the plan tells what is new, the same, different, and different but not offline', async () => {
+  const { plan, changes: found } = await changes();
+  expect(found).toEqual({ I0000: 'SAME', I0001: 'UPDATE', I0002: 'CONFLICT', I0003: 'CREATE' });
+  expect(plan.items.find(({ change }) => change === 'UPDATE')).toMatchObject({
+    naturalKey: 'SH01 / I0001',
+    fieldDiffs: [
+      { field: 'path', before: '/articles', after: '/changed' },
+      { field: 'ignoreUpdateConfig.fields', after: '["barcode"]' },
+    ],
+  });
+  expect(plan.issues).toEqual([]);
+});
+
+const exists = /“SH01 \/ I0001”: exists already and differs$/;
+const notOffline = /“SH01 \/ I0002”: exists already, differs, and is not offline$/;
+const refusals = [
+  { policy: 'fail', want: [exists, notOffline] },
+  { policy: 'overwrite', want: [notOffline] },
+];
+
+test.each(refusals)('a plan under $policy tells what that would refuse', async ({ policy, want }) => {
+  const { plan } = await changes({ policy });
+  expect(plan.issues.map(({ message }) => message)).toEqual(want.map((one) => expect.stringMatching(one)));
+});
+
+test.each([{ policy: '', want: [exists, notOffline] }, ...refusals])(
+  'policy "$policy" refuses all of it, and changes nothing',
+  async ({ policy, want }) => {
+    const before = await dump(service.database);
+    const answer = await transfer(service, 'import', policy ? { policy } : {}, file);
+    expect(answer).toMatchObject({ success: false, status: 409, errorCode: 'EXISTS' });
+    expect(answer.data).toEqual({
+      problems: want.map((one) => ({
+        field: expect.stringMatching(/^items\.\d$/),
+        message: expect.stringMatching(one),
+      })),
+    });
+    expect(await dump(service.database)).toEqual(before);
+  },
+);
+
+test('skip leaves alone what exists and says why; overwrite then replaces it once it is offline', async () => {
+  const skipped = await transfer(service, 'import', { policy: 'skip' }, file);
+  expect(skipped.data).toEqual({
+    created: 1,
+    updated: 0,
+    skipped: [
+      { naturalKey: 'SH01 / I0001', reason: 'exists already and differs' },
+      { naturalKey: 'SH01 / I0002', reason: 'exists already, differs, and is not offline' },
+    ],
+  });
+  expect(await find(nameOf(1))).toMatchObject({ path: '/articles', version: 1 });
+  expect(await find(nameOf(3))).toMatchObject({
+    status: 'OFFLINE',
+    debug: false,
+    pendingCount: 0,
+    version: 1,
+  });
+
+  const online = await find(nameOf(2));
+  await service.send(`POST /interfaceConfig/offline?uuid=${online?.uuid}`);
+  const answer = await transfer(service, 'import', { policy: 'overwrite' }, file);
+  expect(answer.data).toEqual({ created: 0, updated: 2, skipped: [] });
+  expect(await find(nameOf(1))).toMatchObject({ path: '/changed', version: 2 });
+  expect(await find(nameOf(2))).toMatchObject({ uuid: online?.uuid, path: '/changed', status: 'OFFLINE' });
+  expect((await changes()).changes).toEqual({ I0000: 'SAME', I0001: 'SAME', I0002: 'SAME', I0003: 'SAME' });
+});
+
+test('every interface and rule that was written is in the configuration log', async () => {
+  const { page } = await service.send('POST /configurationLog/query', {
+    body: { action: 'import', pageSize: 50 },
+  });
+  const entries = page.records.map(({ kind, recordName }) => `${kind} ${recordName}`);
+  expect(entries.sort()).toEqual([
+    'ignoreUpdateConfig I0001',
+    'interface I0001',
+    'interface I0002',
+    'interface I0003',
+  ]);
+});
