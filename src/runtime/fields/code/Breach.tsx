@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
+import { breakIn } from '../../../contract/breakIn.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import styles from '../field.module.css';
 import { useDebounced } from '../reference/useDebounced.ts';
-import { breakIn } from './breakIn.ts';
 
 /** Tells where text breaks that is to be JSON, as soon as the operator stops typing. */
 export function Breach({ text }: { readonly text: string }): ReactNode {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { breakIn } from '../../../src/runtime/fields/code/breakIn.ts';
+import { breakIn } from '../../src/contract/breakIn.ts';
 
 test.each<[text: string, want: object | undefined]>([
   ['{"a": [1, 2]}', undefined],
   ['{"a": 1,}', { line: 1, column: 9 }],
   ['{\n  "a": 1\n  "b": 2\n}', { line: 3, column: 3 }],
-  ['{\n  "a": [1, 2', { line: 2, column: 14 }],
+  ['{\n  "a": [1, 2', { line: 2, column: 13 }],
   ['{a: 1}', { line: 1, column: 2 }],
   ['接口', { line: 1, column: 1 }],
 ])('%j breaks at %j', (text, want) => {
