@@ -1,15 +1,18 @@
 import { actions } from './check/actions.ts';
+import { beside } from './check/beside.ts';
 import { calls } from './check/calls.ts';
 import { captions } from './check/captions.ts';
 import { choices } from './check/choices.ts';
 import { conditions } from './check/conditions.ts';
 import { families } from './check/families.ts';
 import { files } from './check/files.ts';
+import { groups } from './check/groups.ts';
 import { hide } from './check/hide.ts';
 import { lifecycle } from './check/lifecycle.ts';
 import { locales } from './check/locales.ts';
 import { objects } from './check/objects.ts';
 import { operations } from './check/operations.ts';
+import { owner } from './check/owner.ts';
 import type { Finding } from './check/place.ts';
 import { danglingIn, references } from './check/references.ts';
 import { remote } from './check/remote.ts';
@@ -19,8 +22,12 @@ import type { Rule } from './check/rule.ts';
 import { samples } from './check/samples.ts';
 import { screens } from './check/screens.ts';
 import { sourcesOf } from './check/sources.ts';
+import { tabs } from './check/tabs.ts';
+import { tasks } from './check/tasks.ts';
+import { tree } from './check/tree.ts';
 import { values } from './check/values.ts';
 import { checkVocabulary } from './check/vocabulary.ts';
+import { widgets } from './check/widgets.ts';
 import type { Project } from './load.ts';
 import { positionOf } from './position.ts';
 import type { Problem } from './problem.ts';
@@ -34,17 +41,24 @@ const rules: readonly Rule[] = [
   ...conditions,
   ...values,
   ...choices,
+  ...widgets,
   ...samples,
   ...remote,
   ...lifecycle,
+  ...owner,
   ...operations,
   ...calls,
   ...resources,
   ...roles,
   ...actions,
+  ...tree,
+  ...tabs,
   ...families,
+  ...beside,
+  ...groups,
   ...hide,
   ...screens,
+  ...tasks,
 ];
 
 /** Everything that is wrong with a project, all of it in one run. Later stages assume what is checked here. */

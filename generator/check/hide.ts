@@ -9,12 +9,13 @@ interface Hidden extends Place<string> {
   readonly entity: SchemaSource;
 }
 
-/** Every property that a resource or a family hides, with the entity that has it. */
+/** Every property that a resource, a family or a task hides, with the entity that has it. */
 function hiddenIn(sources: Sources): Hidden[] {
   const entityOf = (ref: Ref | undefined) =>
     sources.entities.find(({ name }) => ref && name === nameOfRef(ref.$ref))?.value;
   const hiders = [
     ...sources.resources.map((file) => ({ file, ref: file.value.entity })),
+    ...sources.tasks.map((file) => ({ file, ref: file.value.entity })),
     ...sources.families.map((file) => ({ file, ref: parentOf(file.value, sources)?.value.entity })),
   ];
   return hiders.flatMap(({ file, ref }) => {

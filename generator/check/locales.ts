@@ -66,7 +66,7 @@ const blanks: Rule = function* ({ locales }) {
 };
 
 /** Everywhere that a message key is named. */
-function keys({ schemas, resources }: Sources): Place<string>[] {
+function keys({ schemas, resources, tasks }: Sources): Place<string>[] {
   return [
     ...schemas.flatMap((place) =>
       members(place, 'x-messages', place.value['x-messages']).map(([, key]) => key),
@@ -80,6 +80,12 @@ function keys({ schemas, resources }: Sources): Place<string>[] {
       members(rootOf(file), 'actions', file.value.actions).flatMap(([, action]) =>
         action.value.done === undefined ? [] : [inside(action, ['done'], action.value.done)],
       ),
+    ),
+    ...tasks.flatMap((file) =>
+      (['done', 'failed'] as const).flatMap((word) => {
+        const key = file.value[word];
+        return key === undefined ? [] : [inside(rootOf<unknown>(file), [word], key)];
+      }),
     ),
   ];
 }

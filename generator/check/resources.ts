@@ -76,25 +76,28 @@ const filters: Rule = function* (sources) {
   }
 };
 
-/** A form's groups are captioned, and none is empty. */
-const groups: Rule = function* (sources) {
+/** An instant or a figure is narrowed by a range, which a paging body takes. */
+const ranges: Rule = function* (sources) {
   for (const place of known(sources)) {
-    const captioned = Object.keys(place.value.groups ?? {});
-    const used = Object.values(place.properties).flatMap((schema) => schema['x-ui']?.group ?? []);
-    for (const group of new Set(used))
-      if (!captioned.includes(group))
+    const { list = '' } = place.value.roles;
+    const body = sources.operation(list)?.value.body;
+    for (const name of elements(place, 'filters', place.value.filters)) {
+      const {
+        type,
+        format,
+        oneOf,
+        enum: choices,
+        'x-reference': reference,
+      } = place.properties[name.value] ?? {};
+      const isLimited = oneOf !== undefined || choices !== undefined || reference !== undefined;
+      const isFigure = type === 'integer' || type === 'number' || format === 'date-time';
+      if (isFigure && !isLimited && sources.operation(list) && !(body && 'filter' in body))
         yield broken(
-          inside(place, ['groups'], undefined),
-          `The entity's group "${group}" has no caption.`,
-          `${didYouMean(group, captioned)} Or add it to "groups".`,
+          name,
+          `"${name.value}" is narrowed by a range, which "${list}" does not take.`,
+          'Give the operation a paging body, or remove the filter.',
         );
-    for (const group of captioned)
-      if (!used.includes(group))
-        yield broken(
-          inside(place, ['groups', group], undefined),
-          `The group "${group}" is empty.`,
-          didYouMean(group, new Set(used)),
-        );
+    }
   }
 };
 
@@ -116,4 +119,4 @@ const unlisted: Rule = function* ({ resources }) {
 };
 
 /** Rules of what a resource shows. */
-export const resources: readonly Rule[] = [properties, secrets, columns, filters, groups, unlisted];
+export const resources: readonly Rule[] = [properties, secrets, columns, filters, ranges, unlisted];

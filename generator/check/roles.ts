@@ -119,9 +119,10 @@ const batch: Rule = function* (sources) {
     const operation = sources.operation(roles.batch ?? '');
     const taken = operation && bodyOf(operation);
     const action = taken && sources.propertiesOf(taken)?.action;
-    if (action === undefined) continue;
+    const owner = sources.entity(entity);
+    if (action === undefined || owner === undefined) continue;
     const at = inside(rootOf(file), ['roles', 'batch'], undefined);
-    const transitions = Object.keys(sources.entity(entity)?.['x-lifecycle']?.transitions ?? {});
+    const transitions = Object.keys(owner['x-lifecycle']?.transitions ?? {});
     const offered = choicesOf(action);
     if (offered.length === 0)
       yield broken(at, `The "action" of "${roles.batch}" has no choices.`, 'List the actions as "oneOf".');

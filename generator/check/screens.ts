@@ -1,5 +1,7 @@
+import { nameOfRef } from '../normalize/entities.ts';
 import { broken, elements, inside, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
+import { requiredOf } from './sources.ts';
 
 /** Routes that the console keeps for itself. */
 const own = ['/exception', '/sign-in'];
@@ -36,4 +38,27 @@ const tabs: Rule = function* ({ screens }) {
   }
 };
 
-export const screens: readonly Rule[] = [routes, tabs];
+/** A tab shows a list or a task. */
+const shown: Rule = function* (sources) {
+  for (const file of sources.screens)
+    for (const tab of elements(rootOf(file), 'tabs', file.value.tabs)) {
+      const { id, resource, task } = tab.value;
+      if ((resource === undefined) === (task === undefined))
+        yield broken(
+          tab,
+          `The tab "${id}" shows ${resource ? 'a resource and a task' : 'nothing'}.`,
+          'Give it a "resource" or a "task".',
+        );
+      const single = sources.resources.find(({ name }) => resource && name === nameOfRef(resource.$ref));
+      const get = sources.operation(single?.value.roles.list ? '' : (single?.value.roles.get ?? ''));
+      for (const name of get ? requiredOf(get) : [])
+        yield broken(
+          inside(tab, ['resource'], undefined),
+          `"${get?.id}" requires "${name}", which nothing gives it here.`,
+          'Show this resource on a tab of a record, with "by".',
+        );
+    }
+};
+
+/** Rules of routes and their tabs. */
+export const screens: readonly Rule[] = [routes, tabs, shown];

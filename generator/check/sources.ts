@@ -24,6 +24,8 @@ export interface Sources extends Project {
   readonly operation: (id: string) => OperationPlace | undefined;
   /** The properties of an entity, references followed; undefined when its file is missing or broken. */
   readonly propertiesOf: (ref: Ref) => Properties | undefined;
+  /** The names of all entities, those of broken and unreadable files too. */
+  readonly entityNames: ReadonlySet<string>;
   /** An entity file's content; undefined when it is missing or broken. */
   readonly entity: (ref: Ref) => SchemaSource | undefined;
   /** A schema of an entity with its `$ref` followed; undefined when that leads nowhere. */
@@ -113,6 +115,7 @@ export function sourcesOf(project: Project, all: Project): Sources {
     schemas: project.entities.flatMap((entity) =>
       schemasIn({ ...rootOf(entity), owner: entity.value, entity }),
     ),
+    entityNames: new Set([...all.entities.map(({ path }) => path), ...all.unreadable].map(nameOfRef)),
     propertiesOf: (ref) => entity(ref)?.properties,
     entity,
     resolved: (ref, schema) => follow(entity(ref) ?? {}, schema),

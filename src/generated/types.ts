@@ -3500,7 +3500,7 @@ export interface InterfaceLog {
    */
   elapsedMs?: number
   /**
-   * Entity: Identifier of the document.
+   * Document number: What identifies the document that was handled.
    */
   entity?: string
   /**
@@ -3553,7 +3553,7 @@ export interface InterfaceLogInput {
    */
   elapsedMs?: number
   /**
-   * Entity: Identifier of the document.
+   * Document number: What identifies the document that was handled.
    */
   entity?: string
   /**

@@ -132,7 +132,7 @@ const rules: readonly [
   [resource, ['roles', 'get'], 'thing.gt', '/roles/get', 'There is no operation "thing.gt".', 'Did you mean "thing.get"?'],
   [resource, ['roles', 'create'], 'thing.get', '/roles/create', '"thing.get" does not take a thing as its body'],
   [resource, ['roles', 'remove'], 'thing.create', '/roles/remove', '"thing.create" does not take a "uuid"'],
-  [resource, ['filters', 2], 'low', '/filters/2', '"thing.query" cannot filter by "low".'],
+  [resource, ["filters", 3], "high", "/filters/3", "\"thing.query\" cannot filter by \"high\"."],
   [resource, ['actions', 'start', 'operation'], 'thing.create', '/actions/start/operation', 'The action "start" cannot be called with a uuid only.'],
   [resource, ['groups'], undefined, '/groups', 'The entity\'s group "basic" has no caption.'],
   [resource, ['groups', 'more'], { title: 'X', 'x-i18n': { 'zh-CN': { title: 'X' } } }, '/groups/more', 'The group "more" is empty.'],

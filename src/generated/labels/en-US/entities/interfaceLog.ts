@@ -79,8 +79,8 @@ const labels: Table = {
       "title": "Elapsed (ms)"
     },
     "entity": {
-      "title": "Entity",
-      "description": "Identifier of the document."
+      "title": "Document number",
+      "description": "What identifies the document that was handled."
     },
     "data": {
       "title": "Data"

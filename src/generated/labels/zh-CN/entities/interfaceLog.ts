@@ -79,8 +79,8 @@ const labels: Table = {
       "title": "耗时（毫秒）"
     },
     "entity": {
-      "title": "单据",
-      "description": "单据标识。"
+      "title": "单据号",
+      "description": "所处理单据的标识。"
     },
     "data": {
       "title": "报文"

@@ -1,0 +1,155 @@
+import type { File } from '../load.ts';
+import { nameOfRef } from '../normalize/entities.ts';
+import type { PartSource, ResourceSource } from '../source.ts';
+import { broken, didYouMean, inside, members, type Place, rootOf } from './place.ts';
+import type { Rule } from './rule.ts';
+import {
+  type OperationPlace,
+  type Properties,
+  parametersOf,
+  partsIn,
+  requiredOf,
+  resultOf,
+  type Sources,
+} from './sources.ts';
+
+interface PartPlace extends Place<PartSource> {
+  /** The resource whose record the page is of. */
+  readonly owner: File<ResourceSource>;
+  /** The resource that is shown there; undefined when its file is missing or broken. */
+  readonly shown: ResourceSource | undefined;
+}
+
+const known = (sources: Sources): PartPlace[] =>
+  sources.resources.flatMap((owner) =>
+    partsIn(owner).map((part) => {
+      const name = nameOfRef(part.value.resource.$ref);
+      return { ...part, owner, shown: sources.resources.find((file) => file.name === name)?.value };
+    }),
+  );
+
+/** The tabs that the page of every record has. */
+const own = ['overview', 'settings'];
+
+/** A tab's id stands in the URL, beside those of every page. */
+const ids: Rule = function* ({ resources }) {
+  for (const file of resources)
+    for (const [id, tab] of members(rootOf(file), 'tabs', file.value.tabs))
+      if (own.includes(id)) yield broken(tab, `Every record's page has a tab "${id}".`, 'Rename this one.');
+};
+
+/** Sub-tabs are named by their resources: each is there once. */
+const once: Rule = function* ({ resources }) {
+  for (const file of resources)
+    for (const [, tab] of members(rootOf(file), 'tabs', file.value.tabs)) {
+      const seen = new Set<string>();
+      for (const [index, { resource }] of tab.value.parts.entries()) {
+        if (seen.has(resource.$ref))
+          yield broken(
+            inside(tab, ['parts', index], undefined),
+            `The resource "${nameOfRef(resource.$ref)}" is there twice.`,
+            'Remove one of them, or put it on another tab.',
+          );
+        seen.add(resource.$ref);
+      }
+    }
+};
+
+/** What narrows a part are properties of what it shows. */
+const narrowed: Rule = function* (sources) {
+  for (const part of known(sources)) {
+    const properties = part.shown && sources.propertiesOf(part.shown.entity);
+    for (const [name, place] of members(part, 'by', part.value.by))
+      if (properties && !(name in properties))
+        yield broken(
+          place,
+          `"${nameOfRef(part.value.resource.$ref)}" has no property "${name}".`,
+          didYouMean(name, Object.keys(properties)),
+        );
+  }
+};
+
+/** Values that are taken from the record are among its properties. */
+const taken: Rule = function* (sources) {
+  for (const part of known(sources)) {
+    const properties = sources.propertiesOf(part.owner.value.entity);
+    const where = inside(part, ['where'], part.value.where);
+    const values = [
+      ...members(part, 'by', part.value.by),
+      ...members(where, 'params', part.value.where?.params),
+    ];
+    for (const [, place] of values)
+      if (properties && 'record' in place.value && !(place.value.record in properties))
+        yield broken(
+          inside(place, ['record'], undefined),
+          `The record has no property "${place.value.record}".`,
+          didYouMean(place.value.record, Object.keys(properties)),
+        );
+  }
+};
+
+/** A list can be narrowed by what it is given; a single record is told all that it is read by. */
+const given: Rule = function* (sources) {
+  for (const part of known(sources)) {
+    const { list, get } = part.shown?.roles ?? {};
+    const [listed, read] = [list, get].map((id) => sources.operation(id ?? ''));
+    for (const [name, place] of members(part, 'by', part.value.by))
+      if (listed && !parametersOf(listed).has(name) && isProperty(part, name, sources))
+        yield broken(
+          place,
+          `"${list}" cannot filter by "${name}".`,
+          'Add it to the filters of that operation.',
+        );
+    for (const name of list === undefined && read ? requiredOf(read) : [])
+      if (!(name in part.value.by))
+        yield broken(
+          inside(part, ['by'], undefined),
+          `"${get}" requires "${name}".`,
+          `Add "${name}": {"record": …}.`,
+        );
+  }
+};
+
+const isProperty = ({ shown }: PartPlace, name: string, sources: Sources): boolean => {
+  const properties: Properties | undefined = shown && sources.propertiesOf(shown.entity);
+  return properties !== undefined && name in properties;
+};
+
+const answersYesOrNo = (operation: OperationPlace, sources: Sources): boolean => {
+  const result = resultOf(operation);
+  const entity = result && sources.entity(result.ref);
+  return result !== undefined && !result.many && (entity === undefined || entity.type === 'boolean');
+};
+
+/** Whether a part is shown is asked of an operation that says yes or no, and is told what it needs to know. */
+const where: Rule = function* (sources) {
+  for (const part of known(sources)) {
+    const question = part.value.where;
+    const operation = sources.operation(question?.operation ?? '');
+    if (question === undefined || operation === undefined) continue;
+    const at = inside(part, ['where'], question);
+    if (!answersYesOrNo(operation, sources))
+      yield broken(
+        inside(at, ['operation'], undefined),
+        `"${question.operation}" does not answer yes or no.`,
+        'Name an operation whose result is an entity of type boolean.',
+      );
+    const params = Object.keys(question.params ?? {});
+    const known = [...parametersOf(operation), ...requiredOf(operation)];
+    for (const name of params.filter((param) => !known.includes(param)))
+      yield broken(
+        inside(at, ['params', name], undefined),
+        `"${question.operation}" has no parameter "${name}".`,
+        didYouMean(name, new Set(known)),
+      );
+    for (const name of requiredOf(operation).filter((param) => !params.includes(param)))
+      yield broken(
+        at,
+        `"${question.operation}" requires the parameter "${name}".`,
+        `Add "params": {"${name}": {"record": …}}.`,
+      );
+  }
+};
+
+/** Rules of the tabs of a record's page. */
+export const tabs: readonly Rule[] = [ids, once, narrowed, taken, given, where];

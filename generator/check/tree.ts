@@ -1,0 +1,81 @@
+import type { Ref, ResourceSource, SchemaSource } from '../source.ts';
+import { parentOf } from './families.ts';
+import { broken, didYouMean, inside, type Place, rootOf } from './place.ts';
+import type { Rule } from './rule.ts';
+import { resultOf, type Sources } from './sources.ts';
+
+interface TreePlace extends Place<NonNullable<ResourceSource['tree']>> {
+  readonly resource: ResourceSource;
+  /** The property that it is a filter of. */
+  readonly property: SchemaSource | undefined;
+  /** What the leaves are, when it is known. */
+  readonly leaf: Ref | undefined;
+}
+
+const known = (sources: Sources): TreePlace[] =>
+  sources.resources.flatMap((file) => {
+    const { tree, entity } = file.value;
+    const properties = sources.propertiesOf(entity);
+    if (tree === undefined || properties === undefined) return [];
+    const property = properties[tree.property];
+    const operation = sources.operation(property?.['x-reference']?.operation ?? '');
+    const leaf = operation && resultOf(operation)?.ref;
+    return [{ ...inside(rootOf(file), ['tree'], tree), resource: file.value, property, leaf }];
+  });
+
+/** The tree is a filter whose options somebody else has. */
+const property: Rule = function* (sources) {
+  for (const tree of known(sources)) {
+    const { property: name } = tree.value;
+    const at = inside(tree, ['property'], name);
+    const { filters = [] } = tree.resource;
+    if (!filters.includes(name))
+      yield broken(at, `"${name}" is no filter, so it cannot be the tree.`, didYouMean(name, filters));
+    else if (tree.property && tree.property['x-reference'] === undefined)
+      yield broken(
+        at,
+        `"${name}" has no "x-reference" to take the leaves from.`,
+        'Name a filter whose options an operation answers.',
+      );
+  }
+};
+
+/** The leaves are grouped by a labelled choice, and counted by a figure. */
+const leaves: Rule = function* (sources) {
+  for (const tree of known(sources)) {
+    const properties = tree.leaf && sources.propertiesOf(tree.leaf);
+    if (properties === undefined) continue;
+    const { group, count } = tree.value;
+    const labelled = Object.keys(properties).filter((name) => properties[name]?.oneOf !== undefined);
+    if (!labelled.includes(group))
+      yield broken(
+        inside(tree, ['group'], group),
+        `The leaves have no labelled choice "${group}" to be grouped by.`,
+        didYouMean(group, labelled),
+      );
+    const figures = Object.keys(properties).filter((name) => properties[name]?.type === 'integer');
+    if (count !== undefined && !figures.includes(count))
+      yield broken(
+        inside(tree, ['count'], count),
+        `The leaves have no figure "${count}".`,
+        didYouMean(count, figures),
+      );
+  }
+};
+
+/** A family keeps the tree of its resource. */
+const kept: Rule = function* (sources) {
+  for (const file of sources.families) {
+    const { hide = [], constants } = file.value;
+    const tree = parentOf(file.value, sources)?.value.tree;
+    if (tree && (hide.includes(tree.property) || tree.property in constants))
+      yield broken(
+        inside(rootOf(file), [hide.includes(tree.property) ? 'hide' : 'constants'], undefined),
+        `"${tree.property}" is the tree beside the list.`,
+        'Leave it, or remove the tree of the resource.',
+      );
+  }
+};
+
+/** Rules of a filter that is shown as a tree. */
+export const tree: readonly Rule[] = [property, leaves, kept];
