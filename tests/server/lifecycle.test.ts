@@ -1,4 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { obstacle } from '../../src/contract/lifecycle.ts';
+import { entityOf } from '../../src/server/catalog.ts';
+import { documentOf } from '../../src/server/crud/documentOf.ts';
 import { createErp, interfaceOf } from './samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
@@ -35,13 +38,25 @@ const act = (uuid: string, action: string) =>
     ? service.send('POST /interfaceConfig/modify', { body: { ...body, interfaceName: `i${count}`, uuid } })
     : service.send(`POST /interfaceConfig/${action}?uuid=${uuid}`);
 
-async function interfaceIn(state: string): Promise<string> {
+/** An interface in that state; `pendingCount` is what its queue would have counted. */
+async function interfaceIn(state: string, pendingCount = 0): Promise<string> {
   count += 1;
   const { row } = await service.send('POST /interfaceConfig', {
     body: { ...body, interfaceName: `i${count}` },
   });
   for (const action of table[state]?.path ?? []) await act(row.uuid, action);
+  if (pendingCount > 0) await store(row.uuid, { pendingCount });
   return row.uuid;
+}
+
+/** Writes past the service what only other parts of it write. */
+async function store(uuid: string, properties: Readonly<Record<string, unknown>>): Promise<void> {
+  const { documents } = service.store;
+  const [row] = await documents.findAll('interface', 'uuid', [uuid], service.client.companyUuid);
+  if (!row) throw new Error(`There is no interface ${uuid}.`);
+  await documents.update(
+    documentOf(entityOf('interface').model, service.client.companyUuid, { ...row, ...properties }),
+  );
 }
 
 const read = async (uuid: string) =>
@@ -50,22 +65,34 @@ const read = async (uuid: string) =>
 const stateOf = (row: Awaited<ReturnType<typeof read>>) =>
   row ? `${row.status}${row.debug ? ' debug' : ''}` : null;
 
-const cells = Object.keys(table).flatMap((state) => actions.map((action) => ({ state, action })));
+const { lifecycle } = entityOf('interface').model;
 
-test.each(cells)('$state: $action', async ({ state, action }) => {
-  const uuid = await interfaceIn(state);
+/** Every cell: state and debug × pending data or none × action. */
+const cells = Object.keys(table).flatMap((state) =>
+  [0, 1].flatMap((pendingCount) => actions.map((action) => ({ state, pendingCount, action }))),
+);
+
+/** What the action leads to, null when the record is gone, undefined when it is refused. */
+const leadsTo = ({ state, pendingCount, action }: (typeof cells)[number]) =>
+  action === 'remove' && pendingCount > 0 ? undefined : table[state]?.leadsTo[action];
+
+test.each(cells)('$state, $pendingCount pending: $action', async (cell) => {
+  const uuid = await interfaceIn(cell.state, cell.pendingCount);
   const before = await read(uuid);
-  expect(stateOf(before)).toBe(state);
-  const answer = await act(uuid, action);
-  const wanted = table[state]?.leadsTo[action];
-  if (wanted === undefined) {
+  expect(stateOf(before)).toBe(cell.state);
+  const wanted = leadsTo(cell);
+  const isOffered = obstacle(lifecycle, cell.action, before ?? {}) === undefined;
+  expect(isOffered, 'the console offers what the table allows').toBe(wanted !== undefined);
+
+  const answer = await act(uuid, cell.action);
+  expect(answer.success, 'the service accepts what the console offers').toBe(isOffered);
+  if (!isOffered) {
     expect(answer).toMatchObject({ status: 409, errorCode: 'ILLEGAL_TRANSITION', data: before });
     expect(await read(uuid)).toEqual(before);
-  } else {
-    expect(answer.success).toBe(true);
-    expect(stateOf(await read(uuid))).toBe(wanted);
-    if (wanted !== null) expect(answer.row).toEqual(await read(uuid));
+    return;
   }
+  expect(stateOf(await read(uuid))).toBe(wanted);
+  if (wanted !== null) expect(answer.row).toEqual(await read(uuid));
 });
 
 test('the refusal says which state is in the way, in the asked language', async () => {
@@ -91,15 +118,13 @@ test('debugging ends by itself after thirty minutes', async () => {
 
 test('an interface with pending data is not removed', async () => {
   const uuid = await interfaceIn('OFFLINE');
-  await service.database.query(`UPDATE document SET data = data || '{"pendingCount": 2}' WHERE uuid = $1`, [
-    uuid,
-  ]);
+  await store(uuid, { pendingCount: 2 });
   expect((await act(uuid, 'remove')).message).toBe(`Not possible for “i${count}” now: Pending is 2`);
 });
 
 test('online wants a valid configuration', async () => {
   const uuid = await interfaceIn('OFFLINE');
-  await service.database.query(`UPDATE document SET data = data - 'path' WHERE uuid = $1`, [uuid]);
+  await store(uuid, { path: undefined });
   expect(await act(uuid, 'online')).toMatchObject({
     errorCode: 'INVALID_REQUEST',
     data: { problems: [{ field: 'path', message: 'Path cannot be empty' }] },

@@ -16,7 +16,7 @@ const mostUsers = 20;
 
 async function usersOf(row: Row, entity: Entity, documents: Documents): Promise<User[]> {
   const users: User[] = [];
-  for (const model of Object.values(entityModels)) {
+  for (const model of Object.values(entityModels).filter(({ stored }) => stored)) {
     for (const { property, value } of model.references.filter((one) => one.entity === entity.model.name)) {
       const holders = await documents.holding(
         model.name,

@@ -25,6 +25,20 @@ const eventTypes = [
   'STOCKTAKE_COMPLETED',
 ];
 
+/** What bins are for: stock in some of them is nobody's business but the warehouse's. */
+const binUsages = [
+  'STORAGE',
+  'PICKING',
+  'RECEIVING',
+  'SHIPPING',
+  'RETURN',
+  'DEFECTIVE',
+  'QUARANTINE',
+  'TRANSFER',
+  'PACKING',
+  'DISPLAY',
+];
+
 const named =
   (list: string, codes: readonly string[]): Handler =>
   async ({ say }): Promise<Choice[]> =>
@@ -41,5 +55,6 @@ const choicesOf =
 
 export const getErpType = named('erpType', erpTypes);
 export const getEventTypes = named('eventType', eventTypes);
+export const getBinUsages = named('binUsage', binUsages);
 export const getAuthType = choicesOf(authForm, 'authType');
 export const getInterfaceType = choicesOf(interfaceForm, 'interfaceType');

@@ -3,9 +3,11 @@ import { list } from '../crud/list.ts';
 import type { Handler } from '../Service.ts';
 import { transfers } from '../transfer/index.ts';
 import { login, logout } from './account.ts';
-import { getAuthType, getErpType, getEventTypes, getInterfaceType } from './choices.ts';
+import { getAuthType, getBinUsages, getErpType, getEventTypes, getInterfaceType } from './choices.ts';
+import { fieldsOfInterface, isSupportFieldUpdate } from './fields.ts';
 import { getAllMenuName, query, queryAllMenus } from './menus.ts';
 import { modifyHttpExtend } from './modifyHttpExtend.ts';
+import { batchOfPending, cancel, reset } from './pendingData.ts';
 
 /** What generic CRUD cannot express, by operation. An entry here comes before the operation's binding. */
 export const handlers: Readonly<Record<string, Handler>> = {
@@ -15,11 +17,19 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'dc.listCompany': list(entityOf('dc')),
   'erp.geterpType': getErpType,
   'erp.modifyHttpExtend': modifyHttpExtend,
+  'field.query': fieldsOfInterface,
+  'ignoreStockBinUsageConfig.queryField': getBinUsages,
+  'ignoreUpdateConfig.queryField': fieldsOfInterface,
   'interfaceConfig.getAllInterfaceType': getInterfaceType,
   'interfaceConfig.getAllMenuName': getAllMenuName,
   'interfaceConfig.getEventTypes': getEventTypes,
+  'interfaceConfig.isSupportFieldUpdate': isSupportFieldUpdate,
   'menu.query': query,
   'menu.queryAllMenus': queryAllMenus,
+  'pendingData.batch': batchOfPending,
+  'pendingData.cancel': cancel,
+  'pendingData.reset': reset,
+  'processSchemeIgnoreConfig.queryField': fieldsOfInterface,
   ...transfers,
 };
 

@@ -11,14 +11,35 @@ async function menusOf(
     companyUuid,
     contains: {},
     equals,
-    sort: { property: 'order', text: false, order: 'asc' },
+    sort: { property: 'order', order: 'asc' },
   });
   return records;
 }
 
-export const query: Handler = (call) => menusOf(call, { interfaceType: call.query.interfaceType });
+/** Menus with the number of interfaces that each holds, counted once for each family among them. */
+async function counted({ service, companyUuid }: Call, menus: readonly Row[]): Promise<Row[]> {
+  const families = [...new Set(menus.map(({ interfaceType }) => interfaceType))];
+  const counts = new Map(
+    await Promise.all(
+      families.map(
+        async (interfaceType) =>
+          [
+            interfaceType,
+            await service.store.documents.countBy('interface', companyUuid, 'menuName', { interfaceType }),
+          ] as const,
+      ),
+    ),
+  );
+  return menus.map((menu) => ({
+    ...menu,
+    interfaceCount: counts.get(menu.interfaceType)?.get(String(menu.menuName)) ?? 0,
+  }));
+}
 
-export const queryAllMenus: Handler = (call) => menusOf(call, {});
+export const query: Handler = async (call) =>
+  counted(call, await menusOf(call, { interfaceType: call.query.interfaceType }));
+
+export const queryAllMenus: Handler = async (call) => counted(call, await menusOf(call, {}));
 
 /** Names only, each once: entity `choice`. */
 export const getAllMenuName: Handler = async (call) => {

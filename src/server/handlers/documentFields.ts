@@ -1,0 +1,60 @@
+/** Kinds of document that the warehouse exchanges. */
+export type DocumentKind = 'article' | 'inbound' | 'outbound' | 'stock';
+
+const order = {
+  orderNo: 'STRING',
+  orderType: 'STRING',
+  dcCode: 'STRING',
+  ownerCode: 'STRING',
+  orderDate: 'DATE',
+  remarks: 'STRING',
+  lines: 'ARRAY',
+  'lines[].lineNo': 'INTEGER',
+  'lines[].articleCode': 'STRING',
+  'lines[].qty': 'NUMERIC',
+  'lines[].unit': 'STRING',
+  'lines[].batchNo': 'STRING',
+  'lines[].productionDate': 'DATE',
+  'lines[].expiryDate': 'DATE',
+} as const;
+
+/** The warehouse's own fields by kind of document: path → type. Captions stand in locales/ at `choices.documentField`. */
+export const documentFields: Readonly<Record<DocumentKind, Readonly<Record<string, string>>>> = {
+  article: {
+    articleCode: 'STRING',
+    articleName: 'STRING',
+    ownerCode: 'STRING',
+    barcode: 'STRING',
+    categoryCode: 'STRING',
+    specification: 'STRING',
+    unit: 'STRING',
+    qpc: 'NUMERIC',
+    length: 'NUMERIC',
+    width: 'NUMERIC',
+    height: 'NUMERIC',
+    weight: 'NUMERIC',
+    shelfLifeDays: 'INTEGER',
+    receiptControlDays: 'INTEGER',
+    deliveryControlDays: 'INTEGER',
+    deliveryMultiple: 'NUMERIC',
+    isConsumable: 'BOOLEAN',
+    upperLimit: 'NUMERIC',
+    lowerLimit: 'NUMERIC',
+    vendorCode: 'STRING',
+  },
+  inbound: { ...order, vendorCode: 'STRING', expectedArrival: 'DATE' },
+  outbound: { ...order, customerCode: 'STRING', carrierCode: 'STRING', address: 'STRING' },
+  stock: {
+    dcCode: 'STRING',
+    ownerCode: 'STRING',
+    articleCode: 'STRING',
+    binCode: 'STRING',
+    binUsage: 'STRING',
+    batchNo: 'STRING',
+    productionDate: 'DATE',
+    expiryDate: 'DATE',
+    qty: 'NUMERIC',
+    unit: 'STRING',
+    containerCode: 'STRING',
+  },
+};

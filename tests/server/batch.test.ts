@@ -1,0 +1,128 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createErp, interfaceOf } from './samples.ts';
+import { type Answer, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+let body: Awaited<ReturnType<typeof interfaceOf>>;
+/** uuids of the interfaces of one test, by name. */
+let uuids: Record<string, string>;
+let round = 0;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  body = await interfaceOf(service, (await createErp(service)).erp);
+}, 60_000);
+
+const act = (action: string, name: string) =>
+  service.send(`POST /interfaceConfig/${action}?uuid=${uuids[name]}`);
+
+/** Three interfaces of an owner's own: a and b offline, c online. */
+beforeEach(async () => {
+  round += 1;
+  uuids = {};
+  for (const name of ['a', 'b', 'c']) {
+    const sent = { ...body, interfaceName: `${name}${round}`, entityIdentifier: `round ${round}` };
+    uuids[name] = (await service.send('POST /interfaceConfig', { body: sent })).row.uuid;
+  }
+  await act('online', 'c');
+});
+
+const uuidOf = (name: string): string => uuids[name] ?? name;
+
+const batch = (sent: Readonly<Record<string, unknown>>): Promise<Answer> =>
+  service.send('POST /interfaceConfig/batch', { body: sent });
+
+/** Status of a, b and c; `–` for one that is gone. */
+async function states(): Promise<string> {
+  const pages = Object.values(uuids).map((uuid) =>
+    service.send('POST /interfaceConfig/query', { body: { uuid } }),
+  );
+  return (await Promise.all(pages)).map(({ page }) => page.records[0]?.status ?? '–').join(' ');
+}
+
+interface Case {
+  readonly action: string;
+  readonly names: readonly string[];
+  readonly done: number;
+  readonly skipped: readonly { readonly name?: string; readonly uuid?: string; readonly reason: string }[];
+  readonly after: string;
+}
+
+const table: readonly Case[] = [
+  { action: 'online', names: ['a', 'b'], done: 2, skipped: [], after: 'ONLINE ONLINE ONLINE' },
+  {
+    action: 'online',
+    names: ['c', 'a'],
+    done: 1,
+    skipped: [{ name: 'c', reason: 'Not possible for “c” now: Status is Online' }],
+    after: 'ONLINE OFFLINE ONLINE',
+  },
+  {
+    action: 'remove',
+    names: ['a', 'b', 'c'],
+    done: 2,
+    skipped: [{ name: 'c', reason: 'Not possible for “c” now: Status is Online' }],
+    after: '– – ONLINE',
+  },
+  {
+    action: 'suspend',
+    names: ['c', 'nowhere'],
+    done: 1,
+    skipped: [{ uuid: 'nowhere', reason: 'Interface not found' }],
+    after: 'OFFLINE OFFLINE SUSPENDED',
+  },
+];
+
+test.each(table)('$action of $names: $done done', async ({ action, names, done, skipped, after }) => {
+  const answer = await batch({ action, uuids: names.map(uuidOf) });
+  const numbered = (text: string) => text.replace('“c”', `“c${round}”`);
+  expect(answer.data).toEqual({
+    done,
+    skipped: skipped.map(({ name, uuid, reason }) => ({
+      uuid: uuid ?? uuidOf(String(name)),
+      ...(name && { name: `${name}${round}` }),
+      reason: numbered(reason),
+    })),
+  });
+  expect(await states()).toBe(after);
+});
+
+test('all of a filter, found as the list finds them', async () => {
+  const filter = { interfaceType: 'ERP_DOWN', interfaceName: String(round), status: 'OFFLINE' };
+  const listed = await service.send('POST /interfaceConfig/query', { body: filter });
+  const expectedCount = listed.page.paging.recordCount;
+  expect(expectedCount).toBe(2);
+  expect((await batch({ action: 'online', filter, expectedCount })).data).toEqual({ done: 2, skipped: [] });
+  expect(await states()).toBe('ONLINE ONLINE ONLINE');
+});
+
+test('a filter that matches another number than was seen does nothing', async () => {
+  const filter = { interfaceName: String(round) };
+  expect(await batch({ action: 'online', filter, expectedCount: 2 })).toMatchObject({
+    status: 409,
+    errorCode: 'COUNT_CHANGED',
+    message: 'The number of matching records changed: 2 expected, 3 now. Nothing was done',
+    data: { expected: 2, actual: 3 },
+  });
+  expect(await states()).toBe('OFFLINE OFFLINE ONLINE');
+});
+
+const refused = [
+  { given: 'an action that is none', sent: { action: 'fly', uuids: ['x'] } },
+  { given: 'neither uuids nor a filter', sent: { action: 'online' } },
+  { given: 'a filter without a count', sent: { action: 'online', filter: {} } },
+  { given: 'no uuids', sent: { action: 'online', uuids: [] } },
+  {
+    given: 'a filter that the list has not',
+    sent: { action: 'online', filter: { remarks: 'x' }, expectedCount: 0 },
+  },
+];
+
+test.each(refused)('$given is refused', async ({ sent }) => {
+  expect(await batch(sent)).toMatchObject({ status: 400, errorCode: 'INVALID_REQUEST' });
+});
+
+test('another company’s records are not found', async () => {
+  const answer = await batch({ action: 'online', uuids: [uuidOf('a')], companyUuid: 'not-mine' });
+  expect(answer.errorCode).toBe('COMPANY_MISMATCH');
+});

@@ -1,0 +1,149 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Row } from '../../src/contract/envelope.ts';
+import { obstacle } from '../../src/contract/lifecycle.ts';
+import { entityOf } from '../../src/server/catalog.ts';
+import { documentOf } from '../../src/server/crud/documentOf.ts';
+import { recountPending } from '../../src/server/handlers/recountPending.ts';
+import { createErp, interfaceOf } from './samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+let body: Awaited<ReturnType<typeof interfaceOf>>;
+let interfaceUuid: string;
+let round = 0;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  body = await interfaceOf(service, (await createErp(service)).erp);
+}, 60_000);
+
+beforeEach(async () => {
+  round += 1;
+  const sent = { ...body, interfaceName: `queue ${round}` };
+  interfaceUuid = (await service.send('POST /interfaceConfig', { body: sent })).row.uuid;
+});
+
+/** Puts documents in these states into the queue of the interface, as its traffic will. */
+async function queue(...states: string[]): Promise<string[]> {
+  const { companyUuid } = service.client;
+  const rows = states.map((status, index) => ({
+    uuid: `${round}-${index}`,
+    companyUuid,
+    interfaceUuid,
+    interfaceName: `queue ${round}`,
+    entityNo: `SO-${round}-${index}`,
+    status,
+    failureCount: status === 'PENDING' ? 0 : 3,
+    version: 1,
+  }));
+  await service.store.transaction(async ({ documents }) => {
+    const { model } = entityOf('pendingData');
+    await documents.insertAll(rows.map((row) => documentOf(model, companyUuid, row)));
+    await recountPending(documents, companyUuid, [interfaceUuid]);
+  });
+  return rows.map(({ uuid }) => uuid);
+}
+
+const counts = async () => {
+  const { page } = await service.send('POST /interfaceConfig/query', { body: { uuid: interfaceUuid } });
+  const { pendingCount, blockedCount, version } = page.records[0] ?? ({} as Row);
+  return { pendingCount, blockedCount, version };
+};
+
+const states = ['PENDING', 'RUNNING', 'SUCCESS', 'FAILED', 'BLOCKED', 'CANCELLED'];
+const leadsTo: Record<string, Record<string, string>> = {
+  reset: { FAILED: 'PENDING', BLOCKED: 'PENDING', CANCELLED: 'PENDING' },
+  cancel: { PENDING: 'CANCELLED', FAILED: 'CANCELLED', BLOCKED: 'CANCELLED' },
+};
+const cells = Object.keys(leadsTo).flatMap((action) => states.map((state) => ({ action, state })));
+
+test.each(cells)('$state: $action', async ({ action, state }) => {
+  const [uuid] = await queue(state);
+  const { row: before } = await service.send(`GET /pendingData/${uuid}`);
+  const wanted = leadsTo[action]?.[state];
+  const isOffered = obstacle(entityOf('pendingData').model.lifecycle, action, before) === undefined;
+  expect(isOffered).toBe(wanted !== undefined);
+
+  const reason = action === 'cancel' ? '&reason=ordered%20twice' : '';
+  const answer = await service.send(`POST /pendingData/${action}?uuid=${uuid}${reason}`);
+  expect(answer.success).toBe(isOffered);
+  const { row: after } = await service.send(`GET /pendingData/${uuid}`);
+  if (!isOffered) {
+    expect(answer).toMatchObject({ errorCode: 'ILLEGAL_TRANSITION', data: before });
+    expect(after).toEqual(before);
+    return;
+  }
+  expect(answer.row).toEqual(after);
+  expect(after).toMatchObject({
+    status: wanted,
+    failureCount: action === 'reset' ? 0 : before.failureCount,
+    version: 2,
+    lastAction: {
+      by: 'tester',
+      at: service.clock.now.toISOString(),
+      ...(action === 'cancel' && { reason: 'ordered twice' }),
+    },
+  });
+});
+
+test('the counts of the interface follow, its version stays', async () => {
+  const [failed, blocked, cancelled] = await queue('FAILED', 'BLOCKED', 'CANCELLED', 'SUCCESS', 'RUNNING');
+  const { version } = await counts();
+  const table = [
+    { call: '', pendingCount: 3, blockedCount: 1 },
+    { call: `cancel?uuid=${failed}&reason=x`, pendingCount: 2, blockedCount: 1 },
+    { call: `reset?uuid=${blocked}`, pendingCount: 2, blockedCount: 0 },
+    { call: `reset?uuid=${cancelled}`, pendingCount: 3, blockedCount: 0 },
+  ];
+  for (const { call, ...wanted } of table) {
+    if (call) expect((await service.send(`POST /pendingData/${call}`)).success).toBe(true);
+    expect([call, await counts()]).toEqual([call, { ...wanted, version }]);
+  }
+});
+
+test('cancelling needs a reason', async () => {
+  const [uuid] = await queue('PENDING');
+  expect(await service.send(`POST /pendingData/cancel?uuid=${uuid}`)).toMatchObject({ status: 400 });
+  const noReason = { action: 'cancel', uuids: [uuid] };
+  expect(await service.send('POST /pendingData/batch', { body: noReason })).toMatchObject({ status: 400 });
+});
+
+test('many at once: the reason stays on each, those that cannot are named, the interface is counted again', async () => {
+  const uuids = await queue('PENDING', 'RUNNING', 'FAILED');
+  const sent = {
+    action: 'cancel',
+    filter: { interfaceName: `queue ${round}` },
+    expectedCount: 3,
+    reason: 'ordered twice',
+  };
+  expect((await service.send('POST /pendingData/batch', { body: sent })).data).toEqual({
+    done: 2,
+    skipped: [
+      {
+        uuid: uuids[1],
+        name: `SO-${round}-1`,
+        reason: `Not possible for “SO-${round}-1” now: Status is Running`,
+      },
+    ],
+  });
+  expect(await counts()).toMatchObject({ pendingCount: 1, blockedCount: 0 });
+  expect((await service.send(`GET /pendingData/${uuids[2]}`)).row).toMatchObject({
+    status: 'CANCELLED',
+    lastAction: { reason: 'ordered twice' },
+  });
+});
+
+test('an interface with pending data is removed once that is cancelled', async () => {
+  const uuids = await queue('FAILED');
+  const remove = () => service.send(`POST /interfaceConfig/remove?uuid=${interfaceUuid}`);
+  expect(await remove()).toMatchObject({ errorCode: 'ILLEGAL_TRANSITION' });
+  await service.send('POST /pendingData/batch', { body: { action: 'cancel', uuids, reason: 'over' } });
+  expect((await remove()).success).toBe(true);
+});
+
+test('running documents step by step is not offered yet, alone or many at once', async () => {
+  const uuids = await queue('FAILED');
+  const body = { action: 'debug', uuids };
+  expect(await service.send(`POST /pendingData/debug?uuid=${uuids[0]}`)).toMatchObject({ status: 501 });
+  expect(await service.send('POST /pendingData/batch', { body })).toMatchObject({ status: 501 });
+});
