@@ -1,6 +1,7 @@
 import type { Binding, EntityModel } from '../../src/contract/entity.ts';
 import type { Entity, Model, Node, ResourceModel } from '../model.ts';
 import type { Role } from '../source.ts';
+import { comparedBy, comparisonOf } from './compared.ts';
 import { messagesOf } from './field.ts';
 import { header, importType, literal, type Output } from './output.ts';
 import { isRanged } from './paging.ts';
@@ -23,15 +24,6 @@ export const bindings: Readonly<Record<string, Binding>> = ${literal(bindingsOf(
 const namesWhere = ({ schema }: Entity, test: (node: Node, name: string) => boolean): string[] =>
   Object.entries(schema.properties).flatMap(([name, node]) => (test(node, name) ? [name] : []));
 
-/** What people wrote: no choice, no reference, no time, no identity. */
-const isText = ({ type, rules, reference, from }: Node, name: string): boolean =>
-  type === 'string' &&
-  rules.enum === undefined &&
-  rules.format === undefined &&
-  reference === undefined &&
-  from === undefined &&
-  name !== 'uuid';
-
 function entityOf(entity: Entity, model: Model): EntityModel {
   const resources = model.resources.filter((resource) => resource.entity === entity);
   const sortable = resources.flatMap((resource) =>
@@ -48,7 +40,9 @@ function entityOf(entity: Entity, model: Model): EntityModel {
     ...(entity.owner && { owner: entity.owner }),
     ...(entity.lifecycle && { lifecycle: entity.lifecycle }),
     sortable: [...new Set(sortable)],
-    texts: namesWhere(entity, isText),
+    stored: 'uuid' in entity.schema.properties,
+    ...comparedBy(entity, sortable, model),
+    texts: namesWhere(entity, (node, name) => comparisonOf(node, name) === 'text'),
     ranges: namesWhere(entity, isRanged),
     messages: messagesOf(entity.schema),
   };
@@ -60,7 +54,9 @@ function referencesOf({ schema }: Entity, { calls }: Model): EntityModel['refere
     const reference = node.reference ?? node.items?.reference;
     const target = calls.find(({ id }) => id === reference?.operation)?.entity;
     const isStored = target !== undefined && 'uuid' in target.schema.properties;
-    return reference && isStored ? [{ property, entity: target.name, value: reference.value }] : [];
+    if (!reference || !isStored) return [];
+    const many = node.reference ? {} : { many: true as const };
+    return [{ property, entity: target.name, value: reference.value, ...many }];
   });
 }
 

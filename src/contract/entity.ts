@@ -1,5 +1,8 @@
 import type { Lifecycle } from './lifecycle.ts';
 
+/** How a property is ordered and compared: text without regard to case, numbers as such, everything else as it is written. */
+export type Comparison = 'text' | 'number' | 'code';
+
 /** What the service must know of an entity beyond its validators. */
 export interface EntityModel {
   readonly name: string;
@@ -15,13 +18,23 @@ export interface EntityModel {
     readonly property: string;
     readonly entity: string;
     readonly value: string;
+    /** The property is an array of such values. */
+    readonly many?: true;
   }[];
   readonly defaults: Readonly<Record<string, unknown>>;
   /** The record that one belongs to (`x-owner`): it goes with it, and changes only while that may be modified. */
   readonly owner?: { readonly property: string; readonly entity: string };
   readonly lifecycle?: Lifecycle;
-  /** Columns of its resources: the service keeps an index on each. */
+  /** Columns of its resources. */
   readonly sortable: readonly string[];
+  /** It has an identity: the service keeps records of it. */
+  readonly stored: boolean;
+  /** Scalars that its lists are ordered by or narrowed by, or that its records are looked up by: columns of the store. */
+  readonly compared: Readonly<Record<string, Comparison>>;
+  /** Those with an index of their own: all but texts that lists are only narrowed by. */
+  readonly indexed: readonly string[];
+  /** Those that lists are narrowed by, as many as one index entry has room for. */
+  readonly filtered: readonly string[];
   /** Strings without choices, reference or format that are no identity: filtered by containment, all others by equality. */
   readonly texts: readonly string[];
   /** Instants and figures: filtered by `<name>From` and `<name>To` (`rangeName.ts`). */

@@ -4,7 +4,7 @@ import type { Operation } from '../contract/operation.ts';
 import { operations as generatedOperations } from '../generated/api.ts';
 import { bindings as generatedBindings, entities as models } from '../generated/catalog/service.ts';
 import { entities as validators } from '../generated/validators/index.ts';
-import type { SortIndex } from './store/migrate.ts';
+import { Table } from './store/Table.ts';
 
 export { requests } from '../generated/validators/requests.ts';
 
@@ -26,8 +26,16 @@ export function entityOf(name: string): Entity {
   return { model, validators: validator };
 }
 
-/** What lists are ordered by: the columns of every resource. */
-export const sortIndexes: readonly SortIndex[] = Object.values(entityModels).flatMap(
-  ({ name, sortable, texts }) =>
-    sortable.map((property) => ({ entity: name, property, text: texts.includes(property) })),
-);
+/** Where the records of every entity with an identity are stored. */
+export const tables: readonly Table[] = Object.values(entityModels)
+  .filter(({ stored }) => stored)
+  .map(
+    ({ name, references, compared, indexed, filtered }) =>
+      new Table({
+        entity: name,
+        compared,
+        indexed,
+        filtered,
+        lists: references.filter(({ many }) => many).map(({ property }) => property),
+      }),
+  );

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { sortIndexes } from './catalog.ts';
+import { tables } from './catalog.ts';
 import { DataFolder } from './DataFolder.ts';
 import type { Environment } from './environment.ts';
 import { listen } from './listen.ts';
@@ -46,9 +46,9 @@ export async function startService(
     opened.push(() => folder.unlock());
     const database = await openDatabase(folder, environment.databaseUrl);
     opened.push(() => database.close());
-    await migrate(database, sortIndexes);
+    await migrate(database, tables);
 
-    const store = createStore(database);
+    const store = createStore(database, tables);
     const vault = new Vault(environment.secretKey ?? folder.secretKey());
     await checkVault(store, vault);
     const operator = await firstStart(store, environment.operator, options.empty ?? false);

@@ -155,7 +155,7 @@ test('numbers are ordered as numbers', async () => {
     companyUuid: service.client.companyUuid,
     contains: { name: 'port ' },
     equals: {},
-    sort: { property: 'port', text: false, order: 'asc' },
+    sort: { property: 'port', order: 'asc' },
   });
   expect(records.map(({ port }) => port)).toEqual([9, 80, 1433]);
 });

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { digest } from '../../src/contract/digest.ts';
 import type { Envelope, Page, Row } from '../../src/contract/envelope.ts';
 import { createApp } from '../../src/server/app.ts';
-import { sortIndexes } from '../../src/server/catalog.ts';
+import { tables } from '../../src/server/catalog.ts';
 import type { ServiceEnv } from '../../src/server/middleware/ServiceEnv.ts';
 import { servicePhrases } from '../../src/server/phrases.ts';
 import { Vault } from '../../src/server/security/Vault.ts';
@@ -61,8 +61,8 @@ const asAnswer = async (response: Response): Promise<Answer> => {
 /** The whole service over an in-memory database, with sample data and one signed-in operator. */
 export async function serviceUnderTest(given?: Database): Promise<ServiceUnderTest> {
   const database = given ?? (await openPGlite());
-  await migrate(database, sortIndexes);
-  const store = createStore(database);
+  await migrate(database, tables);
+  const store = createStore(database, tables);
   await firstStart(store, operator, false);
   const clock = { now: new Date('2026-11-21T08:00:00Z') };
   const service = { store, vault: new Vault('k'.repeat(32)), now: () => clock.now };

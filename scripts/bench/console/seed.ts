@@ -2,7 +2,7 @@
 export const records = 100_000;
 
 const insert = (entity: string, uuid: string, name: string, properties: string, count: string): string => `
-  INSERT INTO document (entity, uuid, company_uuid, natural_key, data)
+  INSERT INTO "document_${entity}" (entity, uuid, company_uuid, natural_key, data)
   SELECT '${entity}', ${uuid}, $1::text, jsonb_build_array(${name})::text,
          jsonb_build_object('uuid', ${uuid}, 'companyUuid', $1::text, 'version', 1, 'name', ${name}, ${properties})
     FROM generate_series(1, ${count}) AS n`;

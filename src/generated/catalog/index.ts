@@ -27,13 +27,176 @@ export const screens: readonly Screen[] = [
     "tabs": [
       {
         "id": "erpdown",
-        "resource": "erpdown"
+        "resource": "erpdown",
+        "question": {
+          "name": "erpdown",
+          "roles": {
+            "list": "interfaceConfig.query"
+          },
+          "constants": {
+            "interfaceType": "ERP_DOWN",
+            "scope": "DC"
+          },
+          "filters": [
+            {
+              "property": "dcCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "ownerCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "menuName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "status",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "interfaceName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "type",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "triggerStrategy",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "erpUuid",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "debug",
+              "field": {
+                "type": "boolean",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "interfaceName",
+            "order": "asc"
+          }
+        }
       },
       {
         "id": "pendingData",
         "resource": "pendingData",
         "constants": {
           "interfaceType": "ERP_DOWN"
+        },
+        "question": {
+          "name": "pendingData",
+          "roles": {
+            "list": "pendingData.query"
+          },
+          "constants": {
+            "interfaceType": "ERP_DOWN"
+          },
+          "filters": [
+            {
+              "property": "entityNo",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "status",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "interfaceName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "dcCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "ownerCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "createTime",
+              "field": {
+                "type": "string",
+                "format": "date-time"
+              }
+            },
+            {
+              "property": "lastRunTime",
+              "field": {
+                "type": "string",
+                "format": "date-time"
+              }
+            },
+            {
+              "property": "failureCount",
+              "field": {
+                "type": "integer"
+              }
+            },
+            {
+              "property": "failureReason",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "errorCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "createTime",
+            "order": "desc"
+          }
         }
       },
       {
@@ -41,6 +204,76 @@ export const screens: readonly Screen[] = [
         "resource": "interfaceLog",
         "constants": {
           "interfaceType": "ERP_DOWN"
+        },
+        "question": {
+          "name": "interfaceLog",
+          "roles": {
+            "list": "interfacelog.query"
+          },
+          "constants": {
+            "interfaceType": "ERP_DOWN"
+          },
+          "filters": [
+            {
+              "property": "entity",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "level",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "type",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "interfaceName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "time",
+              "field": {
+                "type": "string",
+                "format": "date-time"
+              }
+            },
+            {
+              "property": "elapsedMs",
+              "field": {
+                "type": "integer"
+              }
+            },
+            {
+              "property": "data",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "details",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "time",
+            "order": "desc"
+          }
         }
       },
       {
@@ -48,6 +281,96 @@ export const screens: readonly Screen[] = [
         "resource": "apiCallLog",
         "constants": {
           "interfaceType": "ERP_DOWN"
+        },
+        "question": {
+          "name": "apiCallLog",
+          "roles": {
+            "list": "apiCallLog.query"
+          },
+          "constants": {
+            "interfaceType": "ERP_DOWN"
+          },
+          "filters": [
+            {
+              "property": "success",
+              "field": {
+                "type": "boolean",
+                "choices": []
+              }
+            },
+            {
+              "property": "direction",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "interfaceName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "httpStatus",
+              "field": {
+                "type": "integer"
+              }
+            },
+            {
+              "property": "time",
+              "field": {
+                "type": "string",
+                "format": "date-time"
+              }
+            },
+            {
+              "property": "elapsedMs",
+              "field": {
+                "type": "integer"
+              }
+            },
+            {
+              "property": "method",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "url",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "errorCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "requestBody",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "responseBody",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "time",
+            "order": "desc"
+          }
         }
       }
     ]
@@ -58,13 +381,176 @@ export const screens: readonly Screen[] = [
     "tabs": [
       {
         "id": "erpup",
-        "resource": "erpup"
+        "resource": "erpup",
+        "question": {
+          "name": "erpup",
+          "roles": {
+            "list": "interfaceConfig.query"
+          },
+          "constants": {
+            "interfaceType": "ERP_UP",
+            "scope": "DC"
+          },
+          "filters": [
+            {
+              "property": "dcCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "ownerCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "menuName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "status",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "interfaceName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "type",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "triggerStrategy",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "erpUuid",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "debug",
+              "field": {
+                "type": "boolean",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "interfaceName",
+            "order": "asc"
+          }
+        }
       },
       {
         "id": "pendingData",
         "resource": "pendingData",
         "constants": {
           "interfaceType": "ERP_UP"
+        },
+        "question": {
+          "name": "pendingData",
+          "roles": {
+            "list": "pendingData.query"
+          },
+          "constants": {
+            "interfaceType": "ERP_UP"
+          },
+          "filters": [
+            {
+              "property": "entityNo",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "status",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "interfaceName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "dcCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "ownerCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "createTime",
+              "field": {
+                "type": "string",
+                "format": "date-time"
+              }
+            },
+            {
+              "property": "lastRunTime",
+              "field": {
+                "type": "string",
+                "format": "date-time"
+              }
+            },
+            {
+              "property": "failureCount",
+              "field": {
+                "type": "integer"
+              }
+            },
+            {
+              "property": "failureReason",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "errorCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "createTime",
+            "order": "desc"
+          }
         }
       },
       {
@@ -72,6 +558,76 @@ export const screens: readonly Screen[] = [
         "resource": "interfaceLog",
         "constants": {
           "interfaceType": "ERP_UP"
+        },
+        "question": {
+          "name": "interfaceLog",
+          "roles": {
+            "list": "interfacelog.query"
+          },
+          "constants": {
+            "interfaceType": "ERP_UP"
+          },
+          "filters": [
+            {
+              "property": "entity",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "level",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "type",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "interfaceName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "time",
+              "field": {
+                "type": "string",
+                "format": "date-time"
+              }
+            },
+            {
+              "property": "elapsedMs",
+              "field": {
+                "type": "integer"
+              }
+            },
+            {
+              "property": "data",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "details",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "time",
+            "order": "desc"
+          }
         }
       },
       {
@@ -79,6 +635,96 @@ export const screens: readonly Screen[] = [
         "resource": "apiCallLog",
         "constants": {
           "interfaceType": "ERP_UP"
+        },
+        "question": {
+          "name": "apiCallLog",
+          "roles": {
+            "list": "apiCallLog.query"
+          },
+          "constants": {
+            "interfaceType": "ERP_UP"
+          },
+          "filters": [
+            {
+              "property": "success",
+              "field": {
+                "type": "boolean",
+                "choices": []
+              }
+            },
+            {
+              "property": "direction",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "interfaceName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "httpStatus",
+              "field": {
+                "type": "integer"
+              }
+            },
+            {
+              "property": "time",
+              "field": {
+                "type": "string",
+                "format": "date-time"
+              }
+            },
+            {
+              "property": "elapsedMs",
+              "field": {
+                "type": "integer"
+              }
+            },
+            {
+              "property": "method",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "url",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "errorCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "requestBody",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "responseBody",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "time",
+            "order": "desc"
+          }
         }
       }
     ]
@@ -89,13 +735,182 @@ export const screens: readonly Screen[] = [
     "tabs": [
       {
         "id": "wcsdown",
-        "resource": "wcsdown"
+        "resource": "wcsdown",
+        "question": {
+          "name": "wcsdown",
+          "roles": {
+            "list": "interfaceConfig.query"
+          },
+          "constants": {
+            "interfaceType": "WCS_DOWN"
+          },
+          "filters": [
+            {
+              "property": "scope",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "dcCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "carrierCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "ownerCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "menuName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "status",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "interfaceName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "type",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "triggerStrategy",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "debug",
+              "field": {
+                "type": "boolean",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "interfaceName",
+            "order": "asc"
+          }
+        }
       },
       {
         "id": "pendingData",
         "resource": "pendingData",
         "constants": {
           "interfaceType": "WCS_DOWN"
+        },
+        "question": {
+          "name": "pendingData",
+          "roles": {
+            "list": "pendingData.query"
+          },
+          "constants": {
+            "interfaceType": "WCS_DOWN"
+          },
+          "filters": [
+            {
+              "property": "entityNo",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "status",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "interfaceName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "dcCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "ownerCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "createTime",
+              "field": {
+                "type": "string",
+                "format": "date-time"
+              }
+            },
+            {
+              "property": "lastRunTime",
+              "field": {
+                "type": "string",
+                "format": "date-time"
+              }
+            },
+            {
+              "property": "failureCount",
+              "field": {
+                "type": "integer"
+              }
+            },
+            {
+              "property": "failureReason",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "errorCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "createTime",
+            "order": "desc"
+          }
         }
       },
       {
@@ -103,6 +918,76 @@ export const screens: readonly Screen[] = [
         "resource": "interfaceLog",
         "constants": {
           "interfaceType": "WCS_DOWN"
+        },
+        "question": {
+          "name": "interfaceLog",
+          "roles": {
+            "list": "interfacelog.query"
+          },
+          "constants": {
+            "interfaceType": "WCS_DOWN"
+          },
+          "filters": [
+            {
+              "property": "entity",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "level",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "type",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "interfaceName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "time",
+              "field": {
+                "type": "string",
+                "format": "date-time"
+              }
+            },
+            {
+              "property": "elapsedMs",
+              "field": {
+                "type": "integer"
+              }
+            },
+            {
+              "property": "data",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "details",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "time",
+            "order": "desc"
+          }
         }
       },
       {
@@ -110,6 +995,96 @@ export const screens: readonly Screen[] = [
         "resource": "apiCallLog",
         "constants": {
           "interfaceType": "WCS_DOWN"
+        },
+        "question": {
+          "name": "apiCallLog",
+          "roles": {
+            "list": "apiCallLog.query"
+          },
+          "constants": {
+            "interfaceType": "WCS_DOWN"
+          },
+          "filters": [
+            {
+              "property": "success",
+              "field": {
+                "type": "boolean",
+                "choices": []
+              }
+            },
+            {
+              "property": "direction",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "interfaceName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "httpStatus",
+              "field": {
+                "type": "integer"
+              }
+            },
+            {
+              "property": "time",
+              "field": {
+                "type": "string",
+                "format": "date-time"
+              }
+            },
+            {
+              "property": "elapsedMs",
+              "field": {
+                "type": "integer"
+              }
+            },
+            {
+              "property": "method",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "url",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "errorCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "requestBody",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "responseBody",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "time",
+            "order": "desc"
+          }
         }
       }
     ]
@@ -120,13 +1095,182 @@ export const screens: readonly Screen[] = [
     "tabs": [
       {
         "id": "wcsup",
-        "resource": "wcsup"
+        "resource": "wcsup",
+        "question": {
+          "name": "wcsup",
+          "roles": {
+            "list": "interfaceConfig.query"
+          },
+          "constants": {
+            "interfaceType": "WCS_UP"
+          },
+          "filters": [
+            {
+              "property": "scope",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "dcCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "carrierCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "ownerCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "menuName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "status",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "interfaceName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "type",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "triggerStrategy",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "debug",
+              "field": {
+                "type": "boolean",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "interfaceName",
+            "order": "asc"
+          }
+        }
       },
       {
         "id": "pendingData",
         "resource": "pendingData",
         "constants": {
           "interfaceType": "WCS_UP"
+        },
+        "question": {
+          "name": "pendingData",
+          "roles": {
+            "list": "pendingData.query"
+          },
+          "constants": {
+            "interfaceType": "WCS_UP"
+          },
+          "filters": [
+            {
+              "property": "entityNo",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "status",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "interfaceName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "dcCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "ownerCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "createTime",
+              "field": {
+                "type": "string",
+                "format": "date-time"
+              }
+            },
+            {
+              "property": "lastRunTime",
+              "field": {
+                "type": "string",
+                "format": "date-time"
+              }
+            },
+            {
+              "property": "failureCount",
+              "field": {
+                "type": "integer"
+              }
+            },
+            {
+              "property": "failureReason",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "errorCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "createTime",
+            "order": "desc"
+          }
         }
       },
       {
@@ -134,6 +1278,76 @@ export const screens: readonly Screen[] = [
         "resource": "interfaceLog",
         "constants": {
           "interfaceType": "WCS_UP"
+        },
+        "question": {
+          "name": "interfaceLog",
+          "roles": {
+            "list": "interfacelog.query"
+          },
+          "constants": {
+            "interfaceType": "WCS_UP"
+          },
+          "filters": [
+            {
+              "property": "entity",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "level",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "type",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "interfaceName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "time",
+              "field": {
+                "type": "string",
+                "format": "date-time"
+              }
+            },
+            {
+              "property": "elapsedMs",
+              "field": {
+                "type": "integer"
+              }
+            },
+            {
+              "property": "data",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "details",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "time",
+            "order": "desc"
+          }
         }
       },
       {
@@ -141,6 +1355,96 @@ export const screens: readonly Screen[] = [
         "resource": "apiCallLog",
         "constants": {
           "interfaceType": "WCS_UP"
+        },
+        "question": {
+          "name": "apiCallLog",
+          "roles": {
+            "list": "apiCallLog.query"
+          },
+          "constants": {
+            "interfaceType": "WCS_UP"
+          },
+          "filters": [
+            {
+              "property": "success",
+              "field": {
+                "type": "boolean",
+                "choices": []
+              }
+            },
+            {
+              "property": "direction",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "interfaceName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "httpStatus",
+              "field": {
+                "type": "integer"
+              }
+            },
+            {
+              "property": "time",
+              "field": {
+                "type": "string",
+                "format": "date-time"
+              }
+            },
+            {
+              "property": "elapsedMs",
+              "field": {
+                "type": "integer"
+              }
+            },
+            {
+              "property": "method",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "url",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "errorCode",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "requestBody",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "responseBody",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "time",
+            "order": "desc"
+          }
         }
       }
     ]
@@ -151,19 +1455,148 @@ export const screens: readonly Screen[] = [
     "tabs": [
       {
         "id": "erp",
-        "resource": "erp"
+        "resource": "erp",
+        "question": {
+          "name": "erp",
+          "roles": {
+            "list": "erp.query"
+          },
+          "constants": {},
+          "filters": [
+            {
+              "property": "name",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "erpType",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "dataSourceUuid",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "authUuid",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "name",
+            "order": "asc"
+          }
+        }
       },
       {
         "id": "dataSource",
-        "resource": "dataSource"
+        "resource": "dataSource",
+        "question": {
+          "name": "dataSource",
+          "roles": {
+            "list": "datasource.query"
+          },
+          "constants": {},
+          "filters": [
+            {
+              "property": "name",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "name",
+            "order": "asc"
+          }
+        }
       },
       {
         "id": "auth",
-        "resource": "auth"
+        "resource": "auth",
+        "question": {
+          "name": "auth",
+          "roles": {
+            "list": "auth.query"
+          },
+          "constants": {},
+          "filters": [
+            {
+              "property": "name",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            }
+          ],
+          "sort": {
+            "property": "name",
+            "order": "asc"
+          }
+        }
       },
       {
         "id": "configurationLog",
-        "resource": "configurationLog"
+        "resource": "configurationLog",
+        "question": {
+          "name": "configurationLog",
+          "roles": {
+            "list": "configurationLog.query"
+          },
+          "constants": {},
+          "filters": [
+            {
+              "property": "kind",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "action",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "loginId",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "recordName",
+              "field": {
+                "type": "string",
+                "choices": []
+              }
+            },
+            {
+              "property": "time",
+              "field": {
+                "type": "string",
+                "format": "date-time"
+              }
+            }
+          ],
+          "sort": {
+            "property": "time",
+            "order": "desc"
+          }
+        }
       }
     ]
   },

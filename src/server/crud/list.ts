@@ -1,10 +1,11 @@
 import type { EntityModel } from '../../contract/entity.ts';
 import type { Page, Row } from '../../contract/envelope.ts';
 import { isRecord } from '../../contract/isRecord.ts';
+import { fromName, toName } from '../../contract/rangeName.ts';
 import type { Entity } from '../catalog.ts';
 import type { Call, Handler } from '../Service.ts';
 import { invalidRequest } from '../ServiceError.ts';
-import type { DocumentQuery } from '../store/Documents.ts';
+import type { Conditions, DocumentQuery, Range } from '../store/DocumentQuery.ts';
 import { answered } from './answered.ts';
 
 const defaultPageSize = 20;
@@ -13,29 +14,45 @@ const largestPageSize = 200;
 /** Parameters of a list call that are not filters. */
 const notFilters = new Set(['companyUuid', 'page', 'pageSize', 'sort', 'order']);
 
-/** Free text is found by what it contains, everything else by being equal. */
-function filtersOf(model: EntityModel, given: Readonly<Record<string, unknown>>) {
+type Given = Readonly<Record<string, unknown>>;
+
+/** Instants are kept in UTC, so text that says the same in another zone would not compare. */
+const bound = (value: unknown): string | number | undefined => {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string' || value === '') return undefined;
+  return Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString();
+};
+
+/** Free text is found by what it contains, instants and figures by range, everything else by being equal. */
+function conditionsOf(model: EntityModel, given: Given): Conditions {
   const contains: Record<string, string> = {};
   const equals: Record<string, unknown> = {};
+  const ranges: readonly Range[] = model.ranges.map((property) => ({
+    property,
+    from: bound(given[fromName(property)]),
+    to: bound(given[toName(property)]),
+  }));
+  const bounds = new Set(model.ranges.flatMap((property) => [fromName(property), toName(property)]));
   for (const [name, value] of Object.entries(given)) {
-    if (notFilters.has(name) || value === undefined || value === null || value === '') continue;
+    if (notFilters.has(name) || bounds.has(name) || value === undefined || value === null || value === '')
+      continue;
     if (typeof value === 'string' && model.texts.includes(name)) contains[name] = value;
     else equals[name] = value;
   }
-  return { contains, equals };
+  return {
+    contains,
+    equals,
+    ranges: ranges.filter(({ from, to }) => from !== undefined || to !== undefined),
+  };
 }
 
-function sortOf(
-  { say }: Call,
-  model: EntityModel,
-  given: Readonly<Record<string, unknown>>,
-): DocumentQuery['sort'] {
+function sortOf({ say }: Call, model: EntityModel, given: Given): DocumentQuery['sort'] {
   const { sort, order } = given;
   if (typeof sort !== 'string' || sort === '') return undefined;
   if (!model.sortable.includes(sort)) {
     throw invalidRequest([{ field: 'sort', message: say.translate('validation.enum', { field: 'sort' }) }]);
   }
-  return { property: sort, text: model.texts.includes(sort), order: order === 'desc' ? 'desc' : 'asc' };
+  return { property: sort, order: order === 'desc' ? 'desc' : 'asc' };
 }
 
 const whole = (value: unknown, otherwise: number): number =>
@@ -47,7 +64,7 @@ export const queryOf = (call: Call, model: EntityModel): DocumentQuery => {
   return {
     entity: model.name,
     companyUuid: call.companyUuid,
-    ...filtersOf(model, given),
+    ...conditionsOf(model, given),
     sort: sortOf(call, model, given),
   };
 };

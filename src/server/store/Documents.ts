@@ -1,6 +1,9 @@
 import type { Row } from '../../contract/envelope.ts';
 import type { Sql } from './Database.ts';
-import { literal, type SortKey, sortExpression } from './sortExpression.ts';
+import type { DocumentQuery } from './DocumentQuery.ts';
+import { literal } from './quoted.ts';
+import type { Table } from './Table.ts';
+import { whereOf } from './whereOf.ts';
 
 /** A row and what finds it: `naturalKey` is unique for an entity within a company, unless null. */
 export interface Document {
@@ -10,20 +13,14 @@ export interface Document {
   readonly data: Row;
 }
 
-export interface DocumentQuery {
-  readonly entity: string;
-  readonly companyUuid: string;
-  /** Property → text that its value contains, whatever the case. */
-  readonly contains: Readonly<Record<string, string>>;
-  /** Property → exact value. */
-  readonly equals: Readonly<Record<string, unknown>>;
-  readonly sort?: SortKey & { readonly order: 'asc' | 'desc' };
-  /** All records when left out. */
-  readonly window?: { readonly limit: number; readonly offset: number };
-}
-
 /** `update` keeps others from changing the row, `share` from removing it, until the transaction ends. */
 export type Lock = 'update' | 'share';
+
+/** A page of records, and how many there are in all. */
+export interface Found {
+  readonly records: Row[];
+  readonly count: number;
+}
 
 /** Another record of the company has the same natural key. */
 export class DuplicateError extends Error {}
@@ -31,23 +28,38 @@ export class DuplicateError extends Error {}
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
-const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+const lockClause = (lock?: Lock): string => (lock ? `FOR ${lock.toUpperCase()}` : '');
+
+function byEntity(documents: readonly Document[]): ReadonlyMap<string, readonly Document[]> {
+  const groups = new Map<string, Document[]>();
+  for (const document of documents) {
+    const group = groups.get(document.entity);
+    if (group) group.push(document);
+    else groups.set(document.entity, [document]);
+  }
+  return groups;
+}
+
 /** Documents by column, as `unnest` takes them. */
 const columnsOf = (documents: readonly Document[]): unknown[][] => [
-  documents.map(({ entity }) => entity),
   documents.map(({ data }) => data.uuid),
   documents.map(({ companyUuid }) => companyUuid),
   documents.map(({ naturalKey }) => naturalKey),
   documents.map(({ data }) => JSON.stringify(data)),
 ];
-const lockClause = (lock?: Lock): string => (lock ? `FOR ${lock.toUpperCase()}` : '');
 
-/** The table of documents: every record of every entity, as JSON. */
+/** What `unnest` makes of `columnsOf`. */
+const given = `unnest($1::text[], $2::text[], $3::text[], $4::text[])
+                 AS given (uuid, company_uuid, natural_key, data)`;
+
+/** The tables of documents: every record of every entity, as JSON. Each list is one statement. */
 export class Documents {
   readonly #sql: Sql;
+  readonly #tables: ReadonlyMap<string, Table>;
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, tables: readonly Table[]) {
     this.#sql = sql;
+    this.#tables = new Map(tables.map((table) => [table.entity, table]));
   }
 
   /** The record whose `property` holds `value`, in one of these companies. */
@@ -58,34 +70,31 @@ export class Documents {
     companies: readonly string[],
     lock?: Lock,
   ): Promise<Row | undefined> {
-    // The primary key beats the containment index where it can.
-    const [condition, wanted] =
-      property === 'uuid'
-        ? ['uuid = $2', String(value)]
-        : ['data @> $2::jsonb', JSON.stringify({ [property]: value })];
-    const [found] = await this.#sql.query<{ data: Row }>(
-      `SELECT data FROM document
-        WHERE entity = $1 AND ${condition} AND company_uuid = ANY ($3) ORDER BY uuid LIMIT 1 ${lockClause(lock)}`,
-      [entity, wanted, companies],
+    const table = this.#table(entity);
+    const { condition, values } = whereOf(table, companies, { equals: { [property]: value } });
+    const [found] = await this.#rows(
+      `SELECT data FROM ${table.sql} WHERE ${condition} ORDER BY uuid LIMIT 1 ${lockClause(lock)}`,
+      values,
     );
-    return found?.data;
+    return found;
   }
 
   /** The records of a company whose `property` holds one of these values, locked in the order of their uuids. */
   async findAll(
     entity: string,
     property: string,
-    values: readonly unknown[],
+    wanted: readonly unknown[],
     companyUuid: string,
     lock?: Lock,
   ): Promise<Row[]> {
-    return property === 'uuid'
-      ? this.#rowsOf(entity, companyUuid, 'uuid = ANY ($3)', values, lock)
-      : this.#rowsOf(
+    const column = this.#table(entity).columns.get(property);
+    return property === 'uuid' || column?.comparison === 'code'
+      ? this.#locked(entity, companyUuid, `${column?.sql ?? 'uuid'} = ANY ($2)`, wanted.map(String), lock)
+      : this.#locked(
           entity,
           companyUuid,
-          `(data->${literal(property)}) = ANY ($3::jsonb[])`,
-          values.map((value) => JSON.stringify(value)),
+          `(data->${literal(property)}) = ANY ($2::jsonb[])`,
+          wanted.map((value) => JSON.stringify(value)),
           lock,
         );
   }
@@ -97,53 +106,47 @@ export class Documents {
     companyUuid: string,
     lock?: Lock,
   ): Promise<Row[]> {
-    return this.#rowsOf(entity, companyUuid, 'natural_key = ANY ($3)', naturalKeys, lock);
+    return this.#locked(entity, companyUuid, 'natural_key = ANY ($2)', naturalKeys, lock);
   }
 
   /** Throws DuplicateError, as every write does. */
-  async insert({ entity, companyUuid, naturalKey, data }: Document): Promise<void> {
-    await this.#write(
-      'INSERT INTO document (entity, uuid, company_uuid, natural_key, data) VALUES ($1, $2, $3, $4, $5::jsonb)',
-      [entity, data.uuid, companyUuid, naturalKey, JSON.stringify(data)],
-    );
+  async insert(document: Document): Promise<void> {
+    await this.insertAll([document]);
   }
 
-  /** All of them in one statement. */
+  /** One statement for each entity. */
   async insertAll(documents: readonly Document[]): Promise<void> {
-    await this.#write(
-      `INSERT INTO document (entity, uuid, company_uuid, natural_key, data)
-       SELECT entity, uuid, company_uuid, natural_key, data::jsonb
-         FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
-           AS given (entity, uuid, company_uuid, natural_key, data)`,
-      columnsOf(documents),
-    );
+    for (const [entity, some] of byEntity(documents)) {
+      await this.#write(
+        `INSERT INTO ${this.#table(entity).sql} (entity, uuid, company_uuid, natural_key, data)
+         SELECT ${literal(entity)}, uuid, company_uuid, natural_key, data::jsonb FROM ${given}`,
+        columnsOf(some),
+      );
+    }
   }
 
-  /** All of them in one statement. */
+  async update(document: Document): Promise<void> {
+    await this.updateAll([document]);
+  }
+
+  /** One statement for each entity. */
   async updateAll(documents: readonly Document[]): Promise<void> {
-    await this.#write(
-      `UPDATE document SET natural_key = given.natural_key, data = given.data::jsonb
-         FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
-           AS given (entity, uuid, company_uuid, natural_key, data)
-        WHERE document.entity = given.entity AND document.uuid = given.uuid
-          AND document.company_uuid = given.company_uuid`,
-      columnsOf(documents),
-    );
-  }
-
-  async update({ entity, naturalKey, data }: Document): Promise<void> {
-    await this.#write(
-      'UPDATE document SET natural_key = $3, data = $4::jsonb WHERE entity = $1 AND uuid = $2',
-      [entity, data.uuid, naturalKey, JSON.stringify(data)],
-    );
+    for (const [entity, some] of byEntity(documents)) {
+      await this.#write(
+        `UPDATE ${this.#table(entity).sql} AS stored
+            SET natural_key = given.natural_key, data = given.data::jsonb FROM ${given}
+          WHERE stored.uuid = given.uuid AND stored.company_uuid = given.company_uuid`,
+        columnsOf(some),
+      );
+    }
   }
 
   async remove(entity: string, uuid: string): Promise<void> {
-    await this.#sql.query('DELETE FROM document WHERE entity = $1 AND uuid = $2', [entity, uuid]);
+    await this.removeAll(entity, [uuid]);
   }
 
   async removeAll(entity: string, uuids: readonly string[]): Promise<void> {
-    await this.#sql.query('DELETE FROM document WHERE entity = $1 AND uuid = ANY ($2)', [entity, uuids]);
+    await this.#sql.query(`DELETE FROM ${this.#table(entity).sql} WHERE uuid = ANY ($1)`, [uuids]);
   }
 
   /** Records of `entity` whose `property` holds `value`, alone or in an array: at most `limit`. */
@@ -154,62 +157,84 @@ export class Documents {
     companyUuid: string,
     limit: number,
   ): Promise<Row[]> {
-    const rows = await this.#sql.query<{ data: Row }>(
-      `SELECT data FROM document
-        WHERE entity = $1 AND company_uuid = $2 AND (data @> $3::jsonb OR data @> $4::jsonb) ORDER BY uuid LIMIT $5`,
-      [
-        entity,
-        companyUuid,
-        JSON.stringify({ [property]: value }),
-        JSON.stringify({ [property]: [value] }),
-        limit,
-      ],
+    const table = this.#table(entity);
+    const column = table.columns.get(property);
+    const [condition, wanted] = column
+      ? [`${column.sql} = $2`, String(value)]
+      : [`data->${literal(property)} @> $2::jsonb`, JSON.stringify(value)];
+    return this.#rows(
+      `SELECT data FROM ${table.sql} WHERE company_uuid = $1 AND ${condition} ORDER BY uuid LIMIT ${limit}`,
+      [companyUuid, wanted],
     );
-    return rows.map(({ data }) => data);
   }
 
   /** The matching records of one company in a stable order, and how many match without the window. */
-  async list(query: DocumentQuery): Promise<{ records: Row[]; count: number }> {
-    const values: unknown[] = [query.entity, query.companyUuid];
-    const conditions = ['entity = $1', 'company_uuid = $2'];
-    if (Object.keys(query.equals).length > 0) {
-      conditions.push(`data @> $${values.push(JSON.stringify(query.equals))}::jsonb`);
+  async list({ entity, companyUuid, sort, window, ...conditions }: DocumentQuery): Promise<Found> {
+    const table = this.#table(entity);
+    const { condition, values } = whereOf(table, [companyUuid], conditions);
+    const column = sort ? table.column(sort.property).sql : 'uuid';
+    const direction = sort?.order ?? 'asc';
+    const order = `${column} ${direction}, uuid ${direction}`;
+    const from = `FROM ${table.sql} WHERE ${condition}`;
+    if (!window) {
+      const records = await this.#rows(`SELECT data ${from} ORDER BY ${order}`, values);
+      return { records, count: records.length };
     }
-    for (const [property, text] of Object.entries(query.contains)) {
-      const name = `$${values.push(property)}::text`;
-      conditions.push(`data->>${name} ILIKE $${values.push(`%${escapeLike(text)}%`)}`);
-    }
-    const where = conditions.join(' AND ');
-    const { sort } = query;
-    const order = sort ? `${sortExpression(sort)} ${sort.order}, uuid ${sort.order}` : 'uuid';
-    const window = query.window ? `LIMIT ${query.window.limit} OFFSET ${query.window.offset}` : '';
-    const rows = await this.#sql.query<{ data: Row }>(
-      `SELECT data FROM document WHERE ${where} ORDER BY ${order} ${window}`,
+    // The page is found in an index; documents are read for what stands on it only, however deep it is.
+    const [found] = await this.#sql.query<Found>(
+      `SELECT (SELECT count(*) ${from})::int AS count,
+              to_json(ARRAY(
+                SELECT (SELECT data FROM ${table.sql} AS whole WHERE whole.uuid = page.uuid)
+                  FROM (SELECT uuid ${from} ORDER BY ${order}
+                         LIMIT ${window.limit} OFFSET ${window.offset}) AS page
+              )) AS records`,
       values,
     );
-    const records = rows.map(({ data }) => data);
-    if (!query.window) return { records, count: records.length };
-    const [total] = await this.#sql.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM document WHERE ${where}`,
-      values,
-    );
-    return { records, count: total?.count ?? 0 };
+    return found ?? { records: [], count: 0 };
   }
 
-  async #rowsOf(
+  /** How many records of a company have each value of `property`, among those that meet the conditions. */
+  async countBy(
+    entity: string,
+    companyUuid: string,
+    property: string,
+    equals: Readonly<Record<string, unknown>> = {},
+  ): Promise<ReadonlyMap<unknown, number>> {
+    const table = this.#table(entity);
+    const column = table.columns.get(property);
+    const value = column?.comparison === 'code' ? column.sql : `data->>${literal(property)}`;
+    const { condition, values } = whereOf(table, [companyUuid], { equals });
+    const rows = await this.#sql.query<{ value: string; count: number }>(
+      `SELECT ${value} AS value, count(*)::int AS count FROM ${table.sql}
+        WHERE ${condition} AND ${value} IS NOT NULL GROUP BY 1`,
+      values,
+    );
+    return new Map(rows.map((row) => [row.value, row.count]));
+  }
+
+  #table(entity: string): Table {
+    const table = this.#tables.get(entity);
+    if (!table) throw new Error(`No records of "${entity}" are stored: its schema has no uuid.`);
+    return table;
+  }
+
+  async #locked(
     entity: string,
     companyUuid: string,
     condition: string,
-    values: readonly unknown[],
+    wanted: readonly string[],
     lock?: Lock,
   ): Promise<Row[]> {
-    if (values.length === 0) return [];
-    const rows = await this.#sql.query<{ data: Row }>(
-      `SELECT data FROM document
-        WHERE entity = $1 AND company_uuid = $2 AND ${condition} ORDER BY uuid ${lockClause(lock)}`,
-      [entity, companyUuid, values],
+    if (wanted.length === 0) return [];
+    return this.#rows(
+      `SELECT data FROM ${this.#table(entity).sql}
+        WHERE company_uuid = $1 AND ${condition} ORDER BY uuid ${lockClause(lock)}`,
+      [companyUuid, wanted],
     );
-    return rows.map(({ data }) => data);
+  }
+
+  async #rows(text: string, values: readonly unknown[]): Promise<Row[]> {
+    return (await this.#sql.query<{ data: Row }>(text, values)).map(({ data }) => data);
   }
 
   async #write(text: string, values: readonly unknown[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { Accounts } from './Accounts.ts';
 import type { Database, Sql } from './Database.ts';
 import { Documents } from './Documents.ts';
+import type { Table } from './Table.ts';
 import { VaultCheck } from './VaultCheck.ts';
 
 export interface Tables {
@@ -9,8 +10,8 @@ export interface Tables {
   readonly vaultCheck: VaultCheck;
 }
 
-const tablesOf = (sql: Sql): Tables => ({
-  documents: new Documents(sql),
+const tablesOf = (sql: Sql, tables: readonly Table[]): Tables => ({
+  documents: new Documents(sql, tables),
   accounts: new Accounts(sql),
   vaultCheck: new VaultCheck(sql),
 });
@@ -22,10 +23,10 @@ export interface Store extends Tables {
   transaction<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
 }
 
-export const createStore = (database: Database): Store => ({
-  ...tablesOf(database),
+export const createStore = (database: Database, tables: readonly Table[]): Store => ({
+  ...tablesOf(database, tables),
   ping: async () => {
     await database.query('SELECT 1');
   },
-  transaction: (work) => database.transaction((sql) => work(tablesOf(sql))),
+  transaction: (work) => database.transaction((sql) => work(tablesOf(sql, tables))),
 });

@@ -1,14 +1,10 @@
 import type { Database, Sql } from './Database.ts';
+import { makeTables } from './makeTables.ts';
 import { type Migration, migrations } from './migrations.ts';
-import { literal, type SortKey, sortExpression } from './sortExpression.ts';
+import type { Table } from './Table.ts';
 
 /** Any number that only this service takes in a database that it may share. */
 const advisoryLock = 7_402_616;
-
-/** An expression index for one sortable property of an entity. */
-export interface SortIndex extends SortKey {
-  readonly entity: string;
-}
 
 async function versionOf(sql: Sql): Promise<number> {
   await sql.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
@@ -18,19 +14,13 @@ async function versionOf(sql: Sql): Promise<number> {
   return row?.version ?? 0;
 }
 
-const identifier = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-
-const createIndex = ({ entity, ...key }: SortIndex): string =>
-  `CREATE INDEX IF NOT EXISTS ${identifier(`document_${entity}_${key.property}`)}
-     ON document (company_uuid, ${sortExpression(key)}, uuid) WHERE entity = ${literal(entity)}`;
-
 /**
- * Brings a database up to the newest version, one process at a time, in one transaction.
+ * Brings a database up to the newest version and to the tables of the entities, one process at a time, in one transaction.
  * Throws when the database is newer than this program: going back would lose what it does not know.
  */
 export async function migrate(
   database: Database,
-  indexes: readonly SortIndex[],
+  tables: readonly Table[],
   steps: readonly Migration[] = migrations,
 ): Promise<void> {
   await database.transaction(async (sql) => {
@@ -46,6 +36,6 @@ export async function migrate(
       for (const statement of step.statements) await sql.query(statement);
       await sql.query('INSERT INTO schema_version (version) VALUES ($1)', [step.version]);
     }
-    for (const index of indexes) await sql.query(createIndex(index));
+    await makeTables(sql, tables);
   });
 }

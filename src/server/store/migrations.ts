@@ -48,4 +48,9 @@ export const migrations: readonly Migration[] = [
        )`,
     ],
   },
+  {
+    version: 2,
+    // Every entity has a table of its own, which inherits from this one and has its own indexes (makeTables.ts).
+    statements: ['DROP INDEX document_natural_key', 'DROP INDEX document_data'],
+  },
 ];

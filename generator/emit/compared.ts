@@ -1,0 +1,93 @@
+import type { Comparison, EntityModel } from '../../src/contract/entity.ts';
+import type { Entity, Model, Node } from '../model.ts';
+
+/** Characters that the filtered properties of one entity may have together: PostgreSQL's index entries end at 2,700 bytes. */
+const room = 600;
+
+/** An identity, by the names of SPEC.md: `uuid`, `interfaceUuid`, … */
+const isIdentity = (name: string): boolean => /uuid$/i.test(name);
+
+/** How lists order and compare a property; undefined for what has parts. Text is what people wrote: no choice, time or identity. */
+export function comparisonOf({ type, rules, reference, from }: Node, name: string): Comparison | undefined {
+  if (type === 'array' || type === 'object') return undefined;
+  if (type === 'integer' || type === 'number') return 'number';
+  const isCode = [rules.enum, rules.format, reference, from].some((one) => one !== undefined);
+  return type === 'string' && !isCode && !isIdentity(name) ? 'text' : 'code';
+}
+
+/** Names that its list operations narrow by. */
+function filtersOf({ name }: Entity, { calls }: Model): string[] {
+  const lists = calls.filter(
+    ({ entity, result }) => entity?.name === name && (result === 'list' || result === 'page'),
+  );
+  return lists.flatMap(({ body, query }) => [
+    ...(body?.filter ?? []),
+    ...query.map((parameter) => parameter.name),
+  ]);
+}
+
+/** Names by which records of other entities refer to its records. */
+const namedBy = ({ name }: Entity, { entities, calls }: Model): string[] =>
+  entities.flatMap(({ schema }) =>
+    Object.values(schema.properties).flatMap((node) => {
+      const reference = node.reference ?? node.items?.reference;
+      const target = calls.find(({ id }) => id === reference?.operation)?.entity;
+      return reference && target?.name === name ? [reference.value] : [];
+    }),
+  );
+
+/** Most characters of a value. */
+function lengthOf({ type, rules }: Node): number {
+  if (type !== 'string') return 20;
+  if (Array.isArray(rules.enum)) return Math.max(...rules.enum.map((choice) => String(choice).length));
+  if (rules.format === 'date-time') return 30;
+  return typeof rules.maxLength === 'number' ? rules.maxLength : Number.POSITIVE_INFINITY;
+}
+
+/** The shortest first, until an index entry is full: texts that go on for pages have no place there. */
+function thatFit(names: readonly string[], { properties }: Node): string[] {
+  const lengths = names.map((name) => {
+    const node = properties[name];
+    return { name, length: node ? lengthOf(node) : 0 };
+  });
+  let taken = 0;
+  return lengths
+    .sort((a, b) => a.length - b.length)
+    .flatMap(({ name, length }) => {
+      taken += length;
+      return taken <= room ? [name] : [];
+    });
+}
+
+/** What an entity's records are ordered by, narrowed by and looked up by, and how it compares. */
+export function comparedBy(
+  entity: Entity,
+  sortable: readonly string[],
+  model: Model,
+): Pick<EntityModel, 'compared' | 'indexed' | 'filtered'> {
+  const { properties } = entity.schema;
+  const comparable = Object.entries(properties).flatMap(([name, node]) => {
+    const comparison = node.from === undefined && comparisonOf(node, name);
+    return comparison ? [[name, comparison] as const] : [];
+  });
+  const filters = new Set(filtersOf(entity, model));
+  const lookedUp = new Set([
+    ...sortable,
+    ...namedBy(entity, model),
+    ...(entity.owner ? [entity.owner.property] : []),
+    ...Object.keys(properties).filter((name) => properties[name]?.reference),
+  ]);
+  const indexed = comparable.flatMap(([name, comparison]) =>
+    lookedUp.has(name) || (filters.has(name) && comparison !== 'text') ? [name] : [],
+  );
+  const filtered = thatFit(
+    comparable.flatMap(([name]) => (filters.has(name) ? [name] : [])),
+    entity.schema,
+  );
+  const columns = new Set([...indexed, ...filtered]);
+  return {
+    compared: Object.fromEntries(comparable.filter(([name]) => columns.has(name))),
+    indexed,
+    filtered,
+  };
+}

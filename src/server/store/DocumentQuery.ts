@@ -1,0 +1,24 @@
+/** What records are narrowed to; all of it holds for each. */
+export interface Conditions {
+  /** Property → text that its value contains, whatever the case. */
+  readonly contains?: Readonly<Record<string, string>>;
+  /** Property → exact value. */
+  readonly equals?: Readonly<Record<string, unknown>>;
+  readonly ranges?: readonly Range[];
+}
+
+/** From the least value, inclusive, to the first that is too large; instants as ISO text. */
+export interface Range {
+  readonly property: string;
+  readonly from?: string | number;
+  readonly to?: string | number;
+}
+
+export interface DocumentQuery extends Conditions {
+  readonly entity: string;
+  readonly companyUuid: string;
+  /** By uuid when left out; records without the property come last in ascending order. */
+  readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
+  /** All records when left out. */
+  readonly window?: { readonly limit: number; readonly offset: number };
+}
