@@ -345,7 +345,7 @@ const files = (): Record<string, Json> => ({
     roles: { list: 'thing.query', get: 'thing.get', create: 'thing.create', batch: 'thing.batch' },
     columns: ['name', 'kind', 'ownerUuid', 'status', { property: 'uuid', hidden: true }],
     hide: ['until'],
-    filters: ['name', 'kind', 'ownerUuid'],
+    filters: ['name', 'kind', 'ownerUuid', 'low'],
     tree: { property: 'ownerUuid', group: 'rank', count: 'things' },
     sort: { property: 'name', order: 'asc' },
     groups: { basic: caption('Basics') },
