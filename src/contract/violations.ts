@@ -48,7 +48,7 @@ export function problemsOf(
       const caption = phrases.has(captionKey) ? phrases.translate(captionKey) : field;
       const general = `validation.${keyword}`;
       const key =
-        messages[`${path.join('.')}.${violation.keyword}`] ??
+        messages[[...path, violation.keyword].join('.')] ??
         (phrases.has(general) ? general : 'validation.invalid');
       return { field, message: phrases.translate(key, { ...violation.params, field: caption }) };
     });

@@ -2077,6 +2077,7 @@ export interface ExportFile {
    * Checksum: SHA-256 in hex of {items, references} as JSON without spaces, members in the order of their names.
    */
   sha256: string
+  [k: string]: unknown
 }
 /**
  * Export file: Interfaces as a file, without secrets.
@@ -2146,6 +2147,7 @@ export interface ExportFileInput {
    * Checksum: SHA-256 in hex of {items, references} as JSON without spaces, members in the order of their names.
    */
   sha256: string
+  [k: string]: unknown
 }
 /**
  * Export: Which interfaces are exported.

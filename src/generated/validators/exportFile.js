@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"format":{"type":"string","const":"interface-console"},"schemaVersion":{"type":"integer","minimum":1},"exportedAt":{"type":"string","format":"date-time"},"source":{"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30}},"required":["companyUuid"],"additionalProperties":false},"items":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{},"additionalProperties":true}},"references":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"sha256":{"type":"string","maxLength":64,"pattern":"^[0-9a-f]{64}$"}},"required":["format","schemaVersion","exportedAt","source","items","references","sha256"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"format":{"type":"string","const":"interface-console"},"schemaVersion":{"type":"integer","minimum":1},"exportedAt":{"type":"string","format":"date-time"},"source":{"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30}},"required":["companyUuid"],"additionalProperties":false},"items":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{},"additionalProperties":true}},"references":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["erp","dingDing","dataSource"]},"uuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":100}},"required":["kind","uuid","name"],"additionalProperties":false}},"sha256":{"type":"string","maxLength":64,"pattern":"^[0-9a-f]{64}$"}},"required":["format","schemaVersion","exportedAt","source","items","references","sha256"],"additionalProperties":true,"$id":"v0"};
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -82,9 +82,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "format") || (key0 === "schemaVersion")) || (key0 === "exportedAt")) || (key0 === "source")) || (key0 === "items")) || (key0 === "references")) || (key0 === "sha256"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.format !== undefined){
+let data0 = data.format;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -93,11 +94,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.format !== undefined){
-let data0 = data.format;
-if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"}};
+if("interface-console" !== data0){
+const err8 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "interface-console"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -106,8 +104,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-if("interface-console" !== data0){
-const err9 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "interface-console"}};
+}
+if(data.schemaVersion !== undefined){
+let data1 = data.schemaVersion;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err9 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -116,27 +117,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.schemaVersion !== undefined){
-let data1 = data.schemaVersion;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err10 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "integer"}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err10 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err11 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 }
@@ -146,7 +134,18 @@ if(data.exportedAt !== undefined){
 let data2 = data.exportedAt;
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
-const err12 = {instancePath:instancePath+"/exportedAt",schemaPath:"#/properties/exportedAt/format",keyword:"format",params:{format: "date-time"}};
+const err11 = {instancePath:instancePath+"/exportedAt",schemaPath:"#/properties/exportedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/exportedAt",schemaPath:"#/properties/exportedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -156,8 +155,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/exportedAt",schemaPath:"#/properties/exportedAt/type",keyword:"type",params:{type: "string"}};
+if(data.source !== undefined){
+let data3 = data.source;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.companyUuid === undefined){
+const err13 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "companyUuid"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -166,12 +168,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.source !== undefined){
-let data3 = data.source;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.companyUuid === undefined){
-const err14 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "companyUuid"}};
+for(const key0 in data3){
+if(!(((key0 === "companyUuid") || (key0 === "dcCode")) || (key0 === "ownerCode"))){
+const err14 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -180,9 +179,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!(((key1 === "companyUuid") || (key1 === "dcCode")) || (key1 === "ownerCode"))){
-const err15 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+if(data3.companyUuid !== undefined){
+let data4 = data3.companyUuid;
+if(typeof data4 === "string"){
+if(func0(data4) > 36){
+const err15 = {instancePath:instancePath+"/source/companyUuid",schemaPath:"#/properties/source/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -192,11 +194,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data3.companyUuid !== undefined){
-let data4 = data3.companyUuid;
-if(typeof data4 === "string"){
-if(func0(data4) > 36){
-const err16 = {instancePath:instancePath+"/source/companyUuid",schemaPath:"#/properties/source/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+else {
+const err16 = {instancePath:instancePath+"/source/companyUuid",schemaPath:"#/properties/source/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -206,8 +205,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/source/companyUuid",schemaPath:"#/properties/source/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
+if(data3.dcCode !== undefined){
+let data5 = data3.dcCode;
+if(typeof data5 === "string"){
+if(func0(data5) > 30){
+const err17 = {instancePath:instancePath+"/source/dcCode",schemaPath:"#/properties/source/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -217,11 +219,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data3.dcCode !== undefined){
-let data5 = data3.dcCode;
-if(typeof data5 === "string"){
-if(func0(data5) > 30){
-const err18 = {instancePath:instancePath+"/source/dcCode",schemaPath:"#/properties/source/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+else {
+const err18 = {instancePath:instancePath+"/source/dcCode",schemaPath:"#/properties/source/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -231,8 +230,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/source/dcCode",schemaPath:"#/properties/source/properties/dcCode/type",keyword:"type",params:{type: "string"}};
+if(data3.ownerCode !== undefined){
+let data6 = data3.ownerCode;
+if(typeof data6 === "string"){
+if(func0(data6) > 30){
+const err19 = {instancePath:instancePath+"/source/ownerCode",schemaPath:"#/properties/source/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -242,11 +244,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data3.ownerCode !== undefined){
-let data6 = data3.ownerCode;
-if(typeof data6 === "string"){
-if(func0(data6) > 30){
-const err20 = {instancePath:instancePath+"/source/ownerCode",schemaPath:"#/properties/source/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+else {
+const err20 = {instancePath:instancePath+"/source/ownerCode",schemaPath:"#/properties/source/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -256,8 +255,9 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
 else {
-const err21 = {instancePath:instancePath+"/source/ownerCode",schemaPath:"#/properties/source/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
+const err21 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -267,28 +267,16 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"}};
+if(data.items !== undefined){
+let data7 = data.items;
+if(Array.isArray(data7)){
+if(data7.length > 10000){
+const err22 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.items !== undefined){
-let data7 = data.items;
-if(Array.isArray(data7)){
-if(data7.length > 10000){
-const err23 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 10000}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
 }
 errors++;
 }
@@ -298,7 +286,19 @@ let data8 = data7[i0];
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
-const err24 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+const err23 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -308,9 +308,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+if(data.references !== undefined){
+let data9 = data.references;
+if(Array.isArray(data9)){
+if(data9.length > 10000){
+const err25 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -319,12 +321,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.references !== undefined){
-let data9 = data.references;
-if(Array.isArray(data9)){
-if(data9.length > 10000){
-const err26 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit: 10000}};
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.kind === undefined){
+const err26 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -333,12 +335,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.kind === undefined){
-const err27 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "kind"}};
+if(data10.uuid === undefined){
+const err27 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "uuid"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -347,8 +345,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data10.uuid === undefined){
-const err28 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "uuid"}};
+if(data10.name === undefined){
+const err28 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -357,8 +355,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data10.name === undefined){
-const err29 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "name"}};
+for(const key1 in data10){
+if(!(((key1 === "kind") || (key1 === "uuid")) || (key1 === "name"))){
+const err29 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -367,9 +366,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!(((key2 === "kind") || (key2 === "uuid")) || (key2 === "name"))){
-const err30 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+if(data10.kind !== undefined){
+let data11 = data10.kind;
+if(typeof data11 !== "string"){
+const err30 = {instancePath:instancePath+"/references/" + i1+"/kind",schemaPath:"#/properties/references/items/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -378,11 +379,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data10.kind !== undefined){
-let data11 = data10.kind;
-if(typeof data11 !== "string"){
-const err31 = {instancePath:instancePath+"/references/" + i1+"/kind",schemaPath:"#/properties/references/items/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(!(((data11 === "erp") || (data11 === "dingDing")) || (data11 === "dataSource"))){
+const err31 = {instancePath:instancePath+"/references/" + i1+"/kind",schemaPath:"#/properties/references/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.references.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -391,8 +389,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!(((data11 === "erp") || (data11 === "dingDing")) || (data11 === "dataSource"))){
-const err32 = {instancePath:instancePath+"/references/" + i1+"/kind",schemaPath:"#/properties/references/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.references.items.properties.kind.enum}};
+}
+if(data10.uuid !== undefined){
+let data12 = data10.uuid;
+if(typeof data12 === "string"){
+if(func0(data12) > 36){
+const err32 = {instancePath:instancePath+"/references/" + i1+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -402,11 +404,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data10.uuid !== undefined){
-let data12 = data10.uuid;
-if(typeof data12 === "string"){
-if(func0(data12) > 36){
-const err33 = {instancePath:instancePath+"/references/" + i1+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+else {
+const err33 = {instancePath:instancePath+"/references/" + i1+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -416,8 +415,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/references/" + i1+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
+if(data10.name !== undefined){
+let data13 = data10.name;
+if(typeof data13 === "string"){
+if(func0(data13) > 100){
+const err34 = {instancePath:instancePath+"/references/" + i1+"/name",schemaPath:"#/properties/references/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -427,11 +429,8 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data10.name !== undefined){
-let data13 = data10.name;
-if(typeof data13 === "string"){
-if(func0(data13) > 100){
-const err35 = {instancePath:instancePath+"/references/" + i1+"/name",schemaPath:"#/properties/references/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
+else {
+const err35 = {instancePath:instancePath+"/references/" + i1+"/name",schemaPath:"#/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -441,8 +440,9 @@ vErrors.push(err35);
 errors++;
 }
 }
+}
 else {
-const err36 = {instancePath:instancePath+"/references/" + i1+"/name",schemaPath:"#/properties/references/items/properties/name/type",keyword:"type",params:{type: "string"}};
+const err36 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -454,7 +454,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/type",keyword:"type",params:{type: "object"}};
+const err37 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -464,9 +464,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "array"}};
+if(data.sha256 !== undefined){
+let data14 = data.sha256;
+if(typeof data14 === "string"){
+if(func0(data14) > 64){
+const err38 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -475,12 +477,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.sha256 !== undefined){
-let data14 = data.sha256;
-if(typeof data14 === "string"){
-if(func0(data14) > 64){
-const err39 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(!pattern0.test(data14)){
+const err39 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -489,8 +487,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern0.test(data14)){
-const err40 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}};
+}
+else {
+const err40 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -500,25 +499,14 @@ vErrors.push(err40);
 errors++;
 }
 }
+}
 else {
-const err41 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"}};
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
-}
-errors++;
-}
-}
-}
-else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
 }
 errors++;
 }
@@ -529,7 +517,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "48fd34ff": v0,
+  "-fc0b95e": v0,
 };
 export const visible = {
 

@@ -20,11 +20,13 @@ const places = directions.map(({ to }) => to);
 function originOf(call: Call): Record<string, unknown> {
   const { query, say } = call;
   const given = directions.filter(({ from, to }) => query[from] || query[to]);
-  const problems: Problem[] = given.flatMap(({ from, to }) => {
+  const problems = given.flatMap(({ from, to }): Problem[] => {
     const field = captionOf(call, subject.model.name, to);
-    if (query[from] && query[to] && query[from] !== query[to]) return [];
-    const key = query[from] === query[to] ? 'transfer.samePlace' : 'validation.select';
-    return [{ field: query[to] ? from : to, message: say.translate(key, { field }) }];
+    if (query[from] === query[to]) {
+      return [{ field: to, message: say.translate('transfer.samePlace', { field }) }];
+    }
+    const missing = [from, to].find((name) => !query[name]);
+    return missing ? [{ field: missing, message: say.translate('validation.select', { field }) }] : [];
   });
   if (given.length === 0) problems.push({ field: '', message: say.translate('transfer.noPlace') });
   if (problems.length > 0) throw invalidRequest(problems);

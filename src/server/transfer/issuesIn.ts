@@ -24,7 +24,10 @@ function issuesOfParts(call: Call, item: Item): Problem[] {
       problemsIn(call, entity, { ...proposedNew(entity, row), [owner]: 'owner' }).map(
         ({ field, message }) => ({
           field: `rules.${name}.${index}.${field}`,
-          message: `${call.say.translate(`entities.${name}.title`)}: ${message}`,
+          message: call.say.translate('transfer.rule', {
+            rule: call.say.translate(`entities.${name}.title`),
+            problem: message,
+          }),
         }),
       ),
     );

@@ -27,14 +27,11 @@ const failingAt = (documents: Documents, name: string): Documents => {
       await write(index < 0 ? given : given.slice(0, index));
       if (index >= 0) throw new Error(`The store fails at ${name}.`);
     };
-  return Object.assign(Object.create(documents), {
-    findAll: documents.findAll.bind(documents),
-    findNamed: documents.findNamed.bind(documents),
-    find: documents.find.bind(documents),
-    list: documents.list.bind(documents),
-    removeAll: documents.removeAll.bind(documents),
-    insertAll: upTo(documents.insertAll.bind(documents)),
-    updateAll: upTo(documents.updateAll.bind(documents)),
+  return new Proxy(documents, {
+    get(target, property) {
+      const method = Reflect.get(target, property).bind(target);
+      return property === 'insertAll' || property === 'updateAll' ? upTo(method) : method;
+    },
   });
 };
 
