@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { entityOf } from '../../src/server/catalog.ts';
+import { documentOf } from '../../src/server/crud/documentOf.ts';
 import { createErp, interfaceOf } from './samples.ts';
 import { type Answer, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
@@ -105,6 +107,40 @@ test('a filter that matches another number than was seen does nothing', async ()
     data: { expected: 2, actual: 3 },
   });
   expect(await states()).toBe('OFFLINE OFFLINE ONLINE');
+});
+
+test('what another record needs is not removed, and the reason names that', async () => {
+  const { companyUuid } = service.client;
+  const rule = { uuid: `rule ${round}`, companyUuid, name: 'night alarm', interfaceUuids: [uuidOf('a')] };
+  const { model } = entityOf('alarmRule');
+  await service.store.documents.insert(documentOf(model, companyUuid, rule));
+  expect((await batch({ action: 'remove', uuids: [uuidOf('a'), uuidOf('b')] })).data).toEqual({
+    done: 1,
+    skipped: [
+      {
+        uuid: uuidOf('a'),
+        name: `a${round}`,
+        reason: `“a${round}” is in use: Alarm rule night alarm`,
+      },
+    ],
+  });
+  expect(await states()).toBe('OFFLINE – ONLINE');
+});
+
+test('each record that was acted on has an entry in the log; reasons are in the asked language', async () => {
+  const sent = { action: 'online', uuids: ['a', 'b', 'c'].map(uuidOf) };
+  const answer = await service.send('POST /interfaceConfig/batch', { body: sent, lang: 'zh_CN' });
+  expect(answer.data).toMatchObject({
+    done: 2,
+    skipped: [{ reason: `“c${round}”当前不能执行此操作：状态为已上线` }],
+  });
+  const entries = async (name: string) =>
+    (
+      await service.send('POST /configurationLog/query', {
+        body: { recordUuid: uuidOf(name), action: 'online' },
+      })
+    ).page.paging.recordCount;
+  expect(await Promise.all(['a', 'b', 'c'].map(entries))).toEqual([1, 1, 1]);
 });
 
 const refused = [

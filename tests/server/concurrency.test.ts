@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  postgresPrograms,
+  type TemporaryPostgres,
+  temporaryPostgres,
+} from '../../scripts/temporaryPostgres.ts';
+import { entityOf } from '../../src/server/catalog.ts';
+import { documentOf } from '../../src/server/crud/documentOf.ts';
 import { openPostgres } from '../../src/server/store/openPostgres.ts';
-import { auth, dataSource, erpOf } from './samples.ts';
+import { auth, createErp, erpOf, interfaceOf } from './samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
-import { postgresPrograms, type TemporaryPostgres, temporaryPostgres } from './temporaryPostgres.ts';
 
 const programs = postgresPrograms();
 let server: TemporaryPostgres;
 let service: ServiceUnderTest;
+let given: Awaited<ReturnType<typeof createErp>>;
 
 /** PGlite runs one transaction at a time: only a PostgreSQL can show what locks are for. */
 const onPostgres = test.skipIf(!programs);
@@ -15,6 +22,7 @@ beforeAll(async () => {
   if (!programs) return;
   server = await temporaryPostgres(programs);
   service = await serviceUnderTest(await openPostgres(server.url));
+  given = await createErp(service);
 }, 60_000);
 
 afterAll(async () => {
@@ -26,11 +34,10 @@ afterAll(async () => {
 const rounds = Array.from({ length: 15 }, (_, index) => `round ${index}`);
 
 onPostgres('a record is never removed while another one starts to refer to it', async () => {
-  const source = (await service.send('POST /datasource', { body: dataSource })).row.uuid;
   for (const name of rounds) {
     const { uuid } = (await service.send('POST /auth', { body: { ...auth, name } })).row;
     const [created, removed] = await Promise.all([
-      service.send('POST /erp', { body: { ...erpOf(source, uuid), name } }),
+      service.send('POST /erp', { body: { ...erpOf(given.dataSource, uuid), name } }),
       service.send(`POST /auth/remove?uuid=${uuid}`),
     ]);
     expect([created.errorCode, removed.errorCode]).toEqual(
@@ -62,4 +69,44 @@ onPostgres('of many who take the same name, one gets it', async () => {
   );
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
   expect(new Set(answers.map(({ errorCode }) => errorCode))).toEqual(new Set([undefined, 'DUPLICATE']));
+});
+
+onPostgres('batches in opposite order wait for each other: each record is taken online once', async () => {
+  const body = await interfaceOf(service, given.erp);
+  const uuids: string[] = [];
+  for (const interfaceName of rounds) {
+    uuids.push((await service.send('POST /interfaceConfig', { body: { ...body, interfaceName } })).row.uuid);
+  }
+  const batch = (chosen: readonly string[]) =>
+    service.send('POST /interfaceConfig/batch', { body: { action: 'online', uuids: chosen } });
+  const answers = await Promise.all([batch(uuids), batch(uuids.toReversed()), batch(uuids)]);
+  const done = answers.map(({ row }) => Number(row.done));
+  expect(done.sort((a, b) => a - b)).toEqual([0, 0, uuids.length]);
+});
+
+onPostgres('the pending data of an interface is counted right, however many change it at once', async () => {
+  const { companyUuid } = service.client;
+  const { page } = await service.send('POST /interfaceConfig/query', { body: { pageSize: 1 } });
+  const interfaceUuid = page.records[0]?.uuid;
+  const { model } = entityOf('pendingData');
+  const rows = rounds.map((uuid) => ({
+    uuid,
+    companyUuid,
+    interfaceUuid,
+    entityNo: uuid,
+    status: 'BLOCKED',
+    failureCount: 5,
+    version: 1,
+  }));
+  await service.store.documents.insertAll(rows.map((row) => documentOf(model, companyUuid, row)));
+  const answers = await Promise.all(
+    rounds.map((uuid, index) =>
+      index < 10
+        ? service.send(`POST /pendingData/reset?uuid=${encodeURIComponent(uuid)}`)
+        : service.send(`POST /pendingData/cancel?uuid=${encodeURIComponent(uuid)}&reason=x`),
+    ),
+  );
+  expect(answers.every(({ success }) => success)).toBe(true);
+  const counted = await service.send('POST /interfaceConfig/query', { body: { uuid: interfaceUuid } });
+  expect(counted.page.records[0]).toMatchObject({ pendingCount: 10, blockedCount: 0 });
 });

@@ -25,20 +25,29 @@ interface BatchResult {
 /** What a batch asks for; its entity's validator has seen it. Either `uuids`, or `filter` and `expectedCount`. */
 type Request = Readonly<Record<string, unknown>>;
 
-async function uuidsOf(
+/** Of a filter, refuses another number of records than the operator saw: neither more nor others are touched. */
+async function matching(
   documents: Documents,
   call: Call,
   { model }: Entity,
   request: Request,
-): Promise<string[]> {
-  if (Array.isArray(request.uuids)) return request.uuids.map(String);
-  const { records } = await documents.list(queryOf({ ...call, body: request.filter }, model));
+): Promise<Row[]> {
+  const { records } = await documents.list(queryOf({ ...call, body: request.filter }, model), 'update');
   const { expectedCount: expected } = request;
-  if (records.length !== expected) {
-    const difference = { expected, actual: records.length };
-    throw new ServiceError('COUNT_CHANGED', difference, difference);
+  if (records.length === expected) return records;
+  const difference = { expected, actual: records.length };
+  throw new ServiceError('COUNT_CHANGED', difference, difference);
+}
+
+/** The records to act on, locked in the order of their uuids, and the uuids that no record has. */
+async function chosen(documents: Documents, call: Call, entity: Entity, request: Request) {
+  if (!Array.isArray(request.uuids)) {
+    return { rows: await matching(documents, call, entity, request), missing: [] };
   }
-  return records.map(({ uuid }) => uuid);
+  const uuids = request.uuids.map(String);
+  const rows = await documents.findAll(entity.model.name, 'uuid', uuids, call.companyUuid, 'update');
+  const present = new Set(rows.map(({ uuid }) => uuid));
+  return { rows, missing: uuids.filter((uuid) => !present.has(uuid)) };
 }
 
 const notFound = ({ say }: Call, { model }: Entity): string =>
@@ -74,15 +83,12 @@ export const batch =
       if (!isStep(entity, action)) {
         throw new ServiceError('NOT_IMPLEMENTED', { operation: `${call.operation} ${action}` });
       }
-      const uuids = await uuidsOf(documents, call, entity, request);
-      const rows = await documents.findAll(entity.model.name, 'uuid', uuids, call.companyUuid, 'update');
+      const { rows, missing } = await chosen(documents, call, entity, request);
       const mark = effect?.mark(call, request.reason);
       const { steps, skipped } = await sorted(rows, call, entity, (row) =>
         stepOf(documents, call, entity, action, row, mark),
       );
       await takeSteps(documents, call, entity, action, steps, effect);
-      const present = new Set(rows.map(({ uuid }) => uuid));
-      const missing = uuids.filter((uuid) => !present.has(uuid));
       return {
         done: steps.length,
         skipped: [...skipped, ...missing.map((uuid) => ({ uuid, reason: notFound(call, entity) }))],

@@ -168,8 +168,11 @@ export class Documents {
     );
   }
 
-  /** The matching records of one company in a stable order, and how many match without the window. */
-  async list({ entity, companyUuid, sort, window, ...conditions }: DocumentQuery): Promise<Found> {
+  /** The matching records of one company in a stable order, and how many match without the window. Only all of them can be locked. */
+  async list(
+    { entity, companyUuid, sort, window, ...conditions }: DocumentQuery,
+    lock?: Lock,
+  ): Promise<Found> {
     const table = this.#table(entity);
     const { condition, values } = whereOf(table, [companyUuid], conditions);
     const column = sort ? table.column(sort.property).sql : 'uuid';
@@ -177,7 +180,7 @@ export class Documents {
     const order = `${column} ${direction}, uuid ${direction}`;
     const from = `FROM ${table.sql} WHERE ${condition}`;
     if (!window) {
-      const records = await this.#rows(`SELECT data ${from} ORDER BY ${order}`, values);
+      const records = await this.#rows(`SELECT data ${from} ORDER BY ${order} ${lockClause(lock)}`, values);
       return { records, count: records.length };
     }
     // The page is found in an index; documents are read for what stands on it only, however deep it is.
