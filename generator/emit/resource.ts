@@ -74,6 +74,17 @@ export const shownBy = (
   all: Model,
 ): Entity | undefined => (outcome === 'show' ? callOf(operation, all)?.entity : undefined);
 
+/** Every schema file that a resource's module is made of. */
+export function filesOf(model: ResourceModel, all: Model): string[] {
+  const entities = [
+    leafOf(model, all),
+    callOf(model.roles.batch, all)?.body?.entity,
+    ...Object.values(model.actions).map(({ source }) => shownBy(source, all)),
+  ];
+  const endpoints = all.files.filter((file) => file.startsWith('schemas/endpoints/'));
+  return [...new Set([...model.files, ...endpoints, ...entities.flatMap((entity) => entity?.files ?? [])])];
+}
+
 /** What an answer to be shown consists of. */
 export const resultOf = (entity: Entity): Result => ({
   entity: entity.name,

@@ -8,7 +8,11 @@ import { defaultDone, resultOf, shownBy } from './resource.ts';
 export const emitTasks = (model: Model): Output[] =>
   model.tasks.map((task) => ({
     path: `catalog/tasks/${task.name}.ts`,
-    files: [...task.files, ...model.files.filter((file) => file.startsWith('schemas/endpoints/'))],
+    files: [
+      ...task.files,
+      ...(shownBy(task.source, model)?.files ?? []),
+      ...model.files.filter((file) => file.startsWith('schemas/endpoints/')),
+    ],
     text: `${header}
 ${importType('Task', '../../../contract/task.ts')}
 
