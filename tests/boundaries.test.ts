@@ -92,7 +92,7 @@ const entityNames = readdirSync(join(root, 'schemas/entities')).map((name) =>
 
 test('runtime code names no entity', () => {
   const quoted = new RegExp(`['"\`](?:${entityNames.join('|')})(?:\\.[a-z]\\w*)?['"\`]`);
-  const ambiguous = new Set(['choice', 'field', 'menu', 'company', 'interface']);
+  const ambiguous = new Set(['choice', 'field', 'menu', 'company', 'interface', 'uuids']);
   const naming = files
     .filter((file) => within(file, 'src/runtime'))
     .flatMap((file) =>

@@ -1,17 +1,17 @@
-import type { Screen } from '../../src/contract/screen.ts';
-import type { Entity, Model, ResourceModel } from '../model.ts';
+import type { Screen, Tab } from '../../src/contract/screen.ts';
+import type { Entity, Model, ResourceModel, ScreenModel } from '../model.ts';
 import { header, importType, literal, type Output } from './output.ts';
-import { resourceOf } from './resource.ts';
+import { questionOf } from './question.ts';
+import { filesOf, resourceOf } from './resource.ts';
 
 /** catalog/: what the runtime renders, one lazily loaded module a resource, and the index that finds them. */
 export function emitCatalog(model: Model): Output[] {
   const shown = model.files.filter((file) => /^schemas\/(families|screens|resources|tasks)\//.test(file));
-  const endpoints = model.files.filter((file) => file.startsWith('schemas/endpoints/'));
   return [
     { path: 'catalog/index.ts', text: indexModule(model), files: shown },
     ...model.resources.map((resource) => ({
       path: `catalog/${resource.name}.ts`,
-      files: [...resource.files, ...endpoints],
+      files: filesOf(resource, model),
       text:
         resource.base === undefined ? resourceModule(resource, model) : familyModule(resource, resource.base),
     })),
@@ -53,10 +53,31 @@ const tabsWithout = `  tabs: base.tabs
     .filter(({ parts }) => parts.length > 0),
 `;
 
-const indexModule = ({ screens, resources, tasks, locales }: Model): string => `${header}
+/** Resources of the first level whose list some screen shows. */
+const asking = ({ screens, resources }: Model): ResourceModel[] => {
+  const shown = new Set(
+    screens.flatMap(({ tabs }) => tabs.flatMap((tab) => ('resource' in tab ? tab.resource : []))),
+  );
+  const bases = new Set(resources.flatMap(({ name, base }) => (shown.has(name) ? (base ?? name) : [])));
+  return resources.filter(({ name, roles }) => bases.has(name) && roles.list);
+};
+
+/** A tab as the runtime reads it. A family's own list asks the question of its base with the family's constants. */
+function tabOf({ captions, ...tab }: ScreenModel['tabs'][number], { resources }: Model): Tab {
+  if (!('resource' in tab)) return tab;
+  const { base = tab.resource, roles, constants } = resources.find(({ name }) => name === tab.resource) ?? {};
+  const given = { ...constants, ...tab.constants };
+  return {
+    ...tab,
+    ...(Object.keys(given).length > 0 && { constants: given }),
+    ...(roles?.list && { question: base }),
+  };
+}
+
+const indexModule = (model: Model): string => `${header}
 ${importType('Form', '../../contract/form.ts')}
 ${importType('Table', '../../contract/phrases.ts')}
-${importType('Resource', '../../contract/resource.ts')}
+${importType('ListQuestion, Resource', '../../contract/resource.ts')}
 ${importType('Screen', '../../contract/screen.ts')}
 ${importType('Task', '../../contract/task.ts')}
 
@@ -71,26 +92,37 @@ interface Modules<T> {
 }
 
 /** The default locale first. */
-export const locales: readonly string[] = ${JSON.stringify(locales)};
+export const locales: readonly string[] = ${JSON.stringify(model.locales)};
 
 /** In the order of the navigation. */
 export const screens: readonly Screen[] = ${literal(
-  screens.map(
-    ({ name, route, tabs }): Screen => ({ name, route, tabs: tabs.map(({ captions, ...tab }) => tab) }),
+  model.screens.map(
+    ({ name, route, tabs }): Screen => ({
+      name,
+      route,
+      tabs: tabs.map((tab) => tabOf(tab, model)),
+    }),
+  ),
+)};
+
+/** What the lists of the screens ask. Known before a resource is: the first rows of a first visit are asked for at once. */
+export const questions: Readonly<Record<string, Omit<ListQuestion, 'constants'>>> = ${literal(
+  Object.fromEntries(
+    asking(model).map((resource) => [resource.name, questionOf(resourceOf(resource, model))]),
   ),
 )};
 
 /** Captions of the screens, by locale. */
 export const screenLabels: Readonly<Record<string, Load<Table>>> = {
-${locales.map((locale) => `  '${locale}': () => import('../labels/${locale}/index.ts'),`).join('\n')}
+${model.locales.map((locale) => `  '${locale}': () => import('../labels/${locale}/index.ts'),`).join('\n')}
 };
 
 export const resources: Readonly<Record<string, Modules<Resource>>> = {
-${resources.map((resource) => modulesOf(resource, '', 'resources', locales)).join('\n')}
+${model.resources.map((resource) => modulesOf(resource, '', 'resources', model.locales)).join('\n')}
 };
 
 export const tasks: Readonly<Record<string, Modules<Task>>> = {
-${tasks.map((task) => modulesOf(task, 'tasks/', 'tasks', locales)).join('\n')}
+${model.tasks.map((task) => modulesOf(task, 'tasks/', 'tasks', model.locales)).join('\n')}
 };
 `;
 

@@ -4,6 +4,9 @@ import type { Entity, Model, Node } from '../model.ts';
 /** Characters that the filtered properties of one entity may have together: PostgreSQL's index entries end at 2,700 bytes. */
 const room = 600;
 
+/** A column keeps this many characters of a text: longer ones are not searched in an index. */
+const longest = 200;
+
 /** An identity, by the names of SPEC.md: `uuid`, `interfaceUuid`, … */
 const isIdentity = (name: string): boolean => /uuid$/i.test(name);
 
@@ -41,7 +44,8 @@ function lengthOf({ type, rules }: Node): number {
   if (type !== 'string') return 20;
   if (Array.isArray(rules.enum)) return Math.max(...rules.enum.map((choice) => String(choice).length));
   if (rules.format === 'date-time') return 30;
-  return typeof rules.maxLength === 'number' ? rules.maxLength : Number.POSITIVE_INFINITY;
+  const { maxLength } = rules;
+  return typeof maxLength === 'number' && maxLength <= longest ? maxLength : Number.POSITIVE_INFINITY;
 }
 
 /** The shortest first, until an index entry is full: texts that go on for pages have no place there. */

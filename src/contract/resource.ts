@@ -151,6 +151,9 @@ export interface Tree {
   readonly count?: string;
 }
 
+/** What a list asks its operation with, and nothing else of its resource. */
+export type ListQuestion = Pick<Resource, 'name' | 'roles' | 'constants' | 'filters' | 'sort'>;
+
 /** An entity bound to its operations: what one can do with it. A family is a resource with constants. */
 export interface Resource {
   readonly name: string;

@@ -4,6 +4,8 @@ export type Tab =
       readonly id: string;
       readonly resource: string;
       readonly constants?: Readonly<Record<string, string>>;
+      /** Whose question of the catalog its list asks: a family's is that of the resource that it varies. */
+      readonly question?: string;
     }
   | { readonly id: string; readonly task: string };
 

@@ -1,4 +1,4 @@
 /** The runtime's only door to what the generator wrote. */
 export type { Calls } from '../generated/api.ts';
 export { operations } from '../generated/api.ts';
-export { locales, resources, screenLabels, screens } from '../generated/catalog/index.ts';
+export { locales, questions, resources, screenLabels, screens, tasks } from '../generated/catalog/index.ts';

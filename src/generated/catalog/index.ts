@@ -2,7 +2,7 @@
 
 import type { Form } from '../../contract/form.ts';
 import type { Table } from '../../contract/phrases.ts';
-import type { Resource } from '../../contract/resource.ts';
+import type { ListQuestion, Resource } from '../../contract/resource.ts';
 import type { Screen } from '../../contract/screen.ts';
 import type { Task } from '../../contract/task.ts';
 
@@ -28,85 +28,11 @@ export const screens: readonly Screen[] = [
       {
         "id": "erpdown",
         "resource": "erpdown",
-        "question": {
-          "name": "erpdown",
-          "roles": {
-            "list": "interfaceConfig.query"
-          },
-          "constants": {
-            "interfaceType": "ERP_DOWN",
-            "scope": "DC"
-          },
-          "filters": [
-            {
-              "property": "dcCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "ownerCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "menuName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "status",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "interfaceName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "type",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "triggerStrategy",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "erpUuid",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "debug",
-              "field": {
-                "type": "boolean",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "interfaceName",
-            "order": "asc"
-          }
-        }
+        "constants": {
+          "interfaceType": "ERP_DOWN",
+          "scope": "DC"
+        },
+        "question": "interface"
       },
       {
         "id": "pendingData",
@@ -114,90 +40,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_DOWN"
         },
-        "question": {
-          "name": "pendingData",
-          "roles": {
-            "list": "pendingData.query"
-          },
-          "constants": {
-            "interfaceType": "ERP_DOWN"
-          },
-          "filters": [
-            {
-              "property": "entityNo",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "status",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "interfaceName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "dcCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "ownerCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "createTime",
-              "field": {
-                "type": "string",
-                "format": "date-time"
-              }
-            },
-            {
-              "property": "lastRunTime",
-              "field": {
-                "type": "string",
-                "format": "date-time"
-              }
-            },
-            {
-              "property": "failureCount",
-              "field": {
-                "type": "integer"
-              }
-            },
-            {
-              "property": "failureReason",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "errorCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "createTime",
-            "order": "desc"
-          }
-        }
+        "question": "pendingData"
       },
       {
         "id": "interfaceLog",
@@ -205,76 +48,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_DOWN"
         },
-        "question": {
-          "name": "interfaceLog",
-          "roles": {
-            "list": "interfacelog.query"
-          },
-          "constants": {
-            "interfaceType": "ERP_DOWN"
-          },
-          "filters": [
-            {
-              "property": "entity",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "level",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "type",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "interfaceName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "time",
-              "field": {
-                "type": "string",
-                "format": "date-time"
-              }
-            },
-            {
-              "property": "elapsedMs",
-              "field": {
-                "type": "integer"
-              }
-            },
-            {
-              "property": "data",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "details",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "time",
-            "order": "desc"
-          }
-        }
+        "question": "interfaceLog"
       },
       {
         "id": "apiCallLog",
@@ -282,96 +56,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_DOWN"
         },
-        "question": {
-          "name": "apiCallLog",
-          "roles": {
-            "list": "apiCallLog.query"
-          },
-          "constants": {
-            "interfaceType": "ERP_DOWN"
-          },
-          "filters": [
-            {
-              "property": "success",
-              "field": {
-                "type": "boolean",
-                "choices": []
-              }
-            },
-            {
-              "property": "direction",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "interfaceName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "httpStatus",
-              "field": {
-                "type": "integer"
-              }
-            },
-            {
-              "property": "time",
-              "field": {
-                "type": "string",
-                "format": "date-time"
-              }
-            },
-            {
-              "property": "elapsedMs",
-              "field": {
-                "type": "integer"
-              }
-            },
-            {
-              "property": "method",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "url",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "errorCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "requestBody",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "responseBody",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "time",
-            "order": "desc"
-          }
-        }
+        "question": "apiCallLog"
       }
     ]
   },
@@ -382,85 +67,11 @@ export const screens: readonly Screen[] = [
       {
         "id": "erpup",
         "resource": "erpup",
-        "question": {
-          "name": "erpup",
-          "roles": {
-            "list": "interfaceConfig.query"
-          },
-          "constants": {
-            "interfaceType": "ERP_UP",
-            "scope": "DC"
-          },
-          "filters": [
-            {
-              "property": "dcCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "ownerCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "menuName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "status",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "interfaceName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "type",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "triggerStrategy",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "erpUuid",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "debug",
-              "field": {
-                "type": "boolean",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "interfaceName",
-            "order": "asc"
-          }
-        }
+        "constants": {
+          "interfaceType": "ERP_UP",
+          "scope": "DC"
+        },
+        "question": "interface"
       },
       {
         "id": "pendingData",
@@ -468,90 +79,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_UP"
         },
-        "question": {
-          "name": "pendingData",
-          "roles": {
-            "list": "pendingData.query"
-          },
-          "constants": {
-            "interfaceType": "ERP_UP"
-          },
-          "filters": [
-            {
-              "property": "entityNo",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "status",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "interfaceName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "dcCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "ownerCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "createTime",
-              "field": {
-                "type": "string",
-                "format": "date-time"
-              }
-            },
-            {
-              "property": "lastRunTime",
-              "field": {
-                "type": "string",
-                "format": "date-time"
-              }
-            },
-            {
-              "property": "failureCount",
-              "field": {
-                "type": "integer"
-              }
-            },
-            {
-              "property": "failureReason",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "errorCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "createTime",
-            "order": "desc"
-          }
-        }
+        "question": "pendingData"
       },
       {
         "id": "interfaceLog",
@@ -559,76 +87,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_UP"
         },
-        "question": {
-          "name": "interfaceLog",
-          "roles": {
-            "list": "interfacelog.query"
-          },
-          "constants": {
-            "interfaceType": "ERP_UP"
-          },
-          "filters": [
-            {
-              "property": "entity",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "level",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "type",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "interfaceName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "time",
-              "field": {
-                "type": "string",
-                "format": "date-time"
-              }
-            },
-            {
-              "property": "elapsedMs",
-              "field": {
-                "type": "integer"
-              }
-            },
-            {
-              "property": "data",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "details",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "time",
-            "order": "desc"
-          }
-        }
+        "question": "interfaceLog"
       },
       {
         "id": "apiCallLog",
@@ -636,96 +95,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_UP"
         },
-        "question": {
-          "name": "apiCallLog",
-          "roles": {
-            "list": "apiCallLog.query"
-          },
-          "constants": {
-            "interfaceType": "ERP_UP"
-          },
-          "filters": [
-            {
-              "property": "success",
-              "field": {
-                "type": "boolean",
-                "choices": []
-              }
-            },
-            {
-              "property": "direction",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "interfaceName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "httpStatus",
-              "field": {
-                "type": "integer"
-              }
-            },
-            {
-              "property": "time",
-              "field": {
-                "type": "string",
-                "format": "date-time"
-              }
-            },
-            {
-              "property": "elapsedMs",
-              "field": {
-                "type": "integer"
-              }
-            },
-            {
-              "property": "method",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "url",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "errorCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "requestBody",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "responseBody",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "time",
-            "order": "desc"
-          }
-        }
+        "question": "apiCallLog"
       }
     ]
   },
@@ -736,91 +106,10 @@ export const screens: readonly Screen[] = [
       {
         "id": "wcsdown",
         "resource": "wcsdown",
-        "question": {
-          "name": "wcsdown",
-          "roles": {
-            "list": "interfaceConfig.query"
-          },
-          "constants": {
-            "interfaceType": "WCS_DOWN"
-          },
-          "filters": [
-            {
-              "property": "scope",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "dcCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "carrierCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "ownerCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "menuName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "status",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "interfaceName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "type",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "triggerStrategy",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "debug",
-              "field": {
-                "type": "boolean",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "interfaceName",
-            "order": "asc"
-          }
-        }
+        "constants": {
+          "interfaceType": "WCS_DOWN"
+        },
+        "question": "interface"
       },
       {
         "id": "pendingData",
@@ -828,90 +117,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_DOWN"
         },
-        "question": {
-          "name": "pendingData",
-          "roles": {
-            "list": "pendingData.query"
-          },
-          "constants": {
-            "interfaceType": "WCS_DOWN"
-          },
-          "filters": [
-            {
-              "property": "entityNo",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "status",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "interfaceName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "dcCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "ownerCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "createTime",
-              "field": {
-                "type": "string",
-                "format": "date-time"
-              }
-            },
-            {
-              "property": "lastRunTime",
-              "field": {
-                "type": "string",
-                "format": "date-time"
-              }
-            },
-            {
-              "property": "failureCount",
-              "field": {
-                "type": "integer"
-              }
-            },
-            {
-              "property": "failureReason",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "errorCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "createTime",
-            "order": "desc"
-          }
-        }
+        "question": "pendingData"
       },
       {
         "id": "interfaceLog",
@@ -919,76 +125,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_DOWN"
         },
-        "question": {
-          "name": "interfaceLog",
-          "roles": {
-            "list": "interfacelog.query"
-          },
-          "constants": {
-            "interfaceType": "WCS_DOWN"
-          },
-          "filters": [
-            {
-              "property": "entity",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "level",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "type",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "interfaceName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "time",
-              "field": {
-                "type": "string",
-                "format": "date-time"
-              }
-            },
-            {
-              "property": "elapsedMs",
-              "field": {
-                "type": "integer"
-              }
-            },
-            {
-              "property": "data",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "details",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "time",
-            "order": "desc"
-          }
-        }
+        "question": "interfaceLog"
       },
       {
         "id": "apiCallLog",
@@ -996,96 +133,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_DOWN"
         },
-        "question": {
-          "name": "apiCallLog",
-          "roles": {
-            "list": "apiCallLog.query"
-          },
-          "constants": {
-            "interfaceType": "WCS_DOWN"
-          },
-          "filters": [
-            {
-              "property": "success",
-              "field": {
-                "type": "boolean",
-                "choices": []
-              }
-            },
-            {
-              "property": "direction",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "interfaceName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "httpStatus",
-              "field": {
-                "type": "integer"
-              }
-            },
-            {
-              "property": "time",
-              "field": {
-                "type": "string",
-                "format": "date-time"
-              }
-            },
-            {
-              "property": "elapsedMs",
-              "field": {
-                "type": "integer"
-              }
-            },
-            {
-              "property": "method",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "url",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "errorCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "requestBody",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "responseBody",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "time",
-            "order": "desc"
-          }
-        }
+        "question": "apiCallLog"
       }
     ]
   },
@@ -1096,91 +144,10 @@ export const screens: readonly Screen[] = [
       {
         "id": "wcsup",
         "resource": "wcsup",
-        "question": {
-          "name": "wcsup",
-          "roles": {
-            "list": "interfaceConfig.query"
-          },
-          "constants": {
-            "interfaceType": "WCS_UP"
-          },
-          "filters": [
-            {
-              "property": "scope",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "dcCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "carrierCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "ownerCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "menuName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "status",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "interfaceName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "type",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "triggerStrategy",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "debug",
-              "field": {
-                "type": "boolean",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "interfaceName",
-            "order": "asc"
-          }
-        }
+        "constants": {
+          "interfaceType": "WCS_UP"
+        },
+        "question": "interface"
       },
       {
         "id": "pendingData",
@@ -1188,90 +155,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_UP"
         },
-        "question": {
-          "name": "pendingData",
-          "roles": {
-            "list": "pendingData.query"
-          },
-          "constants": {
-            "interfaceType": "WCS_UP"
-          },
-          "filters": [
-            {
-              "property": "entityNo",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "status",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "interfaceName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "dcCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "ownerCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "createTime",
-              "field": {
-                "type": "string",
-                "format": "date-time"
-              }
-            },
-            {
-              "property": "lastRunTime",
-              "field": {
-                "type": "string",
-                "format": "date-time"
-              }
-            },
-            {
-              "property": "failureCount",
-              "field": {
-                "type": "integer"
-              }
-            },
-            {
-              "property": "failureReason",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "errorCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "createTime",
-            "order": "desc"
-          }
-        }
+        "question": "pendingData"
       },
       {
         "id": "interfaceLog",
@@ -1279,76 +163,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_UP"
         },
-        "question": {
-          "name": "interfaceLog",
-          "roles": {
-            "list": "interfacelog.query"
-          },
-          "constants": {
-            "interfaceType": "WCS_UP"
-          },
-          "filters": [
-            {
-              "property": "entity",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "level",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "type",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "interfaceName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "time",
-              "field": {
-                "type": "string",
-                "format": "date-time"
-              }
-            },
-            {
-              "property": "elapsedMs",
-              "field": {
-                "type": "integer"
-              }
-            },
-            {
-              "property": "data",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "details",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "time",
-            "order": "desc"
-          }
-        }
+        "question": "interfaceLog"
       },
       {
         "id": "apiCallLog",
@@ -1356,96 +171,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_UP"
         },
-        "question": {
-          "name": "apiCallLog",
-          "roles": {
-            "list": "apiCallLog.query"
-          },
-          "constants": {
-            "interfaceType": "WCS_UP"
-          },
-          "filters": [
-            {
-              "property": "success",
-              "field": {
-                "type": "boolean",
-                "choices": []
-              }
-            },
-            {
-              "property": "direction",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "interfaceName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "httpStatus",
-              "field": {
-                "type": "integer"
-              }
-            },
-            {
-              "property": "time",
-              "field": {
-                "type": "string",
-                "format": "date-time"
-              }
-            },
-            {
-              "property": "elapsedMs",
-              "field": {
-                "type": "integer"
-              }
-            },
-            {
-              "property": "method",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "url",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "errorCode",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "requestBody",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "responseBody",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "time",
-            "order": "desc"
-          }
-        }
+        "question": "apiCallLog"
       }
     ]
   },
@@ -1456,147 +182,22 @@ export const screens: readonly Screen[] = [
       {
         "id": "erp",
         "resource": "erp",
-        "question": {
-          "name": "erp",
-          "roles": {
-            "list": "erp.query"
-          },
-          "constants": {},
-          "filters": [
-            {
-              "property": "name",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "erpType",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "dataSourceUuid",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "authUuid",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "name",
-            "order": "asc"
-          }
-        }
+        "question": "erp"
       },
       {
         "id": "dataSource",
         "resource": "dataSource",
-        "question": {
-          "name": "dataSource",
-          "roles": {
-            "list": "datasource.query"
-          },
-          "constants": {},
-          "filters": [
-            {
-              "property": "name",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "name",
-            "order": "asc"
-          }
-        }
+        "question": "dataSource"
       },
       {
         "id": "auth",
         "resource": "auth",
-        "question": {
-          "name": "auth",
-          "roles": {
-            "list": "auth.query"
-          },
-          "constants": {},
-          "filters": [
-            {
-              "property": "name",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            }
-          ],
-          "sort": {
-            "property": "name",
-            "order": "asc"
-          }
-        }
+        "question": "auth"
       },
       {
         "id": "configurationLog",
         "resource": "configurationLog",
-        "question": {
-          "name": "configurationLog",
-          "roles": {
-            "list": "configurationLog.query"
-          },
-          "constants": {},
-          "filters": [
-            {
-              "property": "kind",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "action",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "loginId",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "recordName",
-              "field": {
-                "type": "string",
-                "choices": []
-              }
-            },
-            {
-              "property": "time",
-              "field": {
-                "type": "string",
-                "format": "date-time"
-              }
-            }
-          ],
-          "sort": {
-            "property": "time",
-            "order": "desc"
-          }
-        }
+        "question": "configurationLog"
       }
     ]
   },
@@ -1627,6 +228,466 @@ export const screens: readonly Screen[] = [
     ]
   }
 ];
+
+/** What the lists of the screens ask. Known before a resource is: the first rows of a first visit are asked for at once. */
+export const questions: Readonly<Record<string, Omit<ListQuestion, 'constants'>>> = {
+  "apiCallLog": {
+    "name": "apiCallLog",
+    "roles": {
+      "list": "apiCallLog.query"
+    },
+    "filters": [
+      {
+        "property": "success",
+        "field": {
+          "type": "boolean",
+          "choices": []
+        }
+      },
+      {
+        "property": "direction",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "interfaceName",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "httpStatus",
+        "field": {
+          "type": "integer"
+        }
+      },
+      {
+        "property": "time",
+        "field": {
+          "type": "string",
+          "format": "date-time"
+        }
+      },
+      {
+        "property": "elapsedMs",
+        "field": {
+          "type": "integer"
+        }
+      },
+      {
+        "property": "method",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "url",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "errorCode",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "requestBody",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "responseBody",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      }
+    ],
+    "sort": {
+      "property": "time",
+      "order": "desc"
+    }
+  },
+  "auth": {
+    "name": "auth",
+    "roles": {
+      "list": "auth.query"
+    },
+    "filters": [
+      {
+        "property": "name",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      }
+    ],
+    "sort": {
+      "property": "name",
+      "order": "asc"
+    }
+  },
+  "configurationLog": {
+    "name": "configurationLog",
+    "roles": {
+      "list": "configurationLog.query"
+    },
+    "filters": [
+      {
+        "property": "kind",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "action",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "loginId",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "recordName",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "time",
+        "field": {
+          "type": "string",
+          "format": "date-time"
+        }
+      }
+    ],
+    "sort": {
+      "property": "time",
+      "order": "desc"
+    }
+  },
+  "dataSource": {
+    "name": "dataSource",
+    "roles": {
+      "list": "datasource.query"
+    },
+    "filters": [
+      {
+        "property": "name",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      }
+    ],
+    "sort": {
+      "property": "name",
+      "order": "asc"
+    }
+  },
+  "erp": {
+    "name": "erp",
+    "roles": {
+      "list": "erp.query"
+    },
+    "filters": [
+      {
+        "property": "name",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "erpType",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "dataSourceUuid",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "authUuid",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      }
+    ],
+    "sort": {
+      "property": "name",
+      "order": "asc"
+    }
+  },
+  "interface": {
+    "name": "interface",
+    "roles": {
+      "list": "interfaceConfig.query"
+    },
+    "filters": [
+      {
+        "property": "interfaceType",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "scope",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "dcCode",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "carrierCode",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "ownerCode",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "menuName",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "status",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "interfaceName",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "type",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "triggerStrategy",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "erpUuid",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "debug",
+        "field": {
+          "type": "boolean",
+          "choices": []
+        }
+      }
+    ],
+    "sort": {
+      "property": "interfaceName",
+      "order": "asc"
+    }
+  },
+  "interfaceLog": {
+    "name": "interfaceLog",
+    "roles": {
+      "list": "interfacelog.query"
+    },
+    "filters": [
+      {
+        "property": "entity",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "level",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "type",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "interfaceName",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "time",
+        "field": {
+          "type": "string",
+          "format": "date-time"
+        }
+      },
+      {
+        "property": "elapsedMs",
+        "field": {
+          "type": "integer"
+        }
+      },
+      {
+        "property": "data",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "details",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      }
+    ],
+    "sort": {
+      "property": "time",
+      "order": "desc"
+    }
+  },
+  "pendingData": {
+    "name": "pendingData",
+    "roles": {
+      "list": "pendingData.query"
+    },
+    "filters": [
+      {
+        "property": "entityNo",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "status",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "interfaceName",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "dcCode",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "ownerCode",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "createTime",
+        "field": {
+          "type": "string",
+          "format": "date-time"
+        }
+      },
+      {
+        "property": "lastRunTime",
+        "field": {
+          "type": "string",
+          "format": "date-time"
+        }
+      },
+      {
+        "property": "failureCount",
+        "field": {
+          "type": "integer"
+        }
+      },
+      {
+        "property": "failureReason",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "errorCode",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      }
+    ],
+    "sort": {
+      "property": "createTime",
+      "order": "desc"
+    }
+  }
+};
 
 /** Captions of the screens, by locale. */
 export const screenLabels: Readonly<Record<string, Load<Table>>> = {

@@ -1,4 +1,4 @@
-import type { Resource } from '../../contract/resource.ts';
+import type { ListQuestion } from '../../contract/resource.ts';
 import { operationNamed } from '../api/operationNamed.ts';
 import { preloadOperation } from '../api/useOperation.ts';
 import { listArgs } from './listArgs.ts';
@@ -6,7 +6,7 @@ import { listOf } from './listOf.ts';
 import { listStateOf } from './useListState.ts';
 
 /** Asks for the rows that a list will show at this query, before the list itself is there. */
-export async function preloadRows(resource: Resource, search: string): Promise<void> {
+export async function preloadRows(resource: ListQuestion, search: string): Promise<void> {
   const list = listOf(resource);
   const operation = operationNamed(list, `The resource "${resource.name}"`);
   const args = listArgs(resource, operation, listStateOf(resource, search));

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Resource } from '../../contract/resource.ts';
+import type { ListQuestion } from '../../contract/resource.ts';
 import { type SetUrlState, useUrlState } from '../routing/useUrlState.ts';
 import { filterNames } from './filterNames.ts';
 
@@ -33,10 +33,10 @@ const parameterOf = (name: string): string => `filter.${name}`;
 const withFilters = (values: Texts): Texts =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [parameterOf(name), value]));
 
-const noFilters = (resource: Resource): Texts =>
+const noFilters = (resource: ListQuestion): Texts =>
   Object.fromEntries(resource.filters.flatMap((filter) => filterNames(filter).map((name) => [name, ''])));
 
-const defaultsOf = (resource: Resource): Texts => ({
+const defaultsOf = (resource: ListQuestion): Texts => ({
   page: '1',
   pageSize: String(defaultPageSize),
   sort: resource.sort?.property ?? '',
@@ -44,7 +44,7 @@ const defaultsOf = (resource: Resource): Texts => ({
   ...withFilters(noFilters(resource)),
 });
 
-function read(url: Texts, resource: Resource): ListState {
+function read(url: Texts, resource: ListQuestion): ListState {
   const filters = Object.keys(noFilters(resource)).map(
     (name) => [name, url[parameterOf(name)] ?? ''] as const,
   );
@@ -58,7 +58,7 @@ function read(url: Texts, resource: Resource): ListState {
 }
 
 /** The state that a URL's query holds. */
-export const listStateOf = (resource: Resource, search: string): ListState =>
+export const listStateOf = (resource: ListQuestion, search: string): ListState =>
   read({ ...defaultsOf(resource), ...Object.fromEntries(new URLSearchParams(search)) }, resource);
 
 const prefixed = (prefix: string, values: Texts): Texts =>
@@ -68,7 +68,7 @@ const prefixed = (prefix: string, values: Texts): Texts =>
  * Page, sort and filters of a list; they live in the URL, so that reload, Back and a shared link restore them.
  * A list within the page of a record has a prefix of its own, for both lists are in the same URL.
  */
-export function useListState(resource: Resource, prefix = ''): ListControls {
+export function useListState(resource: ListQuestion, prefix = ''): ListControls {
   const defaults = useMemo(() => prefixed(prefix, defaultsOf(resource)), [resource, prefix]);
   const [url, setUrl]: [Texts, SetUrlState<Texts>] = useUrlState(defaults);
   const state = useMemo(() => {

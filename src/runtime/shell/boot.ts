@@ -5,7 +5,7 @@ import { loadPhrases } from '../i18n/phrases.ts';
 import { currentLocation, navigate } from '../routing/hashLocation.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { signInPage } from '../session/signInPage.ts';
-import { preloadRowsOf, preloadScreen, screenOf, viewOf } from './preloadScreen.ts';
+import { preloadRowsOf, preloadScreen, screenOf } from './preloadScreen.ts';
 
 export interface Boot {
   /** All that must be asked before React's chunk runs has been asked. Never fails. */
@@ -32,11 +32,10 @@ export function boot(): Boot {
       ready: Promise.all([loadPhrases(localeStore.get()), signInPage.load()]),
     };
   if (!screen) return { asked: configuration, ready: loadPhrases(localeStore.get()) };
-  const view = viewOf(screen, search).catch(ignore);
+  const rows = preloadRowsOf(screen, search).catch(ignore);
   return {
-    asked: Promise.all([configuration, view]),
+    asked: configuration,
     ready: Promise.all([loadPhrases(localeStore.get()), preloadScreen(screen, search)]),
-    // A view that cannot be loaded is told by `ready`.
-    rows: preloadRowsOf(screen, search).catch(ignore),
+    rows,
   };
 }

@@ -1,7 +1,9 @@
-import type { Resource } from '../../contract/resource.ts';
 import type { Screen, Tab } from '../../contract/screen.ts';
-import { loadResource, loadView } from '../lazy/resourceModules.ts';
+import { questions } from '../catalog.ts';
+import { loadResource } from '../lazy/resourceModules.ts';
+import { loadTask } from '../lazy/taskModules.ts';
 import { preloadRows } from '../list/preloadRows.ts';
+import { taskPanel } from '../task/taskPanel.ts';
 
 /** The screen of a path; every route matches exactly (SPEC.md section 2). */
 export const screenOf = (screens: readonly Screen[], path: string): Screen | undefined =>
@@ -16,18 +18,19 @@ function tabOf(screen: Screen, search: string): Tab | undefined {
 /** Loads all that the first paint of the screen needs, but for its rows. */
 export async function preloadScreen(screen: Screen, search = ''): Promise<void> {
   const tab = tabOf(screen, search);
-  if (tab && 'resource' in tab) await loadResource(tab.resource);
+  if (!tab) return;
+  if ('resource' in tab) await loadResource(tab.resource);
+  else await Promise.all([loadTask(tab.task), taskPanel.load()]);
 }
 
-/** The resource that the screen shows first; undefined when it shows a single record. */
-export async function viewOf(screen: Screen, search = ''): Promise<Resource | undefined> {
-  const tab = tabOf(screen, search);
-  if (!tab || !('resource' in tab) || new URLSearchParams(search).get('view') === 'edit') return undefined;
-  return loadView(tab.resource);
-}
-
-/** Asks for the rows as soon as it is known how. Only for a screen that is about to be shown: rows grow old. */
+/**
+ * Asks for the rows of the list that the screen shows first, if it shows one. Only for a screen that is about to be
+ * shown: rows grow old.
+ */
 export async function preloadRowsOf(screen: Screen, search = ''): Promise<void> {
-  const view = await viewOf(screen, search);
-  if (view) await preloadRows(view, search);
+  const tab = tabOf(screen, search);
+  const isRecord = new URLSearchParams(search).get('view') === 'edit';
+  if (!tab || !('resource' in tab) || isRecord) return;
+  const question = questions[tab.question ?? ''];
+  if (question) await preloadRows({ ...question, constants: tab.constants ?? {} }, search);
 }
