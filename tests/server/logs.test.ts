@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest';
+import { entityOf } from '../../src/server/catalog.ts';
+import { documentOf } from '../../src/server/crud/documentOf.ts';
+import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+
+/** What interfaces did, as their traffic will write it down. */
+const entries = [
+  { uuid: '1', time: '2026-11-20T08:00:00.000Z', level: 'INFO', type: 'RECEIVE', elapsedMs: 9 },
+  { uuid: '2', time: '2026-11-20T09:00:00.000Z', level: 'ERROR', type: 'SEND', elapsedMs: 1200 },
+  { uuid: '3', time: '2026-11-21T07:00:00.000Z', level: 'INFO', type: 'SEND', elapsedMs: 80 },
+].map((entry) => ({
+  ...entry,
+  interfaceUuid: 'i',
+  interfaceName: 'Orders',
+  interfaceType: entry.uuid === '3' ? 'ERP_UP' : 'ERP_DOWN',
+  entity: `SO-100${entry.uuid}`,
+  data: JSON.stringify({ sku: `A${entry.uuid}` }),
+  details: 'Connection reset',
+}));
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  const { companyUuid } = service.client;
+  const { model } = entityOf('interfaceLog');
+  await service.store.documents.insertAll(
+    entries.map((entry) => documentOf(model, companyUuid, { ...entry, companyUuid })),
+  );
+}, 60_000);
+
+const table: { filter: Record<string, unknown>; finds: string }[] = [
+  { filter: {}, finds: '3 2 1' },
+  { filter: { level: 'ERROR' }, finds: '2' },
+  { filter: { type: 'SEND' }, finds: '3 2' },
+  { filter: { interfaceType: 'ERP_DOWN' }, finds: '2 1' },
+  { filter: { interfaceUuid: 'elsewhere' }, finds: '' },
+  { filter: { entity: 'so-1002' }, finds: '2' },
+  { filter: { data: '"A3"' }, finds: '3' },
+  { filter: { details: 'reset', level: 'INFO' }, finds: '3 1' },
+  { filter: { timeFrom: '2026-11-20T09:00:00.000Z' }, finds: '3 2' },
+  { filter: { timeTo: '2026-11-20T09:00:00.000Z' }, finds: '1' },
+  { filter: { timeFrom: '2026-11-20T17:00:00+08:00', timeTo: '2026-11-21T00:00:00Z' }, finds: '2' },
+  { filter: { elapsedMsFrom: 80 }, finds: '3 2' },
+  { filter: { elapsedMsTo: 80 }, finds: '1' },
+];
+
+test.each(table)('$filter finds $finds', async ({ filter, finds }) => {
+  const body = { ...filter, sort: 'time', order: 'desc' };
+  const { page } = await service.send('POST /interfacelog/query', { body });
+  expect(page.records.map(({ uuid }) => uuid).join(' ')).toBe(finds);
+});
+
+test('a page says whether there are more', async () => {
+  const at = async (page: number) =>
+    (await service.send('POST /interfacelog/query', { body: { page, pageSize: 2, sort: 'time' } })).page
+      .paging;
+  expect(await at(0)).toEqual({ recordCount: 3, pageSize: 2, more: true });
+  expect(await at(1)).toEqual({ recordCount: 3, pageSize: 2, more: false });
+});
+
+test.each(['time', 'elapsedMs'])('a range is asked for by its ends: %s alone is refused', async (name) => {
+  const answer = await service.send('POST /interfacelog/query', { body: { [name]: 80 } });
+  expect(answer).toMatchObject({ status: 400, errorCode: 'INVALID_REQUEST' });
+});
