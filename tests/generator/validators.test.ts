@@ -84,6 +84,20 @@ test.each(pagings)('paging body %j: %s', (body, holds) => {
   expect(requests['erp.query']?.body?.(body)).toBe(holds);
 });
 
+/** Instants and figures are narrowed by ranges, of the type and the format that they have. */
+const ranges: readonly [body: Record<string, unknown>, holds: boolean][] = [
+  [{ createTimeFrom: '2026-01-01T00:00:00Z', createTimeTo: '2026-01-02T00:00:00.000Z' }, true],
+  [{ createTimeFrom: 'yesterday' }, false],
+  [{ createTime: '2026-01-01T00:00:00Z' }, false],
+  [{ failureCountFrom: 1, failureCountTo: 5 }, true],
+  [{ failureCountFrom: '1' }, false],
+  [{ failureCount: 1 }, false],
+];
+
+test.each(ranges)('range %j: %s', (body, holds) => {
+  expect(requests['pendingData.query']?.body?.(body)).toBe(holds);
+});
+
 const forms: readonly Form[] = await Promise.all(
   Object.values(resources).map(async ({ form }) => (await form()).default),
 );
