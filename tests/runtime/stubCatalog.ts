@@ -58,3 +58,6 @@ export const resources = {
     },
   },
 };
+
+export const questions = {};
+export const tasks = {};
