@@ -1,11 +1,13 @@
 import { bundle } from './bundle/bundle.ts';
 import { consoleScreens } from './console/consoleScreens.ts';
+import { list } from './list/list.ts';
 import { asTable, type Report } from './report.ts';
 
 /** Every suite of `npm run bench -- NAME`; a suite reads its own options from the arguments. */
 const suites: Readonly<Record<string, (options: readonly string[]) => Promise<readonly Report[]>>> = {
   bundle,
   console: consoleScreens,
+  list,
 };
 
 const [name, ...options] = process.argv.slice(2);

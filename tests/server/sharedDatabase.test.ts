@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { postgresPrograms, temporaryPostgres } from '../../scripts/temporaryPostgres.ts';
 import { startService } from '../../src/server/startService.ts';
 import { account } from './serviceUnderTest.ts';
-import { postgresPrograms, temporaryPostgres } from './temporaryPostgres.ts';
 
 const programs = postgresPrograms();
 

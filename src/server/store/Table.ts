@@ -80,7 +80,10 @@ export class Table {
     this.name = `document_${entity}`;
     this.sql = identifier(this.name);
     this.columns = new Map(
-      Object.entries(compared).map(([property, comparison]) => [property, columnOf(property, comparison)]),
+      Object.entries({ ...compared, uuid: 'code' as const }).map(([property, comparison]) => [
+        property,
+        columnOf(property, comparison),
+      ]),
     );
     this.searchable = new Set(filtered.filter((property) => compared[property] === 'text'));
     this.indexes = [

@@ -1,5 +1,9 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Database, Sql } from './Database.ts';
+import { vacuumChanged } from './vacuumChanged.ts';
+
+/** Milliseconds between two looks for tables that have changed much: those of PostgreSQL's own autovacuum. */
+const vacuumInterval = 60_000;
 
 const sqlOf = (client: PGlite | Transaction): Sql => ({
   query: async <T extends object>(text: string, values: readonly unknown[] = []) =>
@@ -12,9 +16,16 @@ const sqlOf = (client: PGlite | Transaction): Sql => ({
  */
 export async function openPGlite(folder?: string): Promise<Database> {
   const client = await PGlite.create(folder);
+  const sql = sqlOf(client);
+  const vacuuming = setInterval(() => {
+    vacuumChanged(sql).catch((error: Error) => console.error(`PGlite: ${error.message}`));
+  }, vacuumInterval).unref();
   return {
-    ...sqlOf(client),
+    ...sql,
     transaction: (work) => client.transaction((transaction) => work(sqlOf(transaction))),
-    close: () => client.close(),
+    close: () => {
+      clearInterval(vacuuming);
+      return client.close();
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type OpenDatabase } from '../../../scripts/databases.ts';
 import type { Database } from '../../../src/server/store/Database.ts';
 import type { DocumentQuery } from '../../../src/server/store/DocumentQuery.ts';
 import { DuplicateError } from '../../../src/server/store/Documents.ts';
@@ -7,7 +8,6 @@ import { migrate } from '../../../src/server/store/migrate.ts';
 import { migrations } from '../../../src/server/store/migrations.ts';
 import { createStore, type Store } from '../../../src/server/store/Store.ts';
 import { Table } from '../../../src/server/store/Table.ts';
-import { type DatabaseUnderTest, databases } from './databases.ts';
 
 const companyUuid = 'c1';
 const plain = { compared: {}, indexed: [], filtered: [], lists: [] };
@@ -38,7 +38,7 @@ const document = (uuid: string, data: object, naturalKey: string | null = uuid) 
 });
 
 describe.each(databases)('on $name', ({ open }) => {
-  let opened: DatabaseUnderTest;
+  let opened: OpenDatabase;
   let store: Store;
 
   beforeAll(async () => {

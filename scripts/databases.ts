@@ -1,0 +1,35 @@
+import type { Database } from '../src/server/store/Database.ts';
+import { openPGlite } from '../src/server/store/openPGlite.ts';
+import { openPostgres } from '../src/server/store/openPostgres.ts';
+import { postgresPrograms, temporaryPostgres } from './temporaryPostgres.ts';
+
+export interface OpenDatabase {
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+}
+
+const pglite = async (): Promise<OpenDatabase> => {
+  const database = await openPGlite();
+  return { database, close: () => database.close() };
+};
+
+const postgres = (programs: string) => async (): Promise<OpenDatabase> => {
+  const server = await temporaryPostgres(programs);
+  const database = await openPostgres(server.url);
+  return {
+    database,
+    async close() {
+      await database.close();
+      await server.stop();
+    },
+  };
+};
+
+const programs = postgresPrograms();
+if (!programs) console.warn('No PostgreSQL is installed here: what runs on databases runs on PGlite only.');
+
+/** What the store must run on, all with the same results. */
+export const databases: { readonly name: string; readonly open: () => Promise<OpenDatabase> }[] = [
+  { name: 'PGlite', open: pglite },
+  ...(programs ? [{ name: 'PostgreSQL', open: postgres(programs) }] : []),
+];
