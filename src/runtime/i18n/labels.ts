@@ -1,25 +1,34 @@
-import { locales, resources } from '../catalog.ts';
+import { locales, resources, tasks } from '../catalog.ts';
 import type { LazyModule } from '../lazy/lazyModule.ts';
 import { localeStore } from './localeStore.ts';
 import { loadPhrases, wordsOf } from './phrases.ts';
 
-/** Resources whose captions are in use: a switch of the locale loads these first. */
-const used = new Set<string>();
+const catalog = { resource: resources, task: tasks };
 
-/** The captions of a resource and of its entity. */
-export function labelsOf(resource: string, locale = localeStore.get()): LazyModule<void> {
-  const importTable = resources[resource]?.labels[locale];
-  if (!importTable) throw new Error(`The resource "${resource}" has no captions in ${locale}.`);
-  used.add(resource);
-  return wordsOf(locale, `resource ${resource}`, importTable);
+/** What captions are loaded for. */
+type Kind = keyof typeof catalog;
+
+/** Loaders of the captions that are in use: a switch of the locale loads these first. */
+const used = new Map<string, (locale: string) => Promise<void>>();
+
+/** The captions of a resource or a task, and of the entities that it shows. */
+export function labelsOf(
+  name: string,
+  locale = localeStore.get(),
+  kind: Kind = 'resource',
+): LazyModule<void> {
+  const importTable = catalog[kind][name]?.labels[locale];
+  if (!importTable) throw new Error(`The ${kind} "${name}" has no captions in ${locale}.`);
+  used.set(`${kind} ${name}`, (other) => loadLabels(name, other, kind));
+  return wordsOf(locale, `${kind} ${name}`, importTable);
 }
 
-export const loadLabels = (resource: string, locale?: string): Promise<void> =>
-  labelsOf(resource, locale).load();
+export const loadLabels = (name: string, locale?: string, kind?: Kind): Promise<void> =>
+  labelsOf(name, locale, kind).load();
 
 /** Switches every visible string at once: nothing changes before all that is on screen is there in the new locale. */
 export async function setLocale(locale: string): Promise<void> {
   if (!locales.includes(locale)) throw new Error(`There is no locale "${locale}".`);
-  await Promise.all([loadPhrases(locale), ...[...used].map((resource) => loadLabels(resource, locale))]);
+  await Promise.all([loadPhrases(locale), ...[...used.values()].map((load) => load(locale))]);
   localeStore.set(locale);
 }

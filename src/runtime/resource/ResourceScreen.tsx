@@ -1,14 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { screenKey } from '../../contract/labelKey.ts';
 import type { Screen } from '../../contract/screen.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { navigate } from '../routing/hashLocation.ts';
 import { useUrlState } from '../routing/useUrlState.ts';
+import { taskPanel } from '../task/taskPanel.ts';
 import { ResourcePanel } from './ResourcePanel.tsx';
 import styles from './resource.module.css';
 import { TabBar } from './TabBar.tsx';
 
-/** A screen: the resources of its tabs, one at a time. Which one stands in the URL. */
+function TaskTab({ name }: { readonly name: string }): ReactNode {
+  const TaskPanel = taskPanel.useValue();
+  return <TaskPanel name={name} />;
+}
+
+/** A screen: the resources and tasks of its tabs, one at a time. Which one stands in the URL. */
 export function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNode {
   const t = useTranslate();
   const [{ tab }] = useUrlState({ tab: screen.tabs[0]?.id ?? '' });
@@ -27,8 +33,24 @@ export function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNo
   );
   return (
     <div className={styles.screen}>
-      {'resource' in current && (
-        <ResourcePanel key={current.resource} name={current.resource} title={title} tabs={bar} />
+      {'resource' in current ? (
+        <ResourcePanel
+          key={current.id}
+          name={current.resource}
+          constants={current.constants}
+          title={title}
+          tabs={bar}
+        />
+      ) : (
+        <>
+          <header className={styles.header}>
+            <h1>{title}</h1>
+          </header>
+          {bar}
+          <Suspense fallback={null}>
+            <TaskTab key={current.task} name={current.task} />
+          </Suspense>
+        </>
       )}
     </div>
   );

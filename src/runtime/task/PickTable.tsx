@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { Row } from '../../contract/envelope.ts';
+import { fieldKey } from '../../contract/labelKey.ts';
+import type { Resource } from '../../contract/resource.ts';
+import { fieldTypeOf } from '../fields/registry.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import list from '../list/list.module.css';
+import { SkeletonRows } from '../list/SkeletonRows.tsx';
+import styles from './task.module.css';
+
+interface PickTableProps {
+  readonly id: string;
+  readonly resource: Resource;
+  readonly rows: readonly Row[] | undefined;
+  readonly isStale: boolean;
+  readonly picked: ReadonlySet<string>;
+  readonly pick: (uuids: Iterable<string>) => void;
+  readonly isWrong: boolean;
+}
+
+/** Enough to tell records apart; the list itself shows the rest. */
+const mostColumns = 6;
+
+/** A page of records to tick, one by one or all at once. */
+export function PickTable(props: PickTableProps): ReactNode {
+  const { id, resource, rows, isStale, picked, pick, isWrong } = props;
+  const t = useTranslate();
+  const { entity, naming } = resource;
+  const columns = resource.columns.filter(({ hidden }) => !hidden).slice(0, mostColumns);
+  const uuids = rows?.map(({ uuid }) => uuid) ?? [];
+  const ticked = uuids.filter((uuid) => picked.has(uuid)).length;
+  const isFull = ticked > 0 && ticked === uuids.length;
+  const add = (more: readonly string[]) => pick(new Set([...picked, ...more]));
+  const drop = (less: readonly string[]) => pick([...picked].filter((uuid) => !less.includes(uuid)));
+
+  return (
+    <div className={`${list.frame} ${styles.pickFrame}`}>
+      <table className={list.table} data-stale={isStale} aria-busy={rows === undefined || isStale}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.tick}>
+              <input
+                type="checkbox"
+                id={id}
+                aria-label={t('task.pick.page')}
+                aria-invalid={isWrong}
+                checked={isFull}
+                ref={(box) => {
+                  if (box) box.indeterminate = ticked > 0 && !isFull;
+                }}
+                onChange={() => (isFull ? drop(uuids) : add(uuids))}
+              />
+            </th>
+            {columns.map(({ property }) => (
+              <th key={property} scope="col">
+                {t(`${fieldKey(entity, [property])}.title`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows === undefined && <SkeletonRows columns={columns.length + 1} />}
+          {rows?.map((row) => {
+            const isPicked = picked.has(row.uuid);
+            return (
+              <tr key={row.uuid} className={list.row} aria-selected={isPicked}>
+                <td className={styles.tick}>
+                  <input
+                    type="checkbox"
+                    aria-label={t('task.pick.row', { name: String(row[naming] ?? '') })}
+                    checked={isPicked}
+                    onChange={() => (isPicked ? drop([row.uuid]) : add([row.uuid]))}
+                  />
+                </td>
+                {columns.map(({ property, field }) => {
+                  const { Cell } = fieldTypeOf(field, entity, [property]);
+                  return (
+                    <td key={property} data-naming={property === naming}>
+                      <Cell
+                        value={row[property]}
+                        record={row}
+                        field={field}
+                        entity={entity}
+                        path={[property]}
+                        lifecycle={resource.lifecycle}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+          {rows?.length === 0 && (
+            <tr>
+              <td colSpan={columns.length + 1} className={styles.none}>
+                {t('task.none')}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

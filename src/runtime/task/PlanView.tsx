@@ -1,0 +1,103 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import type { Form } from '../../contract/form.ts';
+import { taskKey } from '../../contract/labelKey.ts';
+import type { Plan } from '../../contract/plan.ts';
+import type { Task } from '../../contract/task.ts';
+import { SchemaForm } from '../form/SchemaForm.tsx';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { Notice } from '../resource/Notice.tsx';
+import controls from '../theme/controls.module.css';
+import { IssueList } from './IssueList.tsx';
+import { obstacleOf } from './obstacleOf.ts';
+import { PlanItems } from './PlanItems.tsx';
+import styles from './task.module.css';
+import { Unresolved } from './Unresolved.tsx';
+import type { Step, TaskFlow } from './useTaskFlow.ts';
+
+interface PlanViewProps {
+  readonly task: Task;
+  readonly form: Form;
+  readonly flow: TaskFlow;
+  readonly step: Extract<Step, { name: 'plan' }>;
+}
+
+/**
+ * What a task would change, what stands in its way, and the settings that decide both: changed here, they are planned
+ * with anew. A back end without the call has no plan to show; the task can be done all the same.
+ */
+export function PlanView({ task, form, flow, step: { plan, isRenewed } }: PlanViewProps): ReactNode {
+  const t = useTranslate();
+  const [isChanged, setChanged] = useState(false);
+  const owner = useMemo(() => {
+    // What is imported was chosen in the step before.
+    const chosen = [task.body, task.picks?.property].filter((property) => property !== undefined);
+    return { ...task, hide: [...task.hide, ...chosen], constants: {}, captionKey: taskKey };
+  }, [task]);
+  const obstacle = isChanged
+    ? { key: 'task.obstacle.changed', count: 1 }
+    : plan && obstacleOf(plan, flow.data);
+
+  return (
+    <>
+      {isRenewed && <Notice tone="warning" text={t('task.stale')} />}
+      {!plan && <Notice tone="warning" text={t('task.noPlan')} />}
+      {plan && plan.unresolved.length > 0 && <Unresolved task={task} references={plan.unresolved} />}
+      {plan && plan.issues.length > 0 && <IssueList issues={plan.issues} about={task.about} />}
+      {plan && (
+        <details className={styles.settings} open={plan.unresolved.length + plan.issues.length > 0}>
+          <summary>{t('task.settings')}</summary>
+          <SchemaForm
+            key={flow.opening}
+            form={form}
+            owner={owner}
+            record={flow.data}
+            save={flow.submit}
+            submitCaptions={{ idle: t('task.again'), busy: t('task.working') }}
+            onDirty={setChanged}
+          />
+        </details>
+      )}
+      {plan && <PlanItems task={task} plan={plan} />}
+      <Bar
+        task={task}
+        flow={flow}
+        plan={plan}
+        obstacle={obstacle && t(obstacle.key, { count: obstacle.count })}
+      />
+    </>
+  );
+}
+
+interface BarProps extends Pick<PlanViewProps, 'task' | 'flow'> {
+  readonly plan: Plan | undefined;
+  /** Why the task cannot be done now, as a sentence. */
+  readonly obstacle: string | undefined;
+}
+
+function Bar({ task, flow: { isApplying, back, apply }, plan, obstacle }: BarProps): ReactNode {
+  const t = useTranslate();
+  const reason = useId();
+  const progress = t('task.applying', { count: plan?.items.length ?? '' });
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={controls.button} disabled={isApplying} onClick={back}>
+        <ArrowLeft size={16} aria-hidden="true" />
+        {t('task.back')}
+      </button>
+      <button
+        type="button"
+        className={controls.primary}
+        disabled={isApplying || obstacle !== undefined}
+        aria-describedby={reason}
+        onClick={() => void apply()}
+      >
+        {t(taskKey(task.name, 'submit'))}
+      </button>
+      {isApplying && <progress aria-label={progress} />}
+      <span id={reason} className={styles.reason} role="status">
+        {isApplying ? progress : obstacle}
+      </span>
+    </div>
+  );
+}

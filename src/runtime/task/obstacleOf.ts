@@ -1,0 +1,24 @@
+import type { Change, Plan } from '../../contract/plan.ts';
+import type { Data } from '../form/FormScope.ts';
+
+/** Why a plan cannot be carried out: key of the sentence, and how many there are of what it speaks of. */
+export interface Obstacle {
+  readonly key: string;
+  readonly count: number;
+}
+
+export const countOf = ({ items }: Plan, change: Change): number =>
+  items.filter((item) => item.change === change).length;
+
+/** What stands in the way of a plan; undefined when it can be carried out (DECISIONS.md, "Export and import"). */
+export function obstacleOf(plan: Plan, { policy }: Data): Obstacle | undefined {
+  // What the policy refuses is among the issues; what it leaves out stands in nobody's way.
+  const done = countOf(plan, 'CREATE') + (policy === 'overwrite' ? countOf(plan, 'UPDATE') : 0);
+  const obstacles = {
+    unresolved: plan.unresolved.length,
+    issues: plan.issues.length,
+    nothing: done === 0 ? 1 : 0,
+  };
+  const [found] = Object.entries(obstacles).filter(([, count]) => count > 0);
+  return found && { key: `task.obstacle.${found[0]}`, count: found[1] };
+}

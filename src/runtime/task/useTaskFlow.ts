@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { Form } from '../../contract/form.ts';
+import type { Plan } from '../../contract/plan.ts';
+import type { Task } from '../../contract/task.ts';
+import type { Problem } from '../../contract/violations.ts';
+import type { Answer } from '../api/answer.ts';
+import { callByName } from '../api/call.ts';
+import { operationNamed } from '../api/operationNamed.ts';
+import { failureMessage, showFailure } from '../api/showFailure.ts';
+import { useToast } from '../feedback/useToast.ts';
+import type { Data } from '../form/FormScope.ts';
+import { problemsIn, type Refused } from '../form/problemsIn.ts';
+import type { Save } from '../form/useFormState.ts';
+import { fileName } from './fileName.ts';
+import { saveFile } from './saveFile.ts';
+import { taskArgs } from './taskArgs.ts';
+
+export type Step =
+  | { readonly name: 'form' }
+  /** Without a plan: the back end has no such call, and the task can be done without. */
+  | { readonly name: 'plan'; readonly plan: Plan | undefined; readonly isRenewed: boolean }
+  | { readonly name: 'result'; readonly result: Data };
+
+export interface TaskFlow {
+  readonly step: Step;
+  /** What the form was sent with last, or begins with. */
+  readonly data: Data;
+  /** Grows when the form is to begin anew with `data`. */
+  readonly opening: number;
+  /** What the service refuses besides fields of the form. */
+  readonly issues: readonly Problem[];
+  readonly isApplying: boolean;
+  /** Sends the form: to be planned where the task has a plan, or else to be done. */
+  readonly submit: Save;
+  readonly apply: () => Promise<void>;
+  readonly back: () => void;
+  readonly restart: () => void;
+}
+
+/** The store has changed since the plan was made: nothing was done, and the answer is the plan as of now. */
+const outdated = 'PLAN_CHANGED';
+
+const lacksCall = (operation: string, { status }: Answer): boolean =>
+  status === 404 && operationNamed(operation, 'A task').optional === true;
+
+/** Where the body's text ceases to be JSON; what finds the place is loaded when there is one to find. */
+async function brokenIn(task: Task, form: Form, data: Data): Promise<Refused | undefined> {
+  if (taskArgs(task, form, data)) return undefined;
+  const { body: field = '' } = task;
+  const { breakIn } = await import('../../contract/breakIn.ts');
+  return { field, message: '', phrase: 'validation.json', parameters: { ...breakIn(String(data[field])) } };
+}
+
+/** Form → plan → result. Going back finds the form as it was sent. */
+export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
+  const toast = useToast();
+  const [step, setStep] = useState<Step>({ name: 'form' });
+  const [{ data, opening }, setGiven] = useState({ data: given, opening: 0 });
+  const [issues, setIssues] = useState<readonly Problem[]>([]);
+  const [isApplying, setApplying] = useState(false);
+  const open = (next: Data) => setGiven((last) => ({ data: next, opening: last.opening + 1 }));
+
+  /** Problems of the form's own fields are answered, for the form to show; all others are listed beside it. */
+  function refuse(answer: Answer) {
+    const problems = problemsIn(answer);
+    const isOfForm = ({ field }: Problem): boolean => field in form.fields;
+    setIssues(problems.filter((problem) => !isOfForm(problem)));
+    if (problems.length === 0) fail(answer);
+    return problems.filter(isOfForm);
+  }
+
+  function fail(answer: Answer): void {
+    const { failed } = task;
+    if (failed === undefined) showFailure(answer);
+    else
+      toast({
+        kind: 'error',
+        message: (t) => t('task.failed', { what: t(failed), problem: failureMessage(answer, t) }),
+      });
+  }
+
+  function showPlan(plan: Plan | undefined, isRenewed = false): void {
+    setIssues([]);
+    setStep({ name: 'plan', plan, isRenewed });
+  }
+
+  async function makePlan(plan: string, typed: Data) {
+    const answer = await callByName(plan, taskArgs(task, form, typed), { inline: true });
+    if (!answer.success && !lacksCall(plan, answer)) return refuse(answer);
+    showPlan(answer.success ? (answer.data as Plan) : undefined);
+    return undefined;
+  }
+
+  async function carryOut(typed: Data, planHash?: string) {
+    const args = { ...taskArgs(task, form, typed), planHash };
+    const answer = await callByName(task.operation, args, { inline: true });
+    if (answer.errorCode === outdated) {
+      showPlan(answer.data as Plan, true);
+      return undefined;
+    }
+    if (!answer.success) return refuse(answer);
+    setIssues([]);
+    toast({ kind: 'success', message: (t) => t(task.done) });
+    if (task.outcome === 'download') saveFile(fileName(task, form, typed), answer.data);
+    else setStep({ name: 'result', result: answer.data as Data });
+    return undefined;
+  }
+
+  const submit: Save = async (typed) => {
+    const broken = await brokenIn(task, form, typed);
+    if (broken) return [broken];
+    const refused = await (task.plan ? makePlan(task.plan, typed) : carryOut(typed));
+    if (!refused) open(typed);
+    return refused;
+  };
+
+  async function apply(): Promise<void> {
+    if (step.name !== 'plan') return;
+    setApplying(true);
+    await carryOut(data, step.plan?.planHash);
+    setApplying(false);
+  }
+
+  const back = () => {
+    setIssues([]);
+    setStep({ name: 'form' });
+  };
+  const restart = () => {
+    open(given);
+    back();
+  };
+  return { step, data, opening, issues, isApplying, submit, apply, back, restart };
+}

@@ -1,0 +1,48 @@
+import type { Form } from '../../../src/contract/form.ts';
+import type { Plan } from '../../../src/contract/plan.ts';
+import type { Task } from '../../../src/contract/task.ts';
+
+/** A task and its form, as the generator would write them. */
+export const task: Task = {
+  name: 'move',
+  entity: 'move',
+  operation: 'box.move',
+  hide: [],
+  groups: [],
+  about: 'box',
+  outcome: 'show',
+  done: 'message.importSuccessful',
+};
+
+const place = { operation: 'place.list', value: 'code', label: 'name' };
+
+export const form: Form = {
+  entity: 'move',
+  schema: {},
+  fields: {
+    dcCode: { type: 'string', reference: place, span: 1 },
+    remark: { type: 'string', span: 1 },
+    text: { type: 'string', widget: 'json', span: 2 },
+    uuids: { type: 'array', span: 2, items: { type: 'string' } },
+  },
+  messages: {},
+  validators: { validate: () => true, byHash: {}, visible: {}, rules: [] },
+};
+
+/** A plan with so many items of each kind. */
+export const planOf = (
+  counts: Partial<Record<Plan['items'][number]['change'], number>>,
+  rest: Partial<Plan> = {},
+): Plan => ({
+  planHash: 'h1',
+  items: Object.entries(counts).flatMap(([change, count]) =>
+    Array.from({ length: count }, (_, index) => ({
+      naturalKey: `${change}-${index}`,
+      change: change as Plan['items'][number]['change'],
+      fieldDiffs: [],
+    })),
+  ),
+  unresolved: [],
+  issues: [],
+  ...rest,
+});
