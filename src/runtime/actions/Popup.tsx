@@ -7,12 +7,14 @@ interface PopupProps {
   readonly name: string;
   readonly face: ReactNode;
   readonly className: string | undefined;
+  /** The edge of the button that the panel begins at. */
+  readonly align?: 'start' | 'end';
   /** What opens; rendered while it is open. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A button and the panel that it opens: a native popover, closed by Escape or a click elsewhere. */
-export function Popup({ name, face, className, children }: PopupProps): ReactNode {
+export function Popup({ name, face, className, align = 'end', children }: PopupProps): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -21,7 +23,7 @@ export function Popup({ name, face, className, children }: PopupProps): ReactNod
   // Only once it is shown has it a size; until it has its place it is not to be seen.
   function place(): void {
     if (!button.current || !panel.current) return;
-    placeUnder(panel.current, button.current, 'end');
+    placeUnder(panel.current, button.current, align);
     panel.current.style.visibility = 'visible';
     panel.current.querySelector<HTMLElement>('button, input')?.focus();
   }

@@ -33,12 +33,12 @@ export interface BatchRunner {
 const isUnknown = ({ status }: Answer): boolean => status === 404 || status === 501;
 
 /**
- * Runs actions on many records. `listUuids` is asked for those that match a filter by an action that takes nothing
- * but uuids.
+ * Runs actions on many records. `listUuids` is asked which they are by an action that takes nothing but uuids; undefined:
+ * they could not be had, which was told.
  */
 export function useRunBatch(
   resource: Resource,
-  listUuids: (chosen: Chosen) => Promise<readonly string[]>,
+  listUuids: (chosen: Chosen) => Promise<readonly string[] | undefined>,
 ): BatchRunner {
   const t = useTranslate();
   const { number } = useFormats();
@@ -59,9 +59,15 @@ export function useRunBatch(
   );
 
   const call = useCallback(
-    async (action: Action, chosen: Chosen, said: Readonly<Record<string, string>>): Promise<Answer> => {
-      if (action.takes === 'uuids')
-        return callByName(action.operation, { ...said, body: await listUuids(chosen) }, { inline: true });
+    async (
+      action: Action,
+      chosen: Chosen,
+      said: Readonly<Record<string, string>>,
+    ): Promise<Answer | undefined> => {
+      if (action.takes === 'uuids') {
+        const uuids = await listUuids(chosen);
+        return uuids && callByName(action.operation, { ...said, body: uuids }, { inline: true });
+      }
       const { batch } = resource.roles;
       if (batch === undefined) throw new Error(`The resource "${resource.name}" takes no batches.`);
       return callByName(batch, { body: { action: action.name, ...chosen, ...said } }, { inline: true });
@@ -93,6 +99,7 @@ export function useRunBatch(
       const answer = await call(action, chosen, said);
       await refresh(...readsOf(resource.roles));
       setRunning(false);
+      if (!answer) return false;
       if (!answer.success) refuse(answer);
       else await (action.takes === 'uuids' ? tell(action, name, answer) : tellBatch(action, name, answer));
       return answer.success;

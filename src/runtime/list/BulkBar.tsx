@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Action, Resource } from '../../contract/resource.ts';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { bulkActionsOf } from '../actions/bulkActionsOf.ts';
@@ -8,8 +8,8 @@ import { useActionWords } from '../actions/useActionWords.ts';
 import { type Chosen, useRunBatch } from '../actions/useRunBatch.tsx';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { uuidsOf } from '../task/uuidsOf.ts';
 import controls from '../theme/controls.module.css';
-import { allUuids } from './allUuids.ts';
 import { isOccupied } from './isOccupied.ts';
 import styles from './list.module.css';
 import { narrowing } from './listArgs.ts';
@@ -19,19 +19,20 @@ import type { Selection } from './useSelection.ts';
 interface BulkBarProps {
   readonly resource: Resource;
   readonly selection: Selection;
-  readonly filters: ListState['filters'];
+  readonly state: ListState;
   /** All that match the filters, on whatever page. */
   readonly total: number;
 }
 
 /** What can be done with the chosen records, and how many they are (UI.md). It stands where the filters were. */
-export function BulkBar({ resource, selection, filters, total }: BulkBarProps): ReactNode {
+export function BulkBar({ resource, selection, state, total }: BulkBarProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
   const words = useActionWords(resource);
   const { uuids, isAll, isPage, chooseAll, clear } = selection;
+  const [read, setRead] = useState(0);
   const { run, isRunning, dialog } = useRunBatch(resource, async (chosen) =>
-    'uuids' in chosen ? chosen.uuids : allUuids(resource, filters),
+    'uuids' in chosen ? chosen.uuids : uuidsOf(resource, state, setRead),
   );
   useEffect(() => {
     const leave = ({ key }: KeyboardEvent) => key === 'Escape' && !isOccupied() && clear();
@@ -40,10 +41,11 @@ export function BulkBar({ resource, selection, filters, total }: BulkBarProps): 
   }, [clear]);
   const count = isAll ? total : uuids.size;
   const chosen: Chosen = isAll
-    ? { filter: narrowing(resource, filters), expectedCount: total }
+    ? { filter: narrowing(resource, state.filters), expectedCount: total }
     : { uuids: [...uuids] };
   const act = async (action: Action): Promise<void> => {
     const isDone = await run(action, chosen);
+    setRead(0);
     if (isDone && action.takes === 'uuid') clear();
   };
   const actions = bulkActionsOf(resource);
@@ -93,6 +95,7 @@ export function BulkBar({ resource, selection, filters, total }: BulkBarProps): 
           />
         )}
       </fieldset>
+      {isRunning && read > 0 && <progress aria-label={t('list.bulk.reading')} value={read} max={total} />}
       {dialog}
     </section>
   );

@@ -41,6 +41,7 @@ export function RangeFilter({
       <Popup
         name={bounds === '' ? name : `${name}: ${bounds}`}
         className={styles.rangeButton}
+        align="start"
         face={
           <>
             <span className={styles.rangeFace} data-active={bounds !== ''}>

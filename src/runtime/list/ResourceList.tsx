@@ -54,7 +54,7 @@ export function ResourceList({ resource, open, edit, create, prefix }: ResourceL
     () => ({ tree: treeOf(resource), isSelectable: bulkActionsOf(resource).length > 0 }),
     [resource],
   );
-  const isChoosing = selection.uuids.size > 0;
+  const isChoosing = selection.isAll || selection.uuids.size > 0;
   const isEmpty = rows?.length === 0;
   const isPastEnd = isEmpty && list.state.page > 0;
   const isLoaded = rows !== undefined;
@@ -88,7 +88,7 @@ export function ResourceList({ resource, open, edit, create, prefix }: ResourceL
         </FilterBar>
         {isChoosing && (
           <Suspense fallback={null}>
-            <BulkBar resource={resource} selection={selection} filters={filters} total={total ?? 0} />
+            <BulkBar resource={resource} selection={selection} state={list.state} total={total ?? 0} />
           </Suspense>
         )}
       </div>

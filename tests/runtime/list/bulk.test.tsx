@@ -1,0 +1,177 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import pendingData from '../../../src/generated/catalog/pendingData.ts';
+import { AskDialog, BatchDialog } from '../../../src/runtime/actions/lazyDialogs.ts';
+import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
+import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
+import { toastStore } from '../../../src/runtime/feedback/toastStore.ts';
+import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { ResourceList } from '../../../src/runtime/list/ResourceList.tsx';
+import { navigate } from '../../../src/runtime/routing/hashLocation.ts';
+import { enter, stubService } from '../stubService.ts';
+
+const records = ['RK1', 'RK2', 'RK3'].map((entityNo, index) => ({
+  uuid: `u${index}`,
+  entityNo,
+  status: 'FAILED',
+}));
+const page = {
+  success: true,
+  data: { records, page: 0, paging: { recordCount: 40, pageSize: 20, more: true } },
+};
+const resource = { ...pendingData, constants: { interfaceType: 'ERP_DOWN' } };
+
+// They come with the first choice; a busy machine takes its time to transform them.
+beforeAll(async () => {
+  await import('../../../src/runtime/list/BulkBar.tsx');
+  AskDialog.preload();
+  BatchDialog.preload();
+  await import('../../../src/runtime/actions/AskDialog.tsx');
+  await import('../../../src/runtime/actions/BatchDialog.tsx');
+}, 60_000);
+
+beforeEach(async () => {
+  navigate('/erpdown');
+  for (const { id } of toastStore.get()) toastStore.close(id);
+  await enter('pendingData');
+});
+
+function show(batch: () => unknown = () => ({ success: true, data: { done: 2, skipped: [] } })) {
+  const asked = stubService({ '/pendingData/query': () => page, '/pendingData/batch': batch });
+  const open = vi.fn();
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <ResourceList resource={resource} open={open} edit={{ open, preload: vi.fn() }} create={null} />
+        <ConfirmDialog />
+        <Toasts />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  return { open, batches: () => asked.filter(({ path }) => path === '/pendingData/batch') };
+}
+
+const choose = async (...names: readonly string[]) => {
+  for (const name of names) await userEvent.click(await screen.findByRole('checkbox', { name }));
+};
+const bar = () => screen.findByRole('region', { name: '批量操作' });
+const press = async (name: string) => userEvent.click(within(await bar()).getByRole('button', { name }));
+const confirm = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+
+const whole = '选择本页全部';
+
+test.each<[what: string, act: () => Promise<void>, want: object]>([
+  [
+    'rows chosen by hand',
+    async () => {
+      await choose('RK1', 'RK3');
+      await press('重置');
+      await confirm('重置');
+    },
+    { action: 'reset', uuids: ['u0', 'u2'] },
+  ],
+  [
+    'all that match, by filter and count',
+    async () => {
+      await choose(whole);
+      await press('选择全部 40 条匹配记录');
+      await press('重置');
+      await confirm('重置');
+    },
+    {
+      action: 'reset',
+      filter: { status: 'FAILED', failureCountFrom: 3, interfaceType: 'ERP_DOWN' },
+      expectedCount: 40,
+    },
+  ],
+  [
+    'what is asked is asked once',
+    async () => {
+      await choose('RK1', 'RK2');
+      await press('取消单据');
+      await userEvent.type(await screen.findByRole('textbox', { name: '取消原因' }), '重复');
+      await confirm('取消单据');
+    },
+    { action: 'cancel', uuids: ['u0', 'u1'], reason: '重复' },
+  ],
+])('%s', async (_what, act, want) => {
+  navigate('/erpdown?filter.status=FAILED&filter.failureCountFrom=3');
+  const { batches, open } = show();
+  await act();
+  await waitFor(() => expect(batches().map(({ body }) => body)).toMatchObject([want]));
+  expect(open).not.toHaveBeenCalled();
+  expect(await screen.findByText('已处理 2 条')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('region', { name: '批量操作' })).toBeNull());
+});
+
+test.each<[what: string, answer: object, want: readonly string[]]>([
+  [
+    'what was skipped is listed, and why',
+    {
+      success: true,
+      data: {
+        done: 1,
+        skipped: [
+          { uuid: 'u1', name: 'RK2', reason: '正在处理' },
+          { uuid: 'u9', reason: '不存在' },
+        ],
+      },
+    },
+    ['已处理 1 条，跳过 2 条', 'RK2', '正在处理', 'u9', '不存在'],
+  ],
+  [
+    'a count that has changed: both are told',
+    { success: false, errorCode: 'COUNT_CHANGED', data: { expected: 40, actual: 41 } },
+    ['未执行任何操作', '40', '41'],
+  ],
+  ['another refusal', { success: false, message: '库坏了' }, ['库坏了']],
+])('%s', async (_what, answer, want) => {
+  show(() => answer);
+  await choose('RK1', 'RK2');
+  await press('重置');
+  await confirm('重置');
+  await waitFor(() => {
+    for (const words of want) expect(document.body.textContent).toContain(words);
+  });
+});
+
+test('a back end that knows no batches', async () => {
+  show();
+  const known = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) =>
+    input.includes('/batch') ? Response.json({ success: false }, { status: 404 }) : known(input, init),
+  );
+  await choose('RK1');
+  await press('重置');
+  await confirm('重置');
+  expect(await screen.findByText(/不支持批量操作/)).toBeDefined();
+});
+
+test.each<[what: string, act: () => Promise<void>, want: number]>([
+  ['Space on a row', async () => userEvent.keyboard(' '), 1],
+  [
+    'Escape lets go',
+    async () => {
+      await userEvent.keyboard(' ');
+      await bar();
+      await userEvent.keyboard('{Escape}');
+    },
+    0,
+  ],
+])('%s', async (_what, act, want) => {
+  const { open } = show();
+  (await screen.findByText('RK2')).closest('tr')?.focus();
+  await act();
+  expect(screen.queryAllByRole('row', { selected: true }).length).toBe(want);
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('while rows are chosen the filters are out of reach', async () => {
+  show();
+  await choose('RK1');
+  await bar();
+  expect(screen.getByRole('searchbox', { name: '单据号', hidden: true }).closest('[inert]')).not.toBeNull();
+});
