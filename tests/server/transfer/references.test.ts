@@ -27,10 +27,11 @@ const foreign = (name: string): ExportFile => {
   });
 };
 
-const erpsHere = async () =>
-  (await service.send('POST /interfaceConfig/query', { body: {} })).page.records.map(
+const erpsIn = async (companyUuid: string) =>
+  (await service.store.documents.list({ entity: 'interface', companyUuid })).records.map(
     ({ erpUuid }) => erpUuid,
   );
+const erpsHere = () => erpsIn(service.client.companyUuid);
 
 test('the same uuid is what is meant, however it is called now', async () => {
   const renamed = edited(file, { references: [{ kind: 'erp', uuid: erp, name: 'Called so once' }] });
