@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Case, filters, pages, sorts } from '../../../scripts/bench/list/cases.ts';
+import { seedInterfaces } from '../../../scripts/bench/list/seedInterfaces.ts';
+import { databases, type OpenDatabase } from '../../../scripts/databases.ts';
+import { entityOf, tables } from '../../../src/server/catalog.ts';
+import type { Sql } from '../../../src/server/store/Database.ts';
+import { Documents } from '../../../src/server/store/Documents.ts';
+
+const count = 100_000;
+/** The planner is the same; a server of its own leaves this process alone. */
+const { name, open } = databases.at(-1) ?? {
+  name: 'none',
+  open: () => Promise.reject(new Error('no database')),
+};
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+describe(`100,000 interfaces on ${name}`, () => {
+  let opened: OpenDatabase;
+
+  beforeAll(async () => {
+    opened = await open();
+    await seedInterfaces(opened.database, count);
+  }, 120_000);
+
+  afterAll(() => opened.close());
+
+  /** What a list asks the database, and how that goes about it. */
+  async function planned({ query }: Case): Promise<{ statements: number; nodes: readonly string[] }> {
+    const asked: { text: string; values: readonly unknown[] }[] = [];
+    const listening: Sql = {
+      query: (text, values = []) => {
+        asked.push({ text, values });
+        return opened.database.query(text, values);
+      },
+    };
+    await new Documents(listening, tables).list(query);
+    const plans = await Promise.all(
+      asked.map(({ text, values }) =>
+        opened.database.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
+          `EXPLAIN (FORMAT JSON) ${text}`,
+          values,
+        ),
+      ),
+    );
+    const nodes = plans.flatMap(([row]) => row?.['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)) ?? []);
+    return { statements: asked.length, nodes: nodes.map((node) => node['Node Type']) };
+  }
+
+  test.each(pages(count))('$name: one statement, from indexes', async (given) => {
+    const { statements, nodes } = await planned(given);
+    expect(statements).toBe(1);
+    expect(nodes).not.toContain('Seq Scan');
+  });
+
+  test.each(sorts)('$name: one statement, in the order of an index', async (given) => {
+    const { statements, nodes } = await planned(given);
+    expect(statements).toBe(1);
+    expect(nodes.filter((node) => /Seq Scan|Sort/.test(node))).toEqual([]);
+  });
+
+  test.each(filters)('$name: one statement, from indexes', async (given) => {
+    const { statements, nodes } = await planned(given);
+    expect(statements).toBe(1);
+    expect(nodes).not.toContain('Seq Scan');
+  });
+
+  test('every filter is tried', () => {
+    const { model } = entityOf('interface');
+    const tried = new Set(
+      filters.flatMap(({ query }) => [
+        ...Object.keys(query.equals ?? {}),
+        ...Object.keys(query.contains ?? {}),
+      ]),
+    );
+    expect(
+      model.filtered.filter((property) => !tried.has(property) && !model.ranges.includes(property)),
+    ).toEqual([]);
+  });
+});
