@@ -663,7 +663,7 @@ export interface ArticleItemProcessingConfig {
    * Interface
    */
   interfaceConfigUuid: string
-  fields: FieldUpdateRules
+  fields?: FieldUpdateRules
   /**
    * Version
    */
@@ -702,7 +702,7 @@ export interface ArticleItemProcessingConfigInput {
    * Interface
    */
   interfaceConfigUuid: string
-  fields: FieldUpdateRulesInput
+  fields?: FieldUpdateRulesInput
   /**
    * Version
    */
@@ -2532,7 +2532,7 @@ export interface IgnoreStockBinUsageConfig {
    *
    * Items: Bin usage
    */
-  binUsages: string[]
+  binUsages?: string[]
   /**
    * Version
    */
@@ -2565,7 +2565,7 @@ export interface IgnoreStockBinUsageConfigInput {
    *
    * Items: Bin usage
    */
-  binUsages: string[]
+  binUsages?: string[]
   /**
    * Version
    */
@@ -2602,7 +2602,7 @@ export interface IgnoreUpdateConfig {
    *
    * Items: Field
    */
-  fields: string[]
+  fields?: string[]
   /**
    * Version
    */
@@ -2639,7 +2639,7 @@ export interface IgnoreUpdateConfigInput {
    *
    * Items: Field
    */
-  fields: string[]
+  fields?: string[]
   /**
    * Version
    */
@@ -4092,7 +4092,7 @@ export interface ProcessSchemeIgnoreConfig {
    *
    * Items: Field
    */
-  fields: string[]
+  fields?: string[]
   /**
    * Version
    */
@@ -4129,7 +4129,7 @@ export interface ProcessSchemeIgnoreConfigInput {
    *
    * Items: Field
    */
-  fields: string[]
+  fields?: string[]
   /**
    * Version
    */

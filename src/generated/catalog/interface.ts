@@ -71,14 +71,6 @@ const resource: Resource = {
       "sortable": true
     },
     {
-      "property": "debug",
-      "field": {
-        "type": "boolean",
-        "readOnly": true
-      },
-      "sortable": true
-    },
-    {
       "property": "pendingCount",
       "field": {
         "type": "integer",
@@ -190,6 +182,15 @@ const resource: Resource = {
       "property": "failureCount",
       "field": {
         "type": "integer",
+        "readOnly": true
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "debug",
+      "field": {
+        "type": "boolean",
         "readOnly": true
       },
       "sortable": true,

@@ -102,8 +102,7 @@ const form: Form = {
     }
   },
   "required": [
-    "interfaceConfigUuid",
-    "fields"
+    "interfaceConfigUuid"
   ],
   "additionalProperties": false
 },

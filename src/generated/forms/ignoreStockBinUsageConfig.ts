@@ -42,8 +42,7 @@ const form: Form = {
     }
   },
   "required": [
-    "interfaceConfigUuid",
-    "binUsages"
+    "interfaceConfigUuid"
   ],
   "additionalProperties": false
 },

@@ -46,8 +46,7 @@ const form: Form = {
     }
   },
   "required": [
-    "interfaceConfigUuid",
-    "fields"
+    "interfaceConfigUuid"
   ],
   "additionalProperties": false
 },

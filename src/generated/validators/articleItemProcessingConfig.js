@@ -3,7 +3,7 @@ import func4 from 'fast-deep-equal';
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceConfigUuid":{"type":"string","minLength":1,"maxLength":36},"fields":{"type":"array","maxItems":8,"uniqueItems":true,"default":[{"group":"SHELF_LIFE","mode":"UPDATE"},{"group":"CONTROL_DAYS","mode":"UPDATE"},{"group":"SPECIFICATION_MEASUREMENT","mode":"UPDATE"},{"group":"MEASUREMENT_UNIT","mode":"UPDATE"},{"group":"DELIVERY_MULTIPLE","mode":"UPDATE"},{"group":"DEFAULT_SPECIFICATION","mode":"UPDATE"},{"group":"CONSUMABLE_MARK","mode":"UPDATE"},{"group":"MATERIAL_LIMITS","mode":"UPDATE"}],"items":{"type":"object","properties":{"group":{"type":"string","enum":["SHELF_LIFE","CONTROL_DAYS","SPECIFICATION_MEASUREMENT","MEASUREMENT_UNIT","DELIVERY_MULTIPLE","DEFAULT_SPECIFICATION","CONSUMABLE_MARK","MATERIAL_LIMITS"]},"mode":{"type":"string","default":"UPDATE","enum":["UPDATE","FILL_EMPTY","IGNORE"]}},"required":["group","mode"],"additionalProperties":false}},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceConfigUuid","fields"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceConfigUuid":{"type":"string","minLength":1,"maxLength":36},"fields":{"type":"array","maxItems":8,"uniqueItems":true,"default":[{"group":"SHELF_LIFE","mode":"UPDATE"},{"group":"CONTROL_DAYS","mode":"UPDATE"},{"group":"SPECIFICATION_MEASUREMENT","mode":"UPDATE"},{"group":"MEASUREMENT_UNIT","mode":"UPDATE"},{"group":"DELIVERY_MULTIPLE","mode":"UPDATE"},{"group":"DEFAULT_SPECIFICATION","mode":"UPDATE"},{"group":"CONSUMABLE_MARK","mode":"UPDATE"},{"group":"MATERIAL_LIMITS","mode":"UPDATE"}],"items":{"type":"object","properties":{"group":{"type":"string","enum":["SHELF_LIFE","CONTROL_DAYS","SPECIFICATION_MEASUREMENT","MEASUREMENT_UNIT","DELIVERY_MULTIPLE","DEFAULT_SPECIFICATION","CONSUMABLE_MARK","MATERIAL_LIMITS"]},"mode":{"type":"string","default":"UPDATE","enum":["UPDATE","FILL_EMPTY","IGNORE"]}},"required":["group","mode"],"additionalProperties":false}},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["interfaceConfigUuid"],"additionalProperties":false,"$id":"v0"};
 
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -23,8 +23,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.fields === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"}};
+for(const key0 in data){
+if(!((((((key0 === "uuid") || (key0 === "companyUuid")) || (key0 === "interfaceConfigUuid")) || (key0 === "fields")) || (key0 === "version")) || (key0 === "modifiedAt"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -33,9 +34,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "uuid") || (key0 === "companyUuid")) || (key0 === "interfaceConfigUuid")) || (key0 === "fields")) || (key0 === "version")) || (key0 === "modifiedAt"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data.uuid !== undefined){
+let data0 = data.uuid;
+if(typeof data0 === "string"){
+if(func0(data0) > 36){
+const err2 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -45,11 +49,8 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.uuid !== undefined){
-let data0 = data.uuid;
-if(typeof data0 === "string"){
-if(func0(data0) > 36){
-const err3 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+else {
+const err3 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -59,8 +60,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
+if(data.companyUuid !== undefined){
+let data1 = data.companyUuid;
+if(typeof data1 === "string"){
+if(func0(data1) > 36){
+const err4 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -70,11 +74,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.companyUuid !== undefined){
-let data1 = data.companyUuid;
-if(typeof data1 === "string"){
-if(func0(data1) > 36){
-const err5 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+else {
+const err5 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -84,8 +85,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
+if(data.interfaceConfigUuid !== undefined){
+let data2 = data.interfaceConfigUuid;
+if(typeof data2 === "string"){
+if(func0(data2) > 36){
+const err6 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -94,12 +98,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.interfaceConfigUuid !== undefined){
-let data2 = data.interfaceConfigUuid;
-if(typeof data2 === "string"){
-if(func0(data2) > 36){
-const err7 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(func0(data2) < 1){
+const err7 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -108,8 +108,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func0(data2) < 1){
-const err8 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err8 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -119,8 +120,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/type",keyword:"type",params:{type: "string"}};
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(Array.isArray(data3)){
+if(data3.length > 8){
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -129,12 +133,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.fields !== undefined){
-let data3 = data.fields;
-if(Array.isArray(data3)){
-if(data3.length > 8){
-const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 8}};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.group === undefined){
+const err10 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "group"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -143,12 +147,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.group === undefined){
-const err11 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "group"}};
+if(data4.mode === undefined){
+const err11 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "mode"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -157,8 +157,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4.mode === undefined){
-const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "mode"}};
+for(const key1 in data4){
+if(!((key1 === "group") || (key1 === "mode"))){
+const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -167,9 +168,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!((key1 === "group") || (key1 === "mode"))){
-const err13 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+if(data4.group !== undefined){
+let data5 = data4.group;
+if(typeof data5 !== "string"){
+const err13 = {instancePath:instancePath+"/fields/" + i0+"/group",schemaPath:"#/properties/fields/items/properties/group/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -178,11 +181,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data4.group !== undefined){
-let data5 = data4.group;
-if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/fields/" + i0+"/group",schemaPath:"#/properties/fields/items/properties/group/type",keyword:"type",params:{type: "string"}};
+if(!((((((((data5 === "SHELF_LIFE") || (data5 === "CONTROL_DAYS")) || (data5 === "SPECIFICATION_MEASUREMENT")) || (data5 === "MEASUREMENT_UNIT")) || (data5 === "DELIVERY_MULTIPLE")) || (data5 === "DEFAULT_SPECIFICATION")) || (data5 === "CONSUMABLE_MARK")) || (data5 === "MATERIAL_LIMITS"))){
+const err14 = {instancePath:instancePath+"/fields/" + i0+"/group",schemaPath:"#/properties/fields/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema0.properties.fields.items.properties.group.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -191,8 +191,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!((((((((data5 === "SHELF_LIFE") || (data5 === "CONTROL_DAYS")) || (data5 === "SPECIFICATION_MEASUREMENT")) || (data5 === "MEASUREMENT_UNIT")) || (data5 === "DELIVERY_MULTIPLE")) || (data5 === "DEFAULT_SPECIFICATION")) || (data5 === "CONSUMABLE_MARK")) || (data5 === "MATERIAL_LIMITS"))){
-const err15 = {instancePath:instancePath+"/fields/" + i0+"/group",schemaPath:"#/properties/fields/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema0.properties.fields.items.properties.group.enum}};
+}
+if(data4.mode !== undefined){
+let data6 = data4.mode;
+if(typeof data6 !== "string"){
+const err15 = {instancePath:instancePath+"/fields/" + i0+"/mode",schemaPath:"#/properties/fields/items/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -201,11 +204,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data4.mode !== undefined){
-let data6 = data4.mode;
-if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/fields/" + i0+"/mode",schemaPath:"#/properties/fields/items/properties/mode/type",keyword:"type",params:{type: "string"}};
+if(!(((data6 === "UPDATE") || (data6 === "FILL_EMPTY")) || (data6 === "IGNORE"))){
+const err16 = {instancePath:instancePath+"/fields/" + i0+"/mode",schemaPath:"#/properties/fields/items/properties/mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.fields.items.properties.mode.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -214,25 +214,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(((data6 === "UPDATE") || (data6 === "FILL_EMPTY")) || (data6 === "IGNORE"))){
-const err17 = {instancePath:instancePath+"/fields/" + i0+"/mode",schemaPath:"#/properties/fields/items/properties/mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.fields.items.properties.mode.enum}};
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
 }
 errors++;
 }
@@ -244,12 +234,12 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data3[i1], data3[j0])){
-const err19 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err18 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err18];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err18);
 }
 errors++;
 break outer0;
@@ -259,7 +249,20 @@ break outer0;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+const err19 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.version !== undefined){
+let data7 = data.version;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err20 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -268,27 +271,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.version !== undefined){
-let data7 = data.version;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err21 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err22 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
 }
 errors++;
 }
@@ -298,7 +288,18 @@ if(data.modifiedAt !== undefined){
 let data8 = data.modifiedAt;
 if(typeof data8 === "string"){
 if(!(formats0.test(data8))){
-const err23 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+const err22 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -308,25 +309,14 @@ vErrors.push(err23);
 errors++;
 }
 }
+}
 else {
-const err24 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
 }
 errors++;
 }
@@ -337,7 +327,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "-397c09a7": v0,
+  "3af73548": v0,
 };
 export const visible = {
 
