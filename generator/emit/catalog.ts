@@ -6,9 +6,8 @@ import { filesOf, resourceOf } from './resource.ts';
 
 /** catalog/: what the runtime renders, one lazily loaded module a resource, and the index that finds them. */
 export function emitCatalog(model: Model): Output[] {
-  const shown = model.files.filter((file) => /^schemas\/(families|screens|resources|tasks)\//.test(file));
   return [
-    { path: 'catalog/index.ts', text: indexModule(model), files: shown },
+    { path: 'catalog/index.ts', text: indexModule(model), files: model.files },
     ...model.resources.map((resource) => ({
       path: `catalog/${resource.name}.ts`,
       files: filesOf(resource, model),

@@ -6,9 +6,10 @@ import { emit } from '../../generator/emit.ts';
 import type { Project } from '../../generator/load.ts';
 import { normalize } from '../../generator/normalize.ts';
 import family from '../../schemas/families/erpdown.json' with { type: 'json' };
+import type { Resource } from '../../src/contract/resource.ts';
 import erpdown from '../../src/generated/catalog/erpdown.ts';
 import base from '../../src/generated/catalog/interface.ts';
-import { projectRoot, sampleOf } from './sample.ts';
+import { projectRoot, put, sampleOf } from './sample.ts';
 
 const outputs = await emit(normalize(sampleOf()));
 const textOf = (path: string): string => outputs.find((output) => output.path === path)?.text ?? '';
@@ -158,6 +159,8 @@ test.each(unwanted)('not in %s', (path, ...fragments) => {
   expect(fragments.filter((fragment) => flat(textOf(path)).includes(fragment))).toEqual([]);
 });
 
+const resourcesIn = ({ parts }: Resource['tabs'][number]) => parts.map(({ resource }) => resource);
+
 test('a family is its resource without what it hides or fixes', () => {
   const properties = (list: readonly { readonly property: string }[]) => list.map(({ property }) => property);
   expect(erpdown).toMatchObject({
@@ -169,6 +172,9 @@ test('a family is its resource without what it hides or fixes', () => {
     columns: expect.anything(),
     filters: expect.anything(),
   });
+  expect(erpdown.tabs.flatMap(resourcesIn)).toEqual(
+    base.tabs.flatMap(resourcesIn).filter((name) => !family.without.includes(name)),
+  );
   const isShown = (name: string) => !erpdown.hide.includes(name) && !(name in family.constants);
   expect(properties(erpdown.columns)).toEqual(properties(base.columns).filter(isShown));
   expect(properties(erpdown.filters)).toEqual(properties(base.filters).filter(isShown));
@@ -191,6 +197,29 @@ test('the order in which files are read changes no byte', async () => {
   };
   const byPath = new Map((await emit(normalize(turned))).map(({ path, text }) => [path, text]));
   for (const { path, text } of outputs) expect([path, byPath.get(path)]).toEqual([path, text]);
+});
+
+/** What is changed → one of the files that change with it. */
+// biome-ignore format: a line a change
+const changes: readonly [file: string, path: readonly (string | number)[], value: unknown, made: string][] = [
+  ['schemas/tasks/copy.json', ['outcome'], 'download', 'catalog/tasks/copy.ts'],
+  ['schemas/tasks/copy.json', ['submit'], 'Go', 'labels/en-US/tasks/copy.ts'],
+  ['schemas/families/alpha.json', ['constants', 'kind'], 'B', 'catalog/index.ts'],
+  ['schemas/resources/thing.json', ['sort', 'order'], 'desc', 'catalog/index.ts'],
+  ['schemas/entities/thing.schema.json', ['properties', 'low', 'type'], 'number', 'catalog/index.ts'],
+  // What a resource only shows: the groups of its tree, the actions of its batch, an answer, a question.
+  ['schemas/entities/owner.schema.json', ['properties', 'rank', 'oneOf', 1, 'const'], 'LEAST', 'catalog/thing.ts'],
+  ['schemas/entities/batch.schema.json', ['properties', 'action', 'oneOf', 1, 'const'], 'modify', 'catalog/thing.ts'],
+  ['schemas/entities/plan.schema.json', ['properties', 'planHash', 'maxLength'], 9, 'catalog/tasks/copy.ts'],
+  ['schemas/endpoints/thing.json', ['operations', 'thing.stop', 'query', 'reason', 'maxLength'], 9, 'catalog/thing.ts'],
+  ['schemas/endpoints/thing.json', ['operations', 'thing.stop', 'result', '$ref'], '../entities/plan.schema.json', 'labels/en-US/resources/thing.ts'],
+];
+
+test.each(changes)('%s %j = %j: what changes names its cause', async (file, path, value, made) => {
+  const after = await emit(normalize(sampleOf((files) => put(files[file], path, value))));
+  const changed = after.filter((output) => output.text !== textOf(output.path));
+  expect(changed.map((output) => output.path)).toContain(made);
+  expect(changed.filter(({ files }) => !files.includes(file))).toEqual([]);
 });
 
 test('names are ASCII and every file but JSON says where it comes from', () => {
