@@ -6,7 +6,7 @@ import { ServiceError } from '../ServiceError.ts';
 import type { Documents } from '../store/Documents.ts';
 import type { Effect } from './Effect.ts';
 import { queryOf } from './list.ts';
-import { isStep, type Step, stepOf } from './step.ts';
+import { isStep, type Step, stepsOf } from './step.ts';
 import { takeSteps } from './takeSteps.ts';
 
 /** A record that a batch left alone, and why, in the asked language. */
@@ -85,9 +85,8 @@ export const batch =
       }
       const { rows, missing } = await chosen(documents, call, entity, request);
       const mark = effect?.mark(call, request.reason);
-      const { steps, skipped } = await sorted(rows, call, entity, (row) =>
-        stepOf(documents, call, entity, action, row, mark),
-      );
+      const stepOf = await stepsOf(documents, call, entity, action, rows, mark);
+      const { steps, skipped } = await sorted(rows, call, entity, stepOf);
       await takeSteps(documents, call, entity, action, steps, effect);
       return {
         done: steps.length,

@@ -25,22 +25,42 @@ export function problemsIn(call: Call, { model, validators }: Entity, record: Pr
 const valuesOf = (value: unknown): unknown[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined);
 
-/** References to records that the company does not have. Those found cannot be removed until the transaction ends. */
-async function danglingReferences(
-  call: Call,
-  { model }: Entity,
-  record: Proposal,
+/** The values of each reference that records of the company answer to, by property. */
+export type Present = ReadonlyMap<string, ReadonlySet<unknown>>;
+
+/** What of these records' references is there; it cannot be removed until the transaction ends. One look-up each, however many records. */
+export async function lockReferences(
   documents: Documents,
-): Promise<Problem[]> {
-  const problems: Problem[] = [];
+  { model }: Entity,
+  records: readonly Proposal[],
+  companyUuid: string,
+): Promise<Present> {
+  const present = new Map<string, ReadonlySet<unknown>>();
   for (const { property, entity, value } of model.references) {
-    for (const wanted of valuesOf(record[property])) {
-      if (await documents.find(entity, value, wanted, [call.companyUuid], 'share')) continue;
-      const field = captionOf(call, model.name, property);
-      problems.push({ field: property, message: call.say.translate('validation.reference', { field }) });
-    }
+    const wanted = new Set(records.flatMap((record) => valuesOf(record[property])));
+    const rows = await documents.findAll(entity, value, [...wanted], companyUuid, 'share');
+    present.set(property, new Set(rows.map((row) => row[value])));
   }
-  return problems;
+  return present;
+}
+
+/** References to records that the company does not have. */
+const danglingIn = (call: Call, { model }: Entity, record: Proposal, present: Present): Problem[] =>
+  model.references.flatMap(({ property }) =>
+    valuesOf(record[property])
+      .filter((wanted) => !present.get(property)?.has(wanted))
+      .map(() => {
+        const field = captionOf(call, model.name, property);
+        return { field: property, message: call.say.translate('validation.reference', { field }) };
+      }),
+  );
+
+/** Throws INVALID_REQUEST with every problem of a record whose references were looked up. */
+export function refuseProblems(call: Call, entity: Entity, record: Proposal, present: Present): void {
+  const problems = problemsIn(call, entity, record);
+  // That a value of the wrong type refers to nothing goes without saying.
+  const all = problems.length > 0 ? problems : danglingIn(call, entity, record, present);
+  if (all.length > 0) throw invalidRequest(all);
 }
 
 /** Throws INVALID_REQUEST with every problem of a record that is about to be stored. */
@@ -50,8 +70,5 @@ export async function refuseInvalid(
   record: Proposal,
   documents: Documents,
 ): Promise<void> {
-  const problems = problemsIn(call, entity, record);
-  // A value of the wrong type is not worth looking up.
-  const all = problems.length > 0 ? problems : await danglingReferences(call, entity, record, documents);
-  if (all.length > 0) throw invalidRequest(all);
+  refuseProblems(call, entity, record, await lockReferences(documents, entity, [record], call.companyUuid));
 }

@@ -6,7 +6,7 @@ import { answered } from './answered.ts';
 import { lapsed, passed } from './passed.ts';
 import type { Proposal } from './proposed.ts';
 import { refuseInUse } from './refuseInUse.ts';
-import { refuseInvalid } from './refuseInvalid.ts';
+import { lockReferences, refuseProblems } from './refuseInvalid.ts';
 import { refuseObstacle } from './refuseObstacle.ts';
 import { stamps } from './storedRow.ts';
 
@@ -27,28 +27,33 @@ const removes = ({ model }: Entity, action: string): boolean =>
   (model.lifecycle?.transitions[action]?.to ?? null) === null;
 
 /**
- * One action of an `x-lifecycle` table on a locked row (DECISIONS.md, "Interface lifecycle"); `mark` is what it leaves besides.
- * Writes nothing. Throws ILLEGAL_TRANSITION, INVALID_REQUEST or IN_USE when the record may not take it.
+ * One action of an `x-lifecycle` table for locked rows of one company (DECISIONS.md, "Interface lifecycle"): looks up what they
+ * have in common, and resolves to the step of each. `mark` is what the action leaves on them besides. Writes nothing.
+ * A step rejects with ILLEGAL_TRANSITION, INVALID_REQUEST or IN_USE when its record may not take it.
  */
-export async function stepOf(
+export async function stepsOf(
   documents: Documents,
   call: Call,
   entity: Entity,
   action: string,
-  before: Row,
+  rows: readonly Row[],
   mark: Proposal = {},
-): Promise<Step> {
-  const { model } = entity;
+): Promise<(row: Row) => Promise<Step>> {
+  const { lifecycle } = entity.model;
   const now = call.service.now();
-  refuseObstacle(call, entity, action, before);
-  if (!model.lifecycle || removes(entity, action)) {
-    await refuseInUse(call, entity, before, documents);
-    return { before };
-  }
-  if (model.lifecycle.transitions[action]?.requires === 'valid') {
-    const companyUuid = String(before.companyUuid);
-    await refuseInvalid({ ...call, companyUuid }, entity, answered(model, before, now), documents);
-  }
-  const next = passed(model.lifecycle, action, lapsed(model.lifecycle, before, now), now);
-  return { before, after: { ...next, ...mark, ...stamps(model, before, now) } };
+  const companyUuid = String(rows[0]?.companyUuid);
+  const present =
+    lifecycle?.transitions[action]?.requires === 'valid' &&
+    (await lockReferences(documents, entity, rows, companyUuid));
+
+  return async (before) => {
+    refuseObstacle(call, entity, action, before);
+    if (!lifecycle || removes(entity, action)) {
+      await refuseInUse(call, entity, before, documents);
+      return { before };
+    }
+    if (present) refuseProblems(call, entity, answered(entity.model, before, now), present);
+    const next = passed(lifecycle, action, lapsed(lifecycle, before, now), now);
+    return { before, after: { ...next, ...mark, ...stamps(entity.model, before, now) } };
+  };
 }

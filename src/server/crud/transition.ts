@@ -5,7 +5,7 @@ import type { Documents } from '../store/Documents.ts';
 import { answered } from './answered.ts';
 import type { Effect } from './Effect.ts';
 import { found } from './found.ts';
-import { stepOf } from './step.ts';
+import { stepsOf } from './step.ts';
 import { takeSteps } from './takeSteps.ts';
 
 /** Takes one action with the record that the call names, within a transaction; resolves to its fresh row unless it is gone. */
@@ -18,7 +18,8 @@ export async function transitionIn(
 ): Promise<Row | undefined> {
   const { uuid, reason } = call.query;
   const before = await found(call, entity, uuid, documents, 'update');
-  const step = await stepOf(documents, call, entity, action, before, effect?.mark(call, reason));
+  const stepOf = await stepsOf(documents, call, entity, action, [before], effect?.mark(call, reason));
+  const step = await stepOf(before);
   await takeSteps(documents, call, entity, action, [step], effect);
   return step.after && answered(entity.model, step.after, call.service.now());
 }
