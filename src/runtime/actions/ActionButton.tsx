@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { Symbol as Meaning } from '../../contract/resource.ts';
 import controls from '../theme/controls.module.css';
 import { symbols } from './symbols.ts';
-import { Tip } from './Tip.tsx';
+import { useTip } from './useTip.tsx';
 
 interface ActionButtonProps {
   readonly name: string;
   readonly symbol: Meaning;
+  /** Among the likeliest: not shown where there is little room. */
+  readonly prominent?: boolean;
   /** Why it cannot be done now; the button stays reachable, so that it can say so. */
   readonly reason?: string;
   readonly onClick: () => void;
@@ -14,23 +16,34 @@ interface ActionButtonProps {
 }
 
 /** A pictogram with a name; hover and focus tell the name, or why it is not possible. */
-export function ActionButton({ name, symbol, reason, onClick, onIntent }: ActionButtonProps): ReactNode {
+export function ActionButton(props: ActionButtonProps): ReactNode {
+  const { name, symbol, prominent, reason, onClick, onIntent } = props;
+  const { listeners, tip } = useTip(reason === undefined ? name : `${name}: ${reason}`);
   const Icon = symbols[symbol];
   return (
-    <Tip text={reason === undefined ? name : `${name}: ${reason}`}>
+    <>
       <button
         type="button"
         className={controls.icon}
+        data-prominent={prominent}
         aria-label={name}
         aria-disabled={reason !== undefined}
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
+        {...listeners}
+        onPointerEnter={(event) => {
+          listeners.onPointerEnter(event);
+          onIntent?.();
+        }}
+        onFocus={(event) => {
+          listeners.onFocus(event);
+          onIntent?.();
+        }}
         onClick={() => {
           if (reason === undefined) onClick();
         }}
       >
         <Icon size={16} aria-hidden="true" />
       </button>
-    </Tip>
+      {tip}
+    </>
   );
 }

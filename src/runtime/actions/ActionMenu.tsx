@@ -30,7 +30,8 @@ export function ActionMenu({
   items,
 }: {
   readonly of: string;
-  readonly items: readonly MenuItem[];
+  /** Asked when the menu opens. */
+  readonly items: () => readonly MenuItem[];
 }): ReactNode {
   const t = useTranslate();
   return (
@@ -41,7 +42,7 @@ export function ActionMenu({
     >
       {(close) => (
         <div role="menu" tabIndex={-1} className={styles.menu} onKeyDown={moveFocus}>
-          {items.map(({ name, symbol, danger, reason, onClick }) => {
+          {items().map(({ name, symbol, danger, reason, onClick }) => {
             const Icon = symbols[symbol];
             return (
               <button

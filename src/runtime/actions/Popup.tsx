@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { placeUnder } from '../fields/combobox/placeUnder.ts';
 import styles from './actions.module.css';
 
@@ -18,7 +19,10 @@ export function Popup({ name, face, className, align = 'end', children }: PopupP
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  // A list has a menu in each row, and few are ever opened: the panel is there from the first sign of interest on.
+  const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
+  const want = () => setWanted(true);
 
   // Only once it is shown has it a size; until it has its place it is not to be seen.
   function place(): void {
@@ -38,19 +42,28 @@ export function Popup({ name, face, className, align = 'end', children }: PopupP
         aria-expanded={open}
         title={name}
         popoverTarget={id}
+        onPointerEnter={want}
+        onFocus={want}
+        onClick={() => {
+          if (wanted) return;
+          flushSync(want);
+          panel.current?.showPopover();
+        }}
       >
         {face}
       </button>
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        className={styles.panel}
-        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
-        onToggle={(event) => event.newState === 'open' && place()}
-      >
-        {open && children(() => panel.current?.hidePopover())}
-      </div>
+      {wanted && (
+        <div
+          ref={panel}
+          id={id}
+          popover="auto"
+          className={styles.panel}
+          onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+          onToggle={(event) => event.newState === 'open' && place()}
+        >
+          {open && children(() => panel.current?.hidePopover())}
+        </div>
+      )}
     </>
   );
 }

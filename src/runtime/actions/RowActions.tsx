@@ -15,26 +15,24 @@ export interface RowActionsProps {
   readonly edit?: { readonly open: (row: Row) => void; readonly preload: () => void };
 }
 
-/** The likeliest actions as buttons of their own, the rest in a menu (UI.md). */
+/** The likeliest actions as buttons of their own, the rest in a menu (UI.md), which is worded once it opens. */
 export function RowActions({ resource, row, run, edit }: RowActionsProps): ReactNode {
   const t = useTranslate();
   const words = useActionWords(resource);
-  const all = actionsOf(resource).map((action) => ({
-    ...action,
-    title: words.title(action),
+  const actions = actionsOf(resource);
+  const rest = actions.filter(({ prominent }) => !prominent);
+  const itemOf = (action: Action) => ({
+    name: words.title(action),
+    symbol: action.symbol,
+    danger: action.danger,
     reason: words.reason(action.name, row),
     onClick: () => run(action, row),
-  }));
-  const rest = all.filter(({ prominent }) => !prominent);
+  });
   return (
     <>
-      {all
-        .filter(({ prominent }) => prominent)
-        .map(({ name, title, symbol, reason, onClick }) => (
-          <span key={name} data-prominent>
-            <ActionButton name={title} symbol={symbol} reason={reason} onClick={onClick} />
-          </span>
-        ))}
+      {actions.map(
+        (action) => action.prominent && <ActionButton key={action.name} prominent {...itemOf(action)} />,
+      )}
       {edit && resource.roles.modify && (
         <ActionButton
           name={t('action.edit.title')}
@@ -44,10 +42,7 @@ export function RowActions({ resource, row, run, edit }: RowActionsProps): React
         />
       )}
       {rest.length > 0 && (
-        <ActionMenu
-          of={String(row[resource.naming] ?? row.uuid)}
-          items={rest.map(({ title, ...item }) => ({ ...item, name: title }))}
-        />
+        <ActionMenu of={String(row[resource.naming] ?? row.uuid)} items={() => rest.map(itemOf)} />
       )}
     </>
   );

@@ -86,12 +86,14 @@ export function BulkBar({ resource, selection, state, total }: BulkBarProps): Re
         {rest.length > 0 && (
           <ActionMenu
             of={t('action.batch.name', { count: number(count) })}
-            items={rest.map((action) => ({
-              name: words.title(action),
-              symbol: action.symbol,
-              danger: action.danger,
-              onClick: () => void act(action),
-            }))}
+            items={() =>
+              rest.map((action) => ({
+                name: words.title(action),
+                symbol: action.symbol,
+                danger: action.danger,
+                onClick: () => void act(action),
+              }))
+            }
           />
         )}
       </fieldset>

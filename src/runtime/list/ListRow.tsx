@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import type { Row } from '../../contract/envelope.ts';
-import type { Column, Resource } from '../../contract/resource.ts';
+import type { Resource } from '../../contract/resource.ts';
 import { RowActions, type RowActionsProps } from '../actions/RowActions.tsx';
-import { fieldTypeOf } from '../fields/registry.ts';
+import type { ColumnFace } from './columnFaces.ts';
 import styles from './list.module.css';
 
 /** What all rows of a list share. */
@@ -12,7 +12,7 @@ export interface RowBehaviour extends Pick<RowActionsProps, 'run' | 'edit'> {
 
 interface ListRowProps extends RowBehaviour {
   readonly resource: Resource;
-  readonly columns: readonly Column[];
+  readonly faces: readonly ColumnFace[];
   readonly row: Row;
   /** Undefined where rows are not chosen; `ListTable` hears of the choice. */
   readonly isChosen: boolean | undefined;
@@ -22,7 +22,7 @@ interface ListRowProps extends RowBehaviour {
 
 /** A record; a click, or Enter while it has the focus, opens it. Rendered again only when something of it has changed. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { resource, columns, row, isChosen, isBusy, open, run, edit } = props;
+  const { resource, faces, row, isChosen, isBusy, open, run, edit } = props;
   const { entity, lifecycle } = resource;
   const onClick = ({ target }: MouseEvent) => {
     const isAction = target instanceof Element && target.closest('[data-actions], [data-choice]') !== null;
@@ -51,25 +51,20 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           />
         </td>
       )}
-      {columns.map(({ property, field }) => {
-        const { Cell, figures } = fieldTypeOf(field, entity, [property]);
-        return (
-          <td key={property} data-figures={figures} data-naming={property === resource.naming}>
-            <Cell
-              value={row[property]}
-              record={row}
-              field={field}
-              entity={entity}
-              path={[property]}
-              lifecycle={lifecycle}
-            />
-          </td>
-        );
-      })}
-      <td className={styles.actions} data-actions>
-        <fieldset className={styles.rowActions} disabled={isBusy}>
-          <RowActions resource={resource} row={row} run={run} edit={edit} />
-        </fieldset>
+      {faces.map(({ property, field, path, Cell, figures }) => (
+        <td key={property} data-figures={figures} data-naming={property === resource.naming || undefined}>
+          <Cell
+            value={row[property]}
+            record={row}
+            field={field}
+            entity={entity}
+            path={path}
+            lifecycle={lifecycle}
+          />
+        </td>
+      ))}
+      <td className={styles.actions} data-actions inert={isBusy}>
+        <RowActions resource={resource} row={row} run={run} edit={edit} />
       </td>
     </tr>
   );

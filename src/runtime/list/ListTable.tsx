@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import { fieldKey } from '../../contract/labelKey.ts';
 import type { Column, Resource } from '../../contract/resource.ts';
 import { Offering } from '../fields/reference/Offers.tsx';
 import { isAlike } from '../fields/reference/useOptions.ts';
-import { fieldTypeOf } from '../fields/registry.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import shared from '../theme/controls.module.css';
+import { type ColumnFace, columnFaces } from './columnFaces.ts';
 import { ListRow, type RowBehaviour } from './ListRow.tsx';
 import styles from './list.module.css';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -45,6 +45,7 @@ const withOffers = (columns: readonly Column[], rows: ReactNode): ReactNode =>
 export function ListTable(props: ListTableProps): ReactNode {
   const { resource, columns, controls, rows, isStale, selection, running, ...behaviour } = props;
   const t = useTranslate();
+  const faces = useMemo(() => columnFaces(resource, columns), [resource, columns]);
   return (
     <table className={styles.table} aria-busy={rows === undefined || isStale} data-stale={isStale}>
       <thead>
@@ -54,8 +55,8 @@ export function ListTable(props: ListTableProps): ReactNode {
               <PageChoice selection={selection} />
             </th>
           )}
-          {columns.map((column) => (
-            <Header key={column.property} column={column} entity={resource.entity} controls={controls} />
+          {faces.map((face) => (
+            <Header key={face.property} face={face} entity={resource.entity} controls={controls} />
           ))}
           <th scope="col" className={styles.actions}>
             <span className={shared.heard}>{t('list.actions')}</span>
@@ -72,7 +73,7 @@ export function ListTable(props: ListTableProps): ReactNode {
               <ListRow
                 key={row.uuid}
                 resource={resource}
-                columns={columns}
+                faces={faces}
                 row={row}
                 isChosen={selection?.uuids.has(row.uuid)}
                 isBusy={running === row.uuid}
@@ -124,20 +125,19 @@ function PageChoice({
 }
 
 interface HeaderProps {
-  readonly column: Column;
+  readonly face: ColumnFace;
   readonly entity: string;
   readonly controls: ListControls;
 }
 
 function Header({
-  column: { property, field, sortable },
+  face: { property, sortable, figures },
   entity,
   controls: { state, sortBy },
 }: HeaderProps): ReactNode {
   const t = useTranslate();
   const caption = t(`${fieldKey(entity, [property])}.title`);
   const sorted = state.sort === property;
-  const figures = fieldTypeOf(field, entity, [property]).figures;
   const Arrow = state.order === 'asc' ? ArrowUp : ArrowDown;
   return (
     <th
