@@ -55,7 +55,7 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
             {...difference}
             form={form}
             base={base}
-            values={{ mine: { ...theirs, ...mine }, theirs }}
+            values={{ mine: { ...typed, uuid: theirs.uuid }, theirs }}
             chosen={chosen[difference.property]}
             choose={(side) => setChosen((before) => ({ ...before, [difference.property]: side }))}
           />
@@ -113,7 +113,7 @@ function Choice({ form, property, changedBy, base, values, chosen, choose }: Cho
       </div>
       {!field.writeOnly && (
         <p className={styles.before}>
-          {t('form.conflict.before')} {face({ ...values.theirs, ...base })}
+          {t('form.conflict.before')} {face({ ...base, uuid: values.theirs.uuid })}
         </p>
       )}
     </fieldset>

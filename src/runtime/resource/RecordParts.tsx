@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { resourceKey } from '../../contract/labelKey.ts';
 import type { Part, RecordTab } from '../../contract/resource.ts';
 import { parametersOf } from '../fields/reference/parametersOf.ts';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { usePhrases, useTranslate } from '../i18n/LocaleProvider.tsx';
 import { useLabels } from '../i18n/useLabels.ts';
 import { useUrlState } from '../routing/useUrlState.ts';
 import { useSession } from '../session/useSession.ts';
@@ -68,18 +68,20 @@ function LoadedTitle({ name }: { readonly name: string }): ReactNode {
 }
 
 function PartPanel({ part, owner }: { readonly part: Part; readonly owner: Owner }): ReactNode {
-  const t = useTranslate();
+  const { translate: t, has } = usePhrases();
   const given = parametersOf(part.by, owner.record, useSession());
   const constants = Object.entries(given.values ?? {}).map(([name, value]) => [name, String(value)] as const);
   const resource = useNarrowed(part.resource, Object.fromEntries(constants));
   const { isLocked, notice } = useLock(owner);
+  const description = resourceKey(part.resource, 'description');
   if (given.missing !== undefined)
     return <Notice text={t('record.notOffered', { title: t(resourceKey(part.resource, 'title')) })} />;
   if (resource.roles.list) return <PartList resource={resource} />;
   return (
-    <>
+    <div className={styles.single}>
+      {has(description) && <p>{t(description)}</p>}
       {notice}
       <SingleRecord resource={resource} isLocked={isLocked} />
-    </>
+    </div>
   );
 }

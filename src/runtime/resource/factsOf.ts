@@ -24,17 +24,21 @@ interface Facts {
 export function factsOf(resource: Resource, form: Form, record: Row): Facts {
   const kept = resource.columns.filter(({ property }) => !(property in form.fields));
   const isFailure = ([, field]: Fact): boolean => failure.applies(field);
-  const groups: FactGroup[] = [
-    { id: 'kept', name: undefined, facts: kept.map(({ property, field }) => [property, field]) },
-    ...layoutOf(form, resource).map(({ name, properties }) => ({
-      id: `group ${name ?? ''}`,
-      name,
-      facts: properties.flatMap((property): Fact[] => {
-        const field = form.fields[property];
-        return field && isVisible(form, property, record) ? [[property, field]] : [];
-      }),
-    })),
-  ];
+  const own = {
+    id: 'kept',
+    name: undefined,
+    facts: kept.map(({ property, field }): Fact => [property, field]),
+  };
+  const entered = layoutOf(form, resource).map(({ name, properties }) => ({
+    id: `group ${name ?? ''}`,
+    name,
+    facts: properties.flatMap((property): Fact[] => {
+      const field = form.fields[property];
+      return field && isVisible(form, property, record) ? [[property, field]] : [];
+    }),
+  }));
+  // Where nobody enters anything, as in a log, what is read is not what the service adds.
+  const groups: readonly FactGroup[] = resource.roles.modify ? [own, ...entered] : [...entered, own];
   return {
     failures: groups
       .flatMap(({ facts }) => facts.filter(isFailure))

@@ -28,7 +28,8 @@ export function Several({
     readOnly: readonly,
     disabled,
     getOptionLabel: caption,
-    onChange: (_event, chosen) => props.onChange(chosen.length > 0 ? chosen : undefined),
+    // Where a list is required an empty one may be meant; whether it may be empty is the schema's to say.
+    onChange: (_event, chosen) => props.onChange(chosen.length > 0 || props.required ? chosen : undefined),
   });
   return (
     <>
