@@ -206,7 +206,7 @@ const form: Form = {
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
-      "pattern": "^[\\d*,/-]+( [\\d*,/A-Za-z-]+){4}$"
+      "pattern": "^(\\*(/[1-9]\\d?)?|([0-5]?\\d)(-([0-5]?\\d)(/[1-9]\\d?)?)?)(,(\\*(/[1-9]\\d?)?|([0-5]?\\d)(-([0-5]?\\d)(/[1-9]\\d?)?)?))* (\\*(/[1-9]\\d?)?|([01]?\\d|2[0-3])(-([01]?\\d|2[0-3])(/[1-9]\\d?)?)?)(,(\\*(/[1-9]\\d?)?|([01]?\\d|2[0-3])(-([01]?\\d|2[0-3])(/[1-9]\\d?)?)?))* (\\*(/[1-9]\\d?)?|(0?[1-9]|[12]\\d|3[01])(-(0?[1-9]|[12]\\d|3[01])(/[1-9]\\d?)?)?)(,(\\*(/[1-9]\\d?)?|(0?[1-9]|[12]\\d|3[01])(-(0?[1-9]|[12]\\d|3[01])(/[1-9]\\d?)?)?))* (\\*(/[1-9]\\d?)?|(0?[1-9]|1[0-2]|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(-(0?[1-9]|1[0-2]|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(/[1-9]\\d?)?)?)(,(\\*(/[1-9]\\d?)?|(0?[1-9]|1[0-2]|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(-(0?[1-9]|1[0-2]|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(/[1-9]\\d?)?)?))* (\\*(/[1-9]\\d?)?|([0-7]|SUN|MON|TUE|WED|THU|FRI|SAT)(-([0-7]|SUN|MON|TUE|WED|THU|FRI|SAT)(/[1-9]\\d?)?)?)(,(\\*(/[1-9]\\d?)?|([0-7]|SUN|MON|TUE|WED|THU|FRI|SAT)(-([0-7]|SUN|MON|TUE|WED|THU|FRI|SAT)(/[1-9]\\d?)?)?))*$"
     },
     "itemProcessingType": {
       "type": "string",
