@@ -1,7 +1,8 @@
 import type { ActionSource, ResourceSource } from '../source.ts';
+import { asksUuid, bodyOf, type OperationPlace, requiredOf, resultOf } from './operationPlace.ts';
 import { broken, didYouMean, inside, members, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
-import { asksUuid, bodyOf, type OperationPlace, requiredOf, resultOf, type Sources } from './sources.ts';
+import type { Sources } from './sources.ts';
 
 interface Found extends Place<ActionSource> {
   readonly name: string;

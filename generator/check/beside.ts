@@ -2,9 +2,10 @@ import type { File } from '../load.ts';
 import { nameOfRef } from '../normalize/entities.ts';
 import type { BesideSource, FamilySource, ResourceSource } from '../source.ts';
 import { parentOf } from './families.ts';
+import { parametersOf } from './operationPlace.ts';
 import { broken, didYouMean, elements, inside, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
-import { parametersOf, partsIn, type Sources } from './sources.ts';
+import { partsIn, type Sources } from './sources.ts';
 
 /** Everything beside a family's list, with the families that show it. */
 function besideIn(sources: Sources): {

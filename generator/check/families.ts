@@ -2,9 +2,10 @@ import type { File } from '../load.ts';
 import { nameOfRef } from '../normalize/entities.ts';
 import { defaultParent } from '../normalize/resources.ts';
 import type { FamilySource, ResourceSource } from '../source.ts';
+import { parametersOf } from './operationPlace.ts';
 import { broken, didYouMean, inside, members, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
-import { type Properties, parametersOf, type Sources } from './sources.ts';
+import type { Properties, Sources } from './sources.ts';
 
 interface FamilyPlace extends Place<FamilySource> {
   /** The resource that it varies. */

@@ -3,8 +3,8 @@ import type { Project } from '../load.ts';
 import { nameOfRef } from '../normalize/entities.ts';
 import { defaultParent } from '../normalize/resources.ts';
 import { broken, didYouMean, inside, type Place, rootOf } from './place.ts';
+import { refsIn } from './refs.ts';
 import type { Rule } from './rule.ts';
-import { refsIn } from './sources.ts';
 
 /** Who names a resource, who a task, and who an entity. */
 function folderOf({ pointer }: Place<string>): string {

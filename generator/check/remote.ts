@@ -1,7 +1,8 @@
 import type { ReferenceSource } from '../source.ts';
+import { type OperationPlace, parametersOf, resultOf } from './operationPlace.ts';
 import { broken, didYouMean, inside, members, type Place } from './place.ts';
 import type { Rule } from './rule.ts';
-import { type OperationPlace, parametersOf, resultOf, type SchemaPlace, type Sources } from './sources.ts';
+import type { SchemaPlace, Sources } from './sources.ts';
 
 interface Remote {
   readonly at: Place<ReferenceSource>;

@@ -1,7 +1,8 @@
 import type { ResourceSource } from '../source.ts';
+import { parametersOf } from './operationPlace.ts';
 import { broken, didYouMean, elements, inside, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
-import { type Properties, parametersOf, type Sources } from './sources.ts';
+import type { Properties, Sources } from './sources.ts';
 
 interface ResourcePlace extends Place<ResourceSource> {
   readonly properties: Properties;

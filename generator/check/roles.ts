@@ -1,8 +1,9 @@
 import { nameOfRef } from '../normalize/entities.ts';
 import type { ResourceSource, Role, SchemaSource } from '../source.ts';
+import { asksUuid, bodyOf, type OperationPlace, requiredOf, resultOf } from './operationPlace.ts';
 import { broken, didYouMean, inside, members, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
-import { asksUuid, bodyOf, type OperationPlace, requiredOf, resultOf, type Sources } from './sources.ts';
+import type { Sources } from './sources.ts';
 
 /** Many records, or one: what a resource can do follows from that. */
 const kind: Rule = function* ({ resources }) {

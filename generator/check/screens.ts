@@ -1,7 +1,7 @@
 import { nameOfRef } from '../normalize/entities.ts';
+import { requiredOf } from './operationPlace.ts';
 import { broken, elements, inside, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
-import { requiredOf } from './sources.ts';
 
 /** Routes that the console keeps for itself. */
 const own = ['/exception', '/sign-in'];

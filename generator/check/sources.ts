@@ -1,16 +1,10 @@
 import type { Table } from '../../src/contract/phrases.ts';
 import type { File, Project } from '../load.ts';
-import { pathParametersOf } from '../normalize/calls.ts';
 import { nameOfRef } from '../normalize/entities.ts';
 import { familyChoices } from '../normalize/familyChoices.ts';
-import type { OperationSource, PartSource, Ref, ResourceSource, SchemaSource } from '../source.ts';
+import type { PartSource, Ref, ResourceSource, SchemaSource } from '../source.ts';
+import type { OperationPlace } from './operationPlace.ts';
 import { elements, inside, members, type Place, rootOf } from './place.ts';
-
-/** An operation, with the id and the service under which it stands. */
-export interface OperationPlace extends Place<OperationSource> {
-  readonly id: string;
-  readonly service: string;
-}
 
 /** What rules look at: the files that keep to the vocabulary, and look-ups in them. */
 export interface Sources extends Project {
@@ -132,86 +126,8 @@ export const localesOf = ({ locales, unreadable }: Sources): string[] => [
   ...unreadable.flatMap((path) => /^locales\/(.+)\.json$/.exec(path)?.[1] ?? []),
 ];
 
-/** The entity that is the body of an operation. */
-export const bodyOf = ({ value: { body } }: OperationPlace): Ref | undefined =>
-  body && '$ref' in body ? body : undefined;
-
-/** Whether an operation is about the record of a uuid. */
-export const asksUuid = ({ value }: OperationPlace): boolean =>
-  value.path.includes('{uuid}') || 'uuid' in (value.query ?? {});
-
-/** Parameters that somebody has to give, in the path or the query: all but what the session fills. */
-export const requiredOf = ({ value: { path, query = {} } }: OperationPlace): string[] => [
-  ...pathParametersOf(path),
-  ...Object.entries(query).flatMap(([name, { from, required = true }]) =>
-    required && from === undefined ? [name] : [],
-  ),
-];
-
-/** What an operation takes besides its path: query parameters, or the filters of its paging body. */
-export function parametersOf({ value }: OperationPlace): Set<string> {
-  const { query = {}, body } = value;
-  const filters = body && 'filter' in body ? body.filter : [];
-  return new Set([...Object.keys(query), ...filters]);
-}
-
-/** The entity of an operation's records, and whether they come as one record, a list or a page. */
-export function resultOf({
-  value,
-}: OperationPlace): { readonly ref: Ref; readonly many: boolean } | undefined {
-  const { result } = value;
-  if (result === undefined) return undefined;
-  if ('page' in result) return { ref: result.page, many: true };
-  return 'list' in result ? { ref: result.list, many: true } : { ref: result, many: false };
-}
-
 /** Every part of every tab of a record's page. */
 export const partsIn = (file: File<ResourceSource>): Place<PartSource>[] =>
   members(rootOf(file), 'tabs', file.value.tabs).flatMap(([, tab]) =>
     elements(tab, 'parts', tab.value.parts),
   );
-
-/** Every `$ref` to a file, wherever it stands, with the folder it must lead to. */
-export function refsIn({
-  schemas,
-  endpoints,
-  resources,
-  families,
-  screens,
-  tasks,
-}: Sources): Place<string>[] {
-  const refs: Place<string>[] = [];
-  const add = (place: Place<unknown>, path: readonly string[], ref: Ref | undefined) => {
-    if (ref) refs.push(inside(place, [...path, '$ref'], ref.$ref));
-  };
-  for (const place of schemas) {
-    if (place.value.$ref) add(place, [], { $ref: place.value.$ref });
-    add(place, ['x-owner'], place.value['x-owner']);
-  }
-  for (const file of endpoints)
-    for (const [, place] of members(rootOf(file), 'operations', file.value.operations)) {
-      const { body, result } = place.value;
-      if (body) add(place, '$ref' in body ? ['body'] : ['body', 'page'], '$ref' in body ? body : body.page);
-      if (result && '$ref' in result) add(place, ['result'], result);
-      else if (result && 'page' in result) add(place, ['result', 'page'], result.page);
-      else if (result) add(place, ['result', 'list'], result.list);
-    }
-  for (const file of resources) {
-    add(rootOf(file), ['entity'], file.value.entity);
-    for (const part of partsIn(file)) add(part, ['resource'], part.value.resource);
-    for (const other of elements(rootOf(file), 'beside', file.value.beside))
-      add(other, ['resource'], other.value.resource);
-  }
-  for (const file of families) add(rootOf(file), ['extends'], file.value.extends);
-  for (const file of screens)
-    for (const tab of elements(rootOf(file), 'tabs', file.value.tabs)) {
-      add(tab, ['resource'], tab.value.resource);
-      add(tab, ['task'], tab.value.task);
-    }
-  for (const file of tasks) {
-    add(rootOf(file), ['entity'], file.value.entity);
-    add(rootOf(file), ['about'], file.value.about);
-    add(rootOf(file), ['picks', 'resource'], file.value.picks?.resource);
-  }
-  return refs;
-}

@@ -1,17 +1,10 @@
 import type { File } from '../load.ts';
 import { nameOfRef } from '../normalize/entities.ts';
 import type { PartSource, ResourceSource } from '../source.ts';
+import { type OperationPlace, parametersOf, requiredOf, resultOf } from './operationPlace.ts';
 import { broken, didYouMean, inside, members, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
-import {
-  type OperationPlace,
-  type Properties,
-  parametersOf,
-  partsIn,
-  requiredOf,
-  resultOf,
-  type Sources,
-} from './sources.ts';
+import { type Properties, partsIn, type Sources } from './sources.ts';
 
 interface PartPlace extends Place<PartSource> {
   /** The resource whose record the page is of. */

@@ -1,16 +1,9 @@
 import { nameOfRef } from '../normalize/entities.ts';
 import type { ResourceSource, TaskSource } from '../source.ts';
+import { bodyOf, type OperationPlace, parametersOf, requiredOf, resultOf } from './operationPlace.ts';
 import { broken, didYouMean, inside, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
-import {
-  bodyOf,
-  type OperationPlace,
-  type Properties,
-  parametersOf,
-  requiredOf,
-  resultOf,
-  type Sources,
-} from './sources.ts';
+import type { Properties, Sources } from './sources.ts';
 
 interface TaskPlace extends Place<TaskSource> {
   /** Of its form. */

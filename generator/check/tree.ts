@@ -1,8 +1,9 @@
 import type { Ref, ResourceSource, SchemaSource } from '../source.ts';
 import { parentOf } from './families.ts';
+import { resultOf } from './operationPlace.ts';
 import { broken, didYouMean, inside, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
-import { resultOf, type Sources } from './sources.ts';
+import type { Sources } from './sources.ts';
 
 interface TreePlace extends Place<NonNullable<ResourceSource['tree']>> {
   readonly resource: ResourceSource;
