@@ -82,7 +82,15 @@ test('a copy is in the configuration log', async () => {
   expect(page.paging.recordCount).toBe(10);
 });
 
-const refused = [
+/** `parameters` name what is copied from and to; the rest is what the service says. */
+const refused: {
+  given: string;
+  operation: string;
+  parameters: Record<string, string>;
+  field: string;
+  en: string;
+  zh: string;
+}[] = [
   {
     given: 'nowhere from and to',
     operation: 'copyPlan',
