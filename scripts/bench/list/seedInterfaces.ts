@@ -25,11 +25,13 @@ const insert = `
             'failureReason', 'connection refused ' || n / 4 % 11,
             'lastScheduleTime', '2026-11-01T00:00:00.' || lpad((n % 1000)::text, 3, '0') || 'Z',
             'modifiedAt', '2026-11-02T00:00:00.' || lpad((n % 997)::text, 3, '0') || 'Z',
-            'fieldMappings', (SELECT jsonb_agg(jsonb_build_object(
-              'lineNo', line, 'targetField', 'target' || line, 'type', 'STRING',
-              'functionType', 'REGULAR', 'sourceField', 'source.field' || line, 'description', 'line ' || line))
-              FROM generate_series(1, 8) AS line)
-          ) AS data FROM generate_series(1, $1::int) AS n) AS made`;
+            'fieldMappings', mappings.rows
+          ) AS data
+            FROM generate_series(1, $1::int) AS n,
+                 (SELECT jsonb_agg(jsonb_build_object(
+                           'lineNo', line, 'targetField', 'target' || line, 'type', 'STRING',
+                           'functionType', 'REGULAR', 'sourceField', 'source.field' || line)) AS rows
+                    FROM generate_series(1, 8) AS line) AS mappings) AS made`;
 
 /** Creates the tables and fills that of interfaces; indexes come afterwards, because so it takes half the time. */
 export async function seedInterfaces(database: Database, count: number): Promise<void> {

@@ -19,7 +19,7 @@ type Given = Readonly<Record<string, unknown>>;
 /** Instants are kept in UTC, so text that says the same in another zone would not compare. */
 const bound = (value: unknown): string | number | undefined => {
   if (typeof value === 'number') return value;
-  if (typeof value !== 'string' || value === '') return undefined;
+  if (typeof value !== 'string') return undefined;
   return Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString();
 };
 

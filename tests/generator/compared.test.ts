@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { comparedBy, comparisonOf } from '../../generator/emit/compared.ts';
+import type { Call, Entity, Model, Node } from '../../generator/model.ts';
+
+const node = (more: Partial<Node> = {}): Node => ({
+  type: 'string',
+  rules: {},
+  captions: {},
+  choices: [],
+  properties: {},
+  required: [],
+  additional: false,
+  readOnly: false,
+  secret: false,
+  ui: {},
+  messages: {},
+  ...more,
+});
+const text = (maxLength: number) => node({ rules: { maxLength } });
+const reference = { operation: 'owner.list', value: 'code', label: 'name' };
+
+const comparisons: { given: Partial<Node>; name?: string; want: ReturnType<typeof comparisonOf> }[] = [
+  { given: {}, want: 'text' },
+  { given: { rules: { maxLength: 30 } }, want: 'text' },
+  { given: {}, name: 'uuid', want: 'code' },
+  { given: {}, name: 'thingUuid', want: 'code' },
+  { given: { rules: { enum: ['A'] } }, want: 'code' },
+  { given: { rules: { format: 'date-time' } }, want: 'code' },
+  { given: { reference }, want: 'code' },
+  { given: { type: 'boolean' }, want: 'code' },
+  { given: { type: 'integer' }, want: 'number' },
+  { given: { type: 'number' }, want: 'number' },
+  { given: { type: 'array' }, want: undefined },
+  { given: { type: 'object' }, want: undefined },
+];
+
+test.each(comparisons)('$name $given compares as $want', ({ given, name = 'word', want }) => {
+  expect(comparisonOf(node(given), name)).toBe(want);
+});
+
+const entity = (name: string, properties: Record<string, Node>, more: Partial<Entity> = {}): Entity => ({
+  name,
+  typeName: name,
+  schema: node({ type: 'object', properties }),
+  naturalKey: [],
+  validations: [],
+  files: [],
+  ...more,
+});
+
+const owner = entity('owner', { uuid: text(36), code: text(30), name: text(30), note: text(30) });
+const thing = entity(
+  'thing',
+  {
+    uuid: text(36),
+    companyUuid: node({ from: 'companyUuid' }),
+    ownerCode: node({ reference, rules: { maxLength: 30 } }),
+    parentUuid: text(36),
+    name: text(30),
+    story: text(201),
+    level: node({ rules: { enum: ['LOW', 'HIGH'] } }),
+    count: node({ type: 'integer' }),
+    tags: node({ type: 'array' }),
+    ...Object.fromEntries([1, 2, 3, 4].map((part) => [`part${part}`, text(150 + part)])),
+  },
+  { owner: { property: 'parentUuid', entity: 'parent' } },
+);
+
+const call = (id: string, of: Entity, filter: readonly string[], query: readonly string[] = []): Call => ({
+  id,
+  service: 'openapi',
+  method: 'POST',
+  path: '/',
+  pathParameters: [],
+  query: query.map((name) => ({ name, schema: {}, required: false })),
+  body: { entity: of, filter },
+  result: 'page',
+  entity: of,
+  summary: '',
+  optional: false,
+  public: false,
+});
+
+const narrowed = ['companyUuid', 'level', 'name', 'story', 'tags', 'part4', 'part3', 'part2', 'part1'];
+const model: Model = {
+  locales: [],
+  entities: [owner, thing],
+  calls: [call('owner.list', owner, [], ['name', 'other']), call('thing.page', thing, narrowed)],
+  resources: [],
+  screens: [],
+  tasks: [],
+  files: [],
+};
+
+test('what lists order or narrow by, and what records are looked up by, is compared; long texts are not', () => {
+  const { compared, indexed, filtered } = comparedBy(thing, ['count', 'name'], model);
+  expect(indexed).toEqual(['ownerCode', 'parentUuid', 'name', 'level', 'count']);
+  expect(filtered).toEqual(['level', 'name', 'part1', 'part2', 'part3']);
+  expect(compared).toEqual({
+    ownerCode: 'code',
+    parentUuid: 'code',
+    name: 'text',
+    level: 'code',
+    count: 'number',
+    part1: 'text',
+    part2: 'text',
+    part3: 'text',
+  });
+});
+
+test('what others refer to a record by is looked up', () => {
+  const { indexed, filtered } = comparedBy(owner, [], model);
+  expect(indexed).toEqual(['code']);
+  expect(filtered).toEqual(['name']);
+});
