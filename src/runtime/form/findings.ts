@@ -1,6 +1,6 @@
 import type { Form, Rule, Violation } from '../../contract/form.ts';
 import { fieldKey } from '../../contract/labelKey.ts';
-import type { Parameters, Translate } from '../../contract/phrases.ts';
+import type { Translate } from '../../contract/phrases.ts';
 import { type Problem, problemsOf } from '../../contract/violations.ts';
 import type { Data } from './FormScope.ts';
 import type { Refused } from './problemsIn.ts';
@@ -31,17 +31,16 @@ export function describe(
   { entity, messages }: Form,
   phrases: { readonly translate: Translate; readonly has: (key: string) => boolean },
 ): Problem[] {
-  const say = (phrase: string, field: string, parameters: Parameters = {}) =>
+  const say = (phrase: string, field: string) =>
     phrases.translate(phrase, {
-      ...parameters,
       field: phrases.translate(`${fieldKey(entity, [field])}.title`),
     });
   return [
     ...problemsOf(violations, entity, messages, phrases),
     ...broken.map(({ field, message }) => ({ field, message: say(message, field) })),
-    ...refused.map(({ field, message, phrase, parameters }) => ({
+    ...refused.map(({ field, message, phrase }) => ({
       field,
-      message: phrase ? say(phrase, field, parameters) : message,
+      message: phrase ? say(phrase, field) : message,
     })),
   ];
 }

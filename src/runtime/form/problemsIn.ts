@@ -1,11 +1,9 @@
-import type { Parameters } from '../../contract/phrases.ts';
 import type { Problem } from '../../contract/violations.ts';
 import type { Answer } from '../api/answer.ts';
 
 /** What the service refuses about a field. With `phrase` it is said in the console's words, and follows its locale. */
 export interface Refused extends Problem {
   readonly phrase?: string;
-  readonly parameters?: Parameters;
 }
 
 const phrases: Readonly<Record<string, string>> = { DUPLICATE: 'validation.duplicate' };

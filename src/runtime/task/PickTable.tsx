@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../contract/envelope.ts';
+import type { Form } from '../../contract/form.ts';
 import { fieldKey } from '../../contract/labelKey.ts';
-import type { Resource } from '../../contract/resource.ts';
+import type { Column, Resource } from '../../contract/resource.ts';
 import { fieldTypeOf } from '../fields/registry.ts';
+import { useFormScope } from '../form/FormScope.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import list from '../list/list.module.css';
 import { SkeletonRows } from '../list/SkeletonRows.tsx';
@@ -21,12 +23,21 @@ interface PickTableProps {
 /** Enough to tell records apart; the list itself shows the rest. */
 const mostColumns = 6;
 
+/** The column that names a record, then those by which the form narrows, then as many others as there is room for. */
+function tellingColumns({ columns, naming }: Resource, { fields }: Form): readonly Column[] {
+  const rank = ({ property }: Column): number => (property === naming ? 0 : property in fields ? 1 : 2);
+  return columns
+    .filter((column) => !column.hidden || rank(column) < 2)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, mostColumns);
+}
+
 /** A page of records to tick, one by one or all at once. */
 export function PickTable(props: PickTableProps): ReactNode {
   const { id, resource, rows, isStale, picked, pick, isWrong } = props;
   const t = useTranslate();
   const { entity, naming } = resource;
-  const columns = resource.columns.filter(({ hidden }) => !hidden).slice(0, mostColumns);
+  const columns = tellingColumns(resource, useFormScope().form);
   const uuids = rows?.map(({ uuid }) => uuid) ?? [];
   const ticked = uuids.filter((uuid) => picked.has(uuid)).length;
   const isFull = ticked > 0 && ticked === uuids.length;

@@ -44,9 +44,9 @@ export function PickWidget({ id, value, onChange, options, rawErrors = [] }: Wid
   return (
     <div className={styles.picks}>
       <div className={styles.picked}>
-        <span role="status">
+        <span role="status" data-wrong={rawErrors.length > 0}>
           {collected === undefined
-            ? t('task.pick.count', { count: number(picked.size) })
+            ? (rawErrors[0] ?? t('task.pick.count', { count: number(picked.size) }))
             : t('task.pick.collecting', { count: number(collected) })}
         </span>
         {total !== undefined && total > picked.size && (

@@ -9,7 +9,7 @@ import { operationNamed } from '../api/operationNamed.ts';
 import { failureMessage, showFailure } from '../api/showFailure.ts';
 import { useToast } from '../feedback/useToast.ts';
 import type { Data } from '../form/FormScope.ts';
-import { problemsIn, type Refused } from '../form/problemsIn.ts';
+import { problemsIn } from '../form/problemsIn.ts';
 import type { Save } from '../form/useFormState.ts';
 import { fileName } from './fileName.ts';
 import { saveFile } from './saveFile.ts';
@@ -42,14 +42,6 @@ const outdated = 'PLAN_CHANGED';
 
 const lacksCall = (operation: string, { status }: Answer): boolean =>
   status === 404 && operationNamed(operation, 'A task').optional === true;
-
-/** Where the body's text ceases to be JSON; what finds the place is loaded when there is one to find. */
-async function brokenIn(task: Task, form: Form, data: Data): Promise<Refused | undefined> {
-  if (taskArgs(task, form, data)) return undefined;
-  const { body: field = '' } = task;
-  const { breakIn } = await import('../../contract/breakIn.ts');
-  return { field, message: '', phrase: 'validation.json', parameters: { ...breakIn(String(data[field])) } };
-}
 
 /** Form → plan → result. Going back finds the form as it was sent. */
 export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
@@ -107,8 +99,9 @@ export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
   }
 
   const submit: Save = async (typed) => {
-    const broken = await brokenIn(task, form, typed);
-    if (broken) return [broken];
+    // Its field names the place.
+    if (!taskArgs(task, form, typed))
+      return [{ field: task.body ?? '', message: '', phrase: 'validation.json' }];
     const refused = await (task.plan ? makePlan(task.plan, typed) : carryOut(typed));
     if (!refused) open(typed);
     return refused;
