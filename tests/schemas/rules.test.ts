@@ -125,6 +125,12 @@ const cases: readonly (readonly [string, string, object, readonly string[]])[] =
     { ...timed, executionStrategy: 'EXPRESSION', cronExpression: '*/5 * * *' },
     ['cronExpression pattern'],
   ],
+  [
+    'cron names an hour that no day has',
+    'interface',
+    { ...timed, executionStrategy: 'EXPRESSION', cronExpression: '0 24 * * *' },
+    ['cronExpression pattern'],
+  ],
   ['table access is empty', 'interface', table, ['tableAccess required']],
   [
     'table name is empty',

@@ -142,6 +142,7 @@ test('a record in use is not removed: its users are told by name and kind', asyn
   });
   await screen.findByText('网关');
   const more = screen.getByRole('button', { name: '网关的更多操作' });
+  await userEvent.hover(more);
   const panel = document.getElementById(more.getAttribute('popovertarget') ?? '');
   // This is what the browser does on a click.
   panel?.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: 'open' }));

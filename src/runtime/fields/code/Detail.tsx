@@ -4,6 +4,7 @@ import { lazyModule } from '../../lazy/lazyModule.ts';
 import styles from '../detail.module.css';
 import type { CellProps } from '../FieldType.ts';
 import { FoldedText } from '../FoldedText.tsx';
+import { ObjectListDetail } from '../objectList/Detail.tsx';
 
 const jsonTree = lazyModule(async () => (await import('./JsonTree.tsx')).JsonTree);
 
@@ -20,7 +21,8 @@ function documentIn(value: unknown): object | undefined {
 }
 
 /** JSON as a tree to fold; an expression, or what is no sound JSON, as it is written. */
-export function CodeDetail({ value, field }: CellProps): ReactNode {
+export function CodeDetail(props: CellProps): ReactNode {
+  const { value, field } = props;
   const isJson = field.widget !== 'code';
   const found = useMemo(() => (isJson ? documentIn(value) : undefined), [isJson, value]);
   const text = (
@@ -28,6 +30,8 @@ export function CodeDetail({ value, field }: CellProps): ReactNode {
       <FoldedText text={String(value)} />
     </code>
   );
+  // An object whose fields are known is a row of them.
+  if (field.fields) return <ObjectListDetail {...props} value={[value]} />;
   return found ? (
     <Suspense fallback={null}>
       <Tree data={found} />

@@ -1,0 +1,124 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test } from 'vitest';
+import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
+import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
+import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { loadResource, preloadForm } from '../../../src/runtime/lazy/resourceModules.ts';
+import { recordView } from '../../../src/runtime/resource/faces.ts';
+import { ResourcePanel } from '../../../src/runtime/resource/ResourcePanel.tsx';
+import { currentLocation, navigate } from '../../../src/runtime/routing/hashLocation.ts';
+import { enter, stubService } from '../stubService.ts';
+
+// happy-dom has no popovers.
+HTMLElement.prototype.hidePopover ??= () => {};
+
+const parts = [
+  'processSchemeIgnoreConfig',
+  'ignoreUpdateConfig',
+  'articleItemProcessingConfig',
+  'configurationLog',
+  'interfaceLog',
+  'apiCallLog',
+];
+
+beforeEach(async () => {
+  await enter('erpdown', ...parts);
+  await recordView.load();
+  for (const name of ['erpdown', ...parts]) await Promise.all([loadResource(name), preloadForm(name)]);
+});
+
+const envelope = (data: unknown) => ({ success: true, data });
+const page = (...records: readonly object[]) =>
+  envelope({ records, page: 0, paging: { recordCount: records.length, pageSize: 20, more: false } });
+
+const row = { uuid: 'i1', version: 1, interfaceName: 'asn', interfaceType: 'ERP_DOWN', status: 'OFFLINE' };
+
+function show(query: string, answers: Parameters<typeof stubService>[0] = {}, record: object = row) {
+  const asked = stubService({
+    '/interfaceConfig/query': () => page(record),
+    '/interfaceConfig/isSupportFieldUpdate': () => envelope(false),
+    ...answers,
+  });
+  navigate(`/erpdown?view=edit&uuid=i1&${query}`);
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <Suspense>
+          <ResourcePanel name="erpdown" title="ERP" tabs={null} />
+        </Suspense>
+        <ConfirmDialog />
+        <Toasts />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  return asked;
+}
+
+test.each([
+  [false, ['处理方案忽略', '忽略更新']],
+  [true, ['处理方案忽略', '忽略更新', '商品处理']],
+])('a part with a condition is there when the service says %s', async (answer, want) => {
+  show('section=rules', { '/interfaceConfig/isSupportFieldUpdate': () => envelope(answer) });
+  const bar = await screen.findByRole('tablist', { name: '规则' });
+  await waitFor(() =>
+    expect(
+      within(bar)
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual(want),
+  );
+});
+
+test('a single record is read and saved by what its owner gives', async () => {
+  const asked = show('section=rules&part=ignoreUpdateConfig', {
+    '/ignoreUpdateConfig/queryConfig': () => envelope({ uuid: 'r1', version: 1, fields: ['code', 'name'] }),
+    '/ignoreUpdateConfig': ({ body }) => envelope({ uuid: 'r1', version: 2, fields: body }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '移除code' }));
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(asked.some(({ path }) => path === '/ignoreUpdateConfig')).toBe(true));
+  const named = asked.filter(({ path }) => path.startsWith('/ignoreUpdateConfig'));
+  expect(named.map(({ path, query }) => [path, query.get('interfaceConfigUuid')])).toContainEqual([
+    '/ignoreUpdateConfig/queryConfig',
+    'i1',
+  ]);
+  const saved = named.find(({ path }) => path === '/ignoreUpdateConfig');
+  expect(saved?.query.get('interfaceConfigUuid')).toBe('i1');
+  expect(saved?.body).toEqual(['name']);
+});
+
+test('what belongs to a record is locked with it, and says what to do', async () => {
+  show('section=rules&part=ignoreUpdateConfig', {}, { ...row, status: 'ONLINE' });
+  expect(await screen.findByRole('button', { name: '下线并编辑' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
+});
+
+const log = {
+  uuid: 'l1',
+  kind: 'interface',
+  recordUuid: 'i1',
+  recordName: 'asn',
+  action: 'modify',
+  loginId: 'op',
+  time: '2026-11-21T06:00:00Z',
+  changes: [{ field: 'type', before: 'HTTP', after: 'ACTIVE_MQ' }],
+};
+
+test('a row of a list in the page opens over it, from the URL too, and its changes have captions', async () => {
+  const asked = show('section=logs&part=configurationLog', {
+    '/configurationLog/query': () => page(log),
+  });
+  await userEvent.click(await screen.findByText('op'));
+  const dialog = await screen.findByRole('dialog');
+  expect(currentLocation()).toContain('detail=l1');
+  expect(asked.find(({ path }) => path === '/configurationLog/query')?.body).toMatchObject({
+    recordUuid: 'i1',
+  });
+  const change = await within(dialog).findByRole('row', { name: /传输方式/ });
+  expect(change.textContent).toContain('ActiveMQ');
+  await userEvent.click(within(dialog).getByTitle('关闭'));
+  expect(currentLocation()).not.toContain('detail');
+});
