@@ -17,7 +17,7 @@ const base = {
   name: 'base',
   minShareCount: 2,
   includeDependenciesRecursively: false,
-  test: /vite\/preload-helper|\/src\/(contract|generated\/(api|catalog\/index)|runtime\/(api|catalog|feedback|i18n|lazy|routing|session|theme(?!\/mui)|store|shell\/preloadScreen|task\/taskPanel|list\/(filterNames|listArgs|listOf|preloadRows|useListState)))|node_modules\/(react|react-dom\/(index|cjs\/react-dom\.production)|swr|use-sync-external-store|dequal|wouter|regexparam|rosetta|dlv|templite|md5|crypt|charenc|is-buffer|lucide-react)\//,
+  test: /vite\/preload-helper|\/src\/(contract(?!\/breakIn)|generated\/(api|catalog\/index)|runtime\/(api|catalog|feedback|i18n|lazy|routing|session|theme(?!\/mui)|store|shell\/preloadScreen|task\/taskPanel|list\/(filterNames|listArgs|listOf|preloadRows|useListState)))|node_modules\/(react|react-dom\/(index|cjs\/react-dom\.production)|swr|use-sync-external-store|dequal|wouter|regexparam|rosetta|dlv|templite|md5|crypt|charenc|is-buffer|lucide-react)\//,
 };
 
 /**

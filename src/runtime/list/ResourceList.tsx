@@ -1,20 +1,16 @@
-import { RotateCw } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { resourceKey } from '../../contract/labelKey.ts';
 import type { Resource } from '../../contract/resource.ts';
 import { bulkActionsOf } from '../actions/bulkActionsOf.ts';
 import { useRunAction } from '../actions/useRunAction.tsx';
-import { usePhrases, useTranslate } from '../i18n/LocaleProvider.tsx';
-import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { usePhrases } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
-import { ColumnMenu } from './ColumnMenu.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
-import { FilterBar } from './FilterBar.tsx';
 import type { FilterTreeProps } from './FilterTree.tsx';
+import { BulkBar, ListBar } from './ListBar.tsx';
 import type { RowBehaviour } from './ListRow.tsx';
 import { ListTable } from './ListTable.tsx';
-import { LiveToggle } from './LiveToggle.tsx';
 import styles from './list.module.css';
 import { Pager } from './Pager.tsx';
 import { TreePane } from './TreePane.tsx';
@@ -32,8 +28,6 @@ interface ResourceListProps extends Required<Omit<RowBehaviour, 'run'>> {
   readonly prefix?: string;
 }
 
-const BulkBar = lazyComponent(async () => (await import('./BulkBar.tsx')).BulkBar);
-
 /** The tree of a resource, and where its options come from. */
 function treeOf({ tree, filters }: Resource): Pick<FilterTreeProps, 'tree' | 'reference'> | undefined {
   const reference = filters.find(({ property }) => property === tree?.property)?.field.reference;
@@ -42,7 +36,6 @@ function treeOf({ tree, filters }: Resource): Pick<FilterTreeProps, 'tree' | 're
 
 /** The records of a resource: filters, tree, table, pages. */
 export function ResourceList({ resource, open, edit, create, prefix }: ResourceListProps): ReactNode {
-  const t = useTranslate();
   const list = useListState(resource, prefix);
   const choice = useColumns(resource);
   const { run, running, dialog } = useRunAction(resource);
@@ -54,7 +47,6 @@ export function ResourceList({ resource, open, edit, create, prefix }: ResourceL
     () => ({ tree: treeOf(resource), isSelectable: bulkActionsOf(resource).length > 0 }),
     [resource],
   );
-  const isChoosing = selection.isAll || selection.uuids.size > 0;
   const isEmpty = rows?.length === 0;
   const isPastEnd = isEmpty && list.state.page > 0;
   const isLoaded = rows !== undefined;
@@ -72,26 +64,15 @@ export function ResourceList({ resource, open, edit, create, prefix }: ResourceL
 
   return (
     <div className={styles.list}>
-      <div className={styles.bars}>
-        <FilterBar resource={resource} controls={list} isHidden={isChoosing}>
-          {resource.refresh && <LiveToggle every={resource.refresh} read={retry} isReading={isStale} />}
-          <button
-            type="button"
-            className={controls.icon}
-            aria-label={t('list.refresh')}
-            title={t('list.refresh')}
-            onClick={retry}
-          >
-            <RotateCw size={16} aria-hidden="true" data-spinning={isStale} />
-          </button>
-          <ColumnMenu resource={resource} choice={choice} />
-        </FilterBar>
-        {isChoosing && (
-          <Suspense fallback={null}>
-            <BulkBar resource={resource} selection={selection} state={list.state} total={total ?? 0} />
-          </Suspense>
-        )}
-      </div>
+      <ListBar
+        resource={resource}
+        controls={list}
+        choice={choice}
+        selection={selection}
+        total={total}
+        isStale={isStale}
+        read={retry}
+      />
       {error && <ErrorNotice error={error} retry={retry} />}
       <div className={styles.body} data-tree={tree !== undefined}>
         {tree && <TreePane resource={resource} {...tree} controls={list} total={total} isReady={isLoaded} />}

@@ -150,7 +150,7 @@ test('a back end that knows no batches', async () => {
   expect(await screen.findByText(/不支持批量操作/)).toBeDefined();
 });
 
-test.each<[what: string, act: () => Promise<void>, want: number]>([
+test.each<[what: string, act: () => Promise<unknown>, want: number]>([
   ['Space on a row', async () => userEvent.keyboard(' '), 1],
   [
     'Escape lets go',

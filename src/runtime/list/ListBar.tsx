@@ -1,0 +1,56 @@
+import { RotateCw } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import type { Resource } from '../../contract/resource.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import controls from '../theme/controls.module.css';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { LiveToggle } from './LiveToggle.tsx';
+import styles from './list.module.css';
+import type { ColumnChoice } from './useColumns.ts';
+import type { ListControls } from './useListState.ts';
+import type { Selection } from './useSelection.ts';
+
+export const BulkBar = lazyComponent(async () => (await import('./BulkBar.tsx')).BulkBar);
+
+interface ListBarProps {
+  readonly resource: Resource;
+  readonly controls: ListControls;
+  readonly choice: ColumnChoice;
+  readonly selection: Selection;
+  /** All that match the filters; undefined until that is known. */
+  readonly total: number | undefined;
+  readonly isStale: boolean;
+  /** Reads the rows again. */
+  readonly read: () => void;
+}
+
+/** What stands over a list: its filters, or what can be done with the rows that are chosen. */
+export function ListBar(props: ListBarProps): ReactNode {
+  const { resource, controls: list, choice, selection, total = 0, isStale, read } = props;
+  const t = useTranslate();
+  const isChoosing = selection.isAll || selection.uuids.size > 0;
+  return (
+    <div className={styles.bars}>
+      <FilterBar resource={resource} controls={list} isHidden={isChoosing}>
+        {resource.refresh && <LiveToggle every={resource.refresh} read={read} isReading={isStale} />}
+        <button
+          type="button"
+          className={controls.icon}
+          aria-label={t('list.refresh')}
+          title={t('list.refresh')}
+          onClick={read}
+        >
+          <RotateCw size={16} aria-hidden="true" data-spinning={isStale} />
+        </button>
+        <ColumnMenu resource={resource} choice={choice} />
+      </FilterBar>
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <BulkBar resource={resource} selection={selection} state={list.state} total={total} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
