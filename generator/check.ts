@@ -1,4 +1,5 @@
 import { actions } from './check/actions.ts';
+import { batches } from './check/batches.ts';
 import { beside } from './check/beside.ts';
 import { calls } from './check/calls.ts';
 import { captions } from './check/captions.ts';
@@ -50,6 +51,7 @@ const rules: readonly Rule[] = [
   ...calls,
   ...resources,
   ...roles,
+  ...batches,
   ...actions,
   ...tree,
   ...tabs,

@@ -1,5 +1,5 @@
 import { nameOfRef } from '../normalize/entities.ts';
-import type { ResourceSource, Role, SchemaSource } from '../source.ts';
+import type { ResourceSource, Role } from '../source.ts';
 import { asksUuid, bodyOf, type OperationPlace, requiredOf, resultOf } from './operationPlace.ts';
 import { broken, didYouMean, inside, members, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
@@ -110,31 +110,5 @@ const filled: Rule = function* (sources) {
   }
 };
 
-const choicesOf = (schema: SchemaSource | undefined): string[] =>
-  (schema?.oneOf?.map((choice) => choice.const) ?? schema?.enum ?? []).map(String);
-
-/** Each action of a batch is a transition of the records' lifecycle. */
-const batch: Rule = function* (sources) {
-  for (const file of sources.resources) {
-    const { roles, entity } = file.value;
-    const operation = sources.operation(roles.batch ?? '');
-    const taken = operation && bodyOf(operation);
-    const action = taken && sources.propertiesOf(taken)?.action;
-    const owner = sources.entity(entity);
-    if (action === undefined || owner === undefined) continue;
-    const at = inside(rootOf(file), ['roles', 'batch'], undefined);
-    const transitions = Object.keys(owner['x-lifecycle']?.transitions ?? {});
-    const offered = choicesOf(action);
-    if (offered.length === 0)
-      yield broken(at, `The "action" of "${roles.batch}" has no choices.`, 'List the actions as "oneOf".');
-    for (const name of offered.filter((choice) => !transitions.includes(choice)))
-      yield broken(
-        at,
-        `"${roles.batch}" takes the action "${name}", which is no transition of ${nameOfRef(entity.$ref)}.`,
-        didYouMean(name, transitions),
-      );
-  }
-};
-
 /** Rules of what operations do for a resource. */
-export const roles: readonly Rule[] = [kind, fit, body, filled, batch];
+export const roles: readonly Rule[] = [kind, fit, body, filled];

@@ -180,6 +180,8 @@ const rules: readonly [
   [resource, ['roles', 'batch'], 'thing.create', '/roles/batch', '"thing.create" takes no body with an "action"'],
   [batch, property('action', 'oneOf'), undefined, '/roles/batch', 'The "action" of "thing.batch" has no choices.', '', resource],
   [batch, property('action', 'oneOf', 0, 'const'), 'strat', '/roles/batch', '"thing.batch" takes the action "strat", which is no transition of thing.', 'Did you mean "start"?', resource],
+  [batch, property('expectedCount'), undefined, '/roles/batch', 'The body of "thing.batch" has no "expectedCount".', 'Add the property', resource],
+  [batch, property('reason'), undefined, '/roles/batch', 'The action "stop" asks for "reason", which the body of "thing.batch" has not.', 'Add the property', resource],
   [resource, ['actions', 'start', 'operation'], 'thing.strat', '/actions/start/operation', 'There is no operation "thing.strat".', 'Did you mean "thing.start"?'],
   [resource, ['actions', 'stop', 'asks'], undefined, '/actions/stop/operation', 'The action "stop" cannot be called with a uuid only.'],
   [resource, ['actions', 'stop', 'asks', 'parameter'], 'reson', '/actions/stop/asks/parameter', '"thing.stop" has no text parameter "reson" to ask for.', 'Did you mean "reason"?'],

@@ -92,6 +92,9 @@ const files = (): Record<string, Json> => ({
     properties: {
       action: { type: 'string', ...caption('Action'), oneOf: [choice('start'), choice('stop')] },
       uuids: { ...ref('names.schema.json'), ...caption('Things') },
+      filter: { type: 'object', ...caption('Filter') },
+      expectedCount: { type: 'integer', ...caption('Count') },
+      reason: { type: 'string', maxLength: 200, ...caption('Reason') },
     },
   },
   'schemas/entities/copy.schema.json': {
