@@ -33,11 +33,12 @@ async function presentColumns(sql: Sql): Promise<ReadonlyMap<string, ReadonlySet
   return new Map(rows.map(({ name, columns }) => [name, new Set(columns)]));
 }
 
-/** Indexes that this file made, not those of keys: by name, with a space in it. */
-async function presentIndexes(sql: Sql): Promise<ReadonlySet<string>> {
+/** Indexes that this file made, not those of keys: theirs have a space in the name. */
+async function presentIndexes(sql: Sql, tables: readonly Table[]): Promise<ReadonlySet<string>> {
   const rows = await sql.query<{ name: string }>(
     `SELECT indexname::text AS name FROM pg_indexes
-      WHERE schemaname = current_schema() AND tablename LIKE 'document\\_%' AND indexname LIKE '% %'`,
+      WHERE schemaname = current_schema() AND tablename = ANY ($1) AND indexname LIKE '% %'`,
+    [tables.map(({ name }) => name)],
   );
   return new Set(rows.map(({ name }) => name));
 }
@@ -52,7 +53,7 @@ export async function makeTables(sql: Sql, tables: readonly Table[]): Promise<vo
     const present = columns.get(table.name);
     await (present ? addColumns(sql, table, present) : create(sql, table));
   }
-  const indexes = await presentIndexes(sql);
+  const indexes = await presentIndexes(sql, tables);
   const wanted = new Map(
     tables.flatMap((table) => table.indexes.map((index) => [index.name, { table, index }])),
   );

@@ -7,7 +7,8 @@ import { DuplicateError } from '../../../src/server/store/Documents.ts';
 import { migrate } from '../../../src/server/store/migrate.ts';
 import { migrations } from '../../../src/server/store/migrations.ts';
 import { createStore, type Store } from '../../../src/server/store/Store.ts';
-import { Table } from '../../../src/server/store/Table.ts';
+import { type Shape, Table } from '../../../src/server/store/Table.ts';
+import { vacuumChanged } from '../../../src/server/store/vacuumChanged.ts';
 
 const companyUuid = 'c1';
 const plain = { compared: {}, indexed: [], filtered: [], lists: [] };
@@ -37,7 +38,7 @@ const document = (uuid: string, data: object, naturalKey: string | null = uuid) 
   data: { uuid, companyUuid, ...data },
 });
 
-describe.each(databases)('on $name', ({ open }) => {
+describe.each(databases)('on $name', ({ name, open }) => {
   let opened: OpenDatabase;
   let store: Store;
 
@@ -204,6 +205,66 @@ describe.each(databases)('on $name', ({ open }) => {
       });
     await Promise.all(Array.from({ length: 8 }, increment));
     expect((await store.documents.find('counter', 'uuid', 'counter', [companyUuid]))?.count).toBe(8);
+  });
+
+  test('a table follows its entity: new columns are filled, indexes come and go', async () => {
+    const { database } = opened;
+    const indexes = async () =>
+      (
+        await database.query<{ name: string }>(
+          `SELECT indexname AS name FROM pg_indexes WHERE tablename = 'document_counter' AND indexname LIKE '% %' ORDER BY 1`,
+        )
+      ).map((row) => row.name);
+    const shaped = (shape: Partial<Shape>) => new Table({ entity: 'counter', ...plain, ...shape });
+    const row = {
+      entity: 'counter',
+      companyUuid: 'shapes',
+      naturalKey: 's',
+      data: { uuid: 's', step: 7, word: 'W' },
+    };
+    await store.documents.insert(row);
+
+    const counted = shaped({
+      compared: { step: 'number', word: 'code' },
+      indexed: ['step'],
+      filtered: ['step', 'word'],
+    });
+    await migrate(database, [counted]);
+    const found = await createStore(database, [counted]).documents.list({
+      entity: 'counter',
+      companyUuid: 'shapes',
+      ranges: [{ property: 'step', from: 7 }],
+    });
+    expect(found.records).toEqual([row.data]);
+    expect(await indexes()).toEqual([counted.indexes[1]?.name, 'counter by number step']);
+
+    await migrate(database, [shaped({ compared: { step: 'text' }, indexed: ['step'], lists: ['tags'] })]);
+    expect(await indexes()).toEqual(['counter by text step', 'counter holding tags']);
+    await migrate(database, tables);
+    expect(await indexes()).toEqual([]);
+  });
+
+  test.runIf(name === 'PGlite')('what has changed much is vacuumed, nothing else', async () => {
+    const { database } = opened;
+    const counted = async () =>
+      (
+        await database.query<{ rows: number }>(
+          `SELECT reltuples::int AS rows FROM pg_class WHERE relname = 'document_other'`,
+        )
+      )[0]?.rows;
+    await database.query('VACUUM ANALYZE document_other');
+    const before = Number(await counted());
+    const added = async (count: number, from: string) => {
+      const some = Array.from({ length: count }, (_, index) => document(`${from}${index}`, {}));
+      await store.documents.insertAll(
+        some.map((one) => ({ ...one, entity: 'other', companyUuid: 'vacuum' })),
+      );
+      await database.query('SELECT pg_stat_force_next_flush()');
+      await vacuumChanged(database);
+      return counted();
+    };
+    expect(await added(40, 'few')).toBe(before);
+    expect(await added(40, 'more')).toBe(before + 80);
   });
 
   test('a migration runs once, whoever starts', async () => {
