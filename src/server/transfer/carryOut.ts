@@ -3,6 +3,7 @@ import type { Row } from '../../contract/envelope.ts';
 import type { Entity } from '../catalog.ts';
 import { answered } from '../crud/answered.ts';
 import { documentOf } from '../crud/documentOf.ts';
+import { fieldDiffs } from '../crud/fieldDiffs.ts';
 import { changeEntry } from '../crud/logChange.ts';
 import { type Proposal, proposedChange, proposedNew } from '../crud/proposed.ts';
 import { refuseDuplicate } from '../crud/refuseDuplicate.ts';
@@ -48,8 +49,16 @@ function writesOf(call: Call, { record, parts: wanted, stored }: PlannedItem): W
   return [{ entity: subject, before, after }, ...rest];
 }
 
-const documentsOf = (call: Call, writes: readonly Write[]): Document[] =>
-  writes.flatMap(({ entity, after }) => (after ? [documentOf(entity.model, call.companyUuid, after)] : []));
+/** A record that stays as it is is not written: its version is what others compare with. */
+const isNeeded = ({ entity, before, after }: Write): boolean =>
+  !before || !after || fieldDiffs(entity.model, before, after).length > 0;
+
+const documentsOf = ({ companyUuid }: Call, writes: readonly Write[]): Document[] =>
+  writes.flatMap(({ entity, after }) => (after ? [documentOf(entity.model, companyUuid, after)] : []));
+
+/** Everybody writes in one order, so that two who write at once cannot wait for each other. */
+const inOrder = (items: readonly PlannedItem[]): PlannedItem[] =>
+  items.toSorted((a, b) => (a.naturalKey < b.naturalKey ? -1 : 1));
 
 /** Stores items, offline, and tells the configuration log: a handful of statements, however many items there are. */
 export async function carryOut(
@@ -58,30 +67,23 @@ export async function carryOut(
   items: readonly PlannedItem[],
   action: 'import' | 'copy',
 ): Promise<void> {
-  const writes = items.flatMap((item) => writesOf(call, item));
-  const entries = writes.flatMap(
-    ({ entity, ...change }) => changeEntry(call, entity, { action, ...change }) ?? [],
-  );
+  const writes = inOrder(items)
+    .flatMap((item) => writesOf(call, item))
+    .filter(isNeeded);
+  const replaced = writes.filter(({ before }) => before);
+  const added = writes.filter(({ before }) => !before);
   for (const { entity } of parts) {
-    const gone = writes.filter((write) => write.entity === entity && !write.after);
+    const gone = replaced.filter((write) => write.entity === entity && !write.after);
     await documents.removeAll(
       entity.model.name,
       gone.flatMap(({ before }) => (before ? [before.uuid] : [])),
     );
   }
   await refuseDuplicate(call, subject.model, async () => {
-    await documents.updateAll(
-      documentsOf(
-        call,
-        writes.filter(({ before }) => before),
-      ),
-    );
-    await documents.insertAll(
-      documentsOf(
-        call,
-        writes.filter(({ before }) => !before),
-      ),
-    );
+    await documents.updateAll(documentsOf(call, replaced));
+    await documents.insertAll(documentsOf(call, added));
   });
-  await documents.insertAll(entries);
+  await documents.insertAll(
+    writes.flatMap(({ entity, ...change }) => changeEntry(call, entity, { action, ...change }) ?? []),
+  );
 }

@@ -123,7 +123,7 @@ const first = async () => {
   return row;
 };
 
-test.each([
+test.each<{ given: string; parameters: Record<string, string>; body?: unknown; field: string }>([
   { given: 'nothing', parameters: {}, body: undefined, field: 'uuids' },
   { given: 'an empty list', parameters: {}, body: [], field: '' },
   { given: 'what nothing matches', parameters: { ownerCode: 'OWN2' }, body: undefined, field: 'uuids' },
