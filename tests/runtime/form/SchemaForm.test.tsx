@@ -48,6 +48,22 @@ test('switching the language keeps input, focus and dirty state, and says the er
   expect(onDirty).toHaveBeenLastCalledWith(true);
 });
 
+test('a form that cannot be saved shows what there is, and no button', () => {
+  render(
+    <LocaleProvider>
+      <SchemaForm
+        form={authForm}
+        owner={auth}
+        record={{ uuid: '1', name: 'gateway' }}
+        readonly
+        save={saved()}
+      />
+    </LocaleProvider>,
+  );
+  expect(field('名称').value).toBe('gateway');
+  expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
+});
+
 test('an error goes as soon as it is mended, and what is sent is what was typed', async () => {
   const save = saved();
   showAuth(save);

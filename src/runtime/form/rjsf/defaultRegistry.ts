@@ -17,7 +17,8 @@ const defaultRegistry = () => ({
   fields: { ArrayField, BooleanField, NumberField, ObjectField, SchemaField, StringField },
   widgets: {},
   templates: {
-    ButtonTemplates: {},
+    // A form that cannot be saved has no children, and then rjsf wants one.
+    ButtonTemplates: { SubmitButton: nothing },
     // `FieldTemplate` tells help and errors itself.
     DescriptionFieldTemplate: nothing,
     FieldErrorTemplate: nothing,
