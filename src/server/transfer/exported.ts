@@ -34,7 +34,6 @@ async function selected(call: Call, documents: Documents): Promise<Row[]> {
       ? await documents.list({
           entity: model.name,
           companyUuid,
-          contains: {},
           equals: Object.fromEntries(filters),
         })
       : { records: [] };

@@ -45,7 +45,7 @@ export const fromStore: Source = async (call, documents) => {
   const { companyUuid, query, say } = call;
   const equals = { ...originOf(call), ...(query.menuName ? { menuName: query.menuName } : {}) };
   const target = await targetOf(call, documents, places);
-  const { records } = await documents.list({ entity: subject.model.name, companyUuid, contains: {}, equals });
+  const { records } = await documents.list({ entity: subject.model.name, companyUuid, equals });
   if (records.length === 0) {
     throw invalidRequest([{ field: '', message: say.translate('transfer.nothingToCopy') }]);
   }

@@ -20,6 +20,9 @@ export interface PlannedItem extends Item {
   readonly change: Change;
   readonly fieldDiffs: readonly FieldDiff[];
   readonly stored?: Stored;
+  /** What is there, and what would be, as they are compared. */
+  readonly before?: Item;
+  readonly after: Item;
 }
 
 export interface Planned {
@@ -49,11 +52,13 @@ async function standing(
 
 function planned(call: Call, item: Item, stored: Stored | undefined): PlannedItem {
   const naturalKey = nameOf(item.record);
-  if (!stored) return { ...item, naturalKey, change: 'CREATE', fieldDiffs: [] };
-  const fieldDiffs = differences(comparable(itemOf(stored)), comparable(item));
-  const row = answered(model, stored.row, call.service.now());
-  const change = obstacle(model.lifecycle, 'modify', row) ? 'CONFLICT' : 'UPDATE';
-  return { ...item, naturalKey, change: fieldDiffs.length > 0 ? change : 'SAME', fieldDiffs, stored };
+  const after = comparable(item);
+  if (!stored) return { ...item, naturalKey, change: 'CREATE', fieldDiffs: [], after };
+  const before = comparable(itemOf(stored));
+  const fieldDiffs = differences(before, after);
+  const fixed = obstacle(model.lifecycle, 'modify', answered(model, stored.row, call.service.now()));
+  const change = fieldDiffs.length === 0 ? 'SAME' : fixed ? 'CONFLICT' : 'UPDATE';
+  return { ...item, naturalKey, change, fieldDiffs, stored, before, after };
 }
 
 /**
@@ -84,7 +89,7 @@ export async function planOf(
   const issues = issuesIn(call, wanted, resolution);
   const planHash = fingerprint([
     companyUuid,
-    all.map(({ change, fieldDiffs, record, parts }) => [change, fieldDiffs, comparable({ record, parts })]),
+    all.map(({ change, before, after }) => [change, before ?? null, after]),
     unresolved,
     issues.map(({ field }) => field),
   ]);

@@ -72,8 +72,7 @@ export async function storeInterfaces(service: ServiceUnderTest, count: number):
 /** Every record of these entities that the service has, without what a new record gets anew. */
 export async function configurations({ store, client }: ServiceUnderTest): Promise<unknown> {
   const list = async (entity: string) =>
-    (await store.documents.list({ entity, companyUuid: client.companyUuid, contains: {}, equals: {} }))
-      .records;
+    (await store.documents.list({ entity, companyUuid: client.companyUuid })).records;
   const interfaces = await list('interface');
   const names = new Map(
     interfaces.map(({ uuid, interfaceName, dcCode }) => [uuid, `${dcCode} ${interfaceName}`]),
@@ -92,8 +91,6 @@ export async function wipe({ store, client }: ServiceUnderTest): Promise<void> {
     const { records } = await store.documents.list({
       entity,
       companyUuid: client.companyUuid,
-      contains: {},
-      equals: {},
     });
     await store.documents.removeAll(
       entity,

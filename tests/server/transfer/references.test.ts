@@ -112,8 +112,6 @@ test('a file of one company lands in another, which has the menus and codes that
     const { records } = await store.documents.list({
       entity,
       companyUuid: client.companyUuid,
-      contains: {},
-      equals: {},
     });
     await store.documents.insertAll(
       records.map((row) => {
