@@ -63,7 +63,7 @@ export function BulkBar({ resource, selection, state, total }: BulkBarProps): Re
         <X size={16} aria-hidden="true" />
       </button>
       <strong role="status">{t('action.batch.name', { count: number(count) })}</strong>
-      {resource.roles.batch && isPage && !isAll && total > uuids.size && (
+      {isPage && !isAll && total > uuids.size && (
         <button type="button" className={controls.quiet} onClick={chooseAll}>
           {t('list.bulk.all', { count: number(total) })}
         </button>

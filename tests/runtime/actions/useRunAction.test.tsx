@@ -1,0 +1,96 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Resource } from '../../../src/contract/resource.ts';
+import erpdown from '../../../src/generated/catalog/erpdown.ts';
+import pendingData from '../../../src/generated/catalog/pendingData.ts';
+import { AskDialog, ResultDialog } from '../../../src/runtime/actions/lazyDialogs.ts';
+import { useRunAction } from '../../../src/runtime/actions/useRunAction.tsx';
+import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
+import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { enter, stubService } from '../stubService.ts';
+
+beforeAll(async () => {
+  AskDialog.preload();
+  ResultDialog.preload();
+  await import('../../../src/runtime/actions/AskDialog.tsx');
+  await import('../../../src/runtime/actions/ResultDialog.tsx');
+}, 60_000);
+beforeEach(() => enter('erpdown', 'pendingData'));
+afterEach(() => vi.restoreAllMocks());
+
+const row = { uuid: 'u1', interfaceName: 'asn', entityNo: 'RK1', status: 'FAILED' };
+
+function Runner({ resource, name }: { resource: Resource; name: string }) {
+  const { run, dialog } = useRunAction(resource);
+  const action = resource.actions.find((other) => other.name === name);
+  if (!action) throw new Error(`There is no action "${name}".`);
+  return (
+    <>
+      <button type="button" onClick={() => void run(action, row)}>
+        go
+      </button>
+      {dialog}
+      <ConfirmDialog />
+    </>
+  );
+}
+
+async function go(resource: Resource, name: string, answers: Parameters<typeof stubService>[0]) {
+  const asked = stubService(answers);
+  render(
+    <LocaleProvider>
+      <Runner resource={resource} name={name} />
+    </LocaleProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'go' }));
+  return asked;
+}
+
+const confirm = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+
+test('what is asked is a parameter of the call', async () => {
+  const asked = await go(pendingData, 'cancel', {
+    '/pendingData/cancel': () => ({ success: true, data: row }),
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: '取消原因' }), '重复');
+  await confirm('取消单据');
+  await waitFor(() => {
+    const call = asked.find(({ path }) => path === '/pendingData/cancel');
+    expect(call && [call.query.get('uuid'), call.query.get('reason')]).toEqual(['u1', '重复']);
+  });
+});
+
+test('a question that is not answered does nothing', async () => {
+  const asked = await go(pendingData, 'cancel', {});
+  await confirm('取消');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('a download takes uuids, and hands over a file named after the list and the time', async () => {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const asked = await go(erpdown, 'export', {
+    '/interfaceConfig/export': () => ({ success: true, data: { items: [] } }),
+  });
+  await waitFor(() => expect(names).toEqual([expect.stringMatching(/^erpdown-\d{8}-\d{4}\.json$/)]));
+  expect(asked.find(({ path }) => path === '/interfaceConfig/export')?.body).toEqual(['u1']);
+});
+
+test('an answer to look at is shown field by field', async () => {
+  await go(pendingData, 'debug', {
+    '/pendingData/debug': () => ({
+      success: true,
+      data: { steps: [{ lineNo: 1, targetField: 'sku', output: 'A1' }], request: '{}', elapsedMs: 42 },
+    }),
+  });
+  await confirm('调试');
+  const dialog = await screen.findByRole('dialog', { name: '调试：RK1' });
+  for (const words of ['sku', 'A1', '42']) expect(dialog.textContent).toContain(words);
+  await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

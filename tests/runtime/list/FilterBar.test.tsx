@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import pendingData from '../../../src/generated/catalog/pendingData.ts';
+import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { FilterBar } from '../../../src/runtime/list/FilterBar.tsx';
+import { useListState } from '../../../src/runtime/list/useListState.ts';
+import { currentLocation, navigate } from '../../../src/runtime/routing/hashLocation.ts';
+import { enter, stubService } from '../stubService.ts';
+
+beforeEach(async () => {
+  stubService();
+  await enter('pendingData');
+});
+
+function Bar() {
+  return (
+    <FilterBar resource={pendingData} controls={useListState(pendingData)} isHidden={false}>
+      {null}
+    </FilterBar>
+  );
+}
+
+function show(url: string) {
+  navigate(url);
+  render(
+    <LocaleProvider>
+      <Bar />
+    </LocaleProvider>,
+  );
+}
+
+const names = () =>
+  ['单据号', '失败原因', '失败次数'].filter((name) => screen.queryByLabelText(name) !== null);
+
+test.each([
+  ['the likeliest alone', '/x', ['单据号']],
+  ['one that is set is always there', '/x?filter.failureReason=503', ['单据号', '失败原因']],
+])('%s', (_what, url, want) => {
+  show(url);
+  expect(names()).toEqual(want);
+});
+
+test('the others are there when they are wanted', async () => {
+  show('/x');
+  await userEvent.click(screen.getByRole('button', { name: '更多筛选' }));
+  expect(names()).toEqual(['单据号', '失败原因', '失败次数']);
+  await userEvent.click(screen.getByRole('button', { name: '收起筛选' }));
+  expect(names()).toEqual(['单据号']);
+});
+
+test('a range counts as one filter, says its bounds, and goes as one', async () => {
+  show('/x?filter.failureCountFrom=3&filter.failureCountTo=9');
+  expect(screen.getByRole('button', { name: '失败次数: ≥ 3, < 9' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '清除 1 个筛选条件' }));
+  expect(currentLocation()).toBe('/x');
+});
