@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import { resourceKey } from '../../contract/labelKey.ts';
 import type { Action, Resource } from '../../contract/resource.ts';
@@ -9,9 +9,8 @@ import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { ErrorNotice } from '../list/ErrorNotice.tsx';
 import controls from '../theme/controls.module.css';
+import { recordOverview, recordParts } from './faces.ts';
 import { InTimeZone } from './InTimeZone.tsx';
-import { Overview } from './Overview.tsx';
-import { RecordParts } from './RecordParts.tsx';
 import { RecordState } from './RecordState.tsx';
 import styles from './resource.module.css';
 import { Settings } from './Settings.tsx';
@@ -96,6 +95,16 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
   );
 }
 
+function Parts(props: ComponentProps<ReturnType<typeof recordParts.useValue>>): ReactNode {
+  const RecordParts = recordParts.useValue();
+  return <RecordParts {...props} />;
+}
+
+function Facts(props: ComponentProps<ReturnType<typeof recordOverview.useValue>>): ReactNode {
+  const Overview = recordOverview.useValue();
+  return <Overview {...props} />;
+}
+
 interface SectionProps {
   readonly section: RecordSection;
   readonly title: string;
@@ -104,6 +113,6 @@ interface SectionProps {
 
 function Section({ section: { id, tab }, title, owner }: SectionProps): ReactNode {
   const { resource, record } = owner;
-  if (tab) return <RecordParts tab={tab} title={title} owner={owner} />;
-  return id === 'settings' ? <Settings {...owner} /> : <Overview resource={resource} record={record} />;
+  if (tab) return <Parts tab={tab} title={title} owner={owner} />;
+  return id === 'settings' ? <Settings {...owner} /> : <Facts resource={resource} record={record} />;
 }

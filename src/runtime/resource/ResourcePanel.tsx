@@ -6,8 +6,9 @@ import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { ResourceList } from '../list/ResourceList.tsx';
 import { currentLocation } from '../routing/hashLocation.ts';
 import { useUrlState } from '../routing/useUrlState.ts';
+import { TaskMenu } from '../task/TaskMenu.tsx';
 import controls from '../theme/controls.module.css';
-import { createDialog, preloadRecord, recordView, singleRecord } from './faces.ts';
+import { createDialog, preloadOverview, preloadRecord, recordView, singleRecord } from './faces.ts';
 import { place, withoutPart } from './place.ts';
 import styles from './resource.module.css';
 import { useNarrowed } from './useNarrowed.ts';
@@ -53,7 +54,12 @@ export function ResourcePanel({
   const { preload, open, edit } = useMemo(() => {
     const preload = () => preloadRecord(name);
     const show = (section: string) => (row: Row) => go({ view: 'edit', uuid: row.uuid, section });
-    return { preload, open: show('overview'), edit: { open: show('settings'), preload } };
+    const read = show('overview');
+    const open = (row: Row) => {
+      preloadOverview();
+      read(row);
+    };
+    return { preload, open, edit: { open: show('settings'), preload } };
   }, [name, go]);
 
   if (view === 'edit' && uuid !== '')
@@ -98,7 +104,10 @@ export function ResourcePanel({
     <>
       <header className={styles.header}>
         <h1>{title}</h1>
-        <span className={styles.headerActions}>{create}</span>
+        <span className={styles.headerActions}>
+          <TaskMenu resource={resource} />
+          {create}
+        </span>
       </header>
       {tabs}
       <ResourceList resource={resource} open={open} edit={edit} create={create} />

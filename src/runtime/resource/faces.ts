@@ -5,8 +5,16 @@ import { preloadForm } from '../lazy/resourceModules.ts';
 export const createDialog = lazyModule(async () => (await import('./CreateDialog.tsx')).CreateDialog);
 export const recordView = lazyModule(async () => (await import('./RecordView.tsx')).RecordView);
 export const singleRecord = lazyModule(async () => (await import('./SingleRecord.tsx')).SingleRecord);
+/** Whoever edits needs neither what a record says of itself, nor what belongs to it: each comes when it is opened. */
+export const recordOverview = lazyModule(async () => (await import('./Overview.tsx')).Overview);
+export const recordParts = lazyModule(async () => (await import('./RecordParts.tsx')).RecordParts);
 
 /** Loads all that an open record needs of code, so that it opens without a wait. A failure is told when it is needed. */
 export const preloadRecord = (resource: string): void => {
   Promise.all([createDialog.load(), recordView.load(), preloadForm(resource)]).catch(() => undefined);
+};
+
+/** Beside the record itself, which is being asked for. */
+export const preloadOverview = (): void => {
+  recordOverview.load().catch(() => undefined);
 };
