@@ -208,6 +208,8 @@ export interface Entities {
   CopyByDcInput: CopyByDcInput
   CopyByOwner: CopyByOwner
   CopyByOwnerInput: CopyByOwnerInput
+  CopyDocsByOwner: CopyDocsByOwner
+  CopyDocsByOwnerInput: CopyDocsByOwnerInput
   Credentials: Credentials
   CredentialsInput: CredentialsInput
   DailySettlementConfig: DailySettlementConfig
@@ -1277,6 +1279,56 @@ export interface CopyByOwner {
    */
   ownerCode: string
   /**
+   * Menu: Leave empty for all menus.
+   */
+  menuName?: string
+  /**
+   * When an interface exists
+   */
+  policy?: ("fail" | "skip" | "overwrite")
+}
+/**
+ * Copy to another owner: Copies arrive offline.
+ */
+export interface CopyByOwnerInput {
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Source owner
+   */
+  sourceOwnerCode: string
+  /**
+   * Target owner
+   */
+  ownerCode: string
+  /**
+   * Menu: Leave empty for all menus.
+   */
+  menuName?: string
+  /**
+   * When an interface exists
+   */
+  policy?: ("fail" | "skip" | "overwrite")
+}
+/**
+ * Copy to another owner and ERP: Copies arrive offline.
+ */
+export interface CopyDocsByOwner {
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Source owner
+   */
+  sourceOwnerCode: string
+  /**
+   * Target owner
+   */
+  ownerCode: string
+  /**
    * Source ERP configuration
    */
   sourceErpUuid: string
@@ -1294,9 +1346,9 @@ export interface CopyByOwner {
   policy?: ("fail" | "skip" | "overwrite")
 }
 /**
- * Copy to another owner: Copies arrive offline.
+ * Copy to another owner and ERP: Copies arrive offline.
  */
-export interface CopyByOwnerInput {
+export interface CopyDocsByOwnerInput {
   /**
    * Company
    */

@@ -181,7 +181,7 @@ const cases: readonly (readonly [
   ],
   [
     'source and target ERP are selected',
-    'copyByOwner',
+    'copyDocsByOwner',
     { sourceOwnerCode: 'a', ownerCode: 'b' },
     ['请选择源 ERP 配置', '请选择目标 ERP 配置'],
     ['Select Source ERP configuration', 'Select Target ERP configuration'],

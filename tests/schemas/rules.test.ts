@@ -290,7 +290,7 @@ const cases: readonly (readonly [string, string, object, readonly string[]])[] =
   ['copying names neither source nor target', 'copyByDc', {}, ['dcCode required', 'sourceDcCode required']],
   [
     'copying to an owner names no ERP',
-    'copyByOwner',
+    'copyDocsByOwner',
     { sourceOwnerCode: 'o1', ownerCode: 'o2' },
     ['sourceErpUuid required', 'targetErpUuid required'],
   ],

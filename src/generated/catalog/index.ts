@@ -28,6 +28,7 @@ export const screens: readonly Screen[] = [
       {
         "id": "erpdown",
         "resource": "erpdown",
+        "entity": "interface",
         "constants": {
           "interfaceType": "ERP_DOWN",
           "scope": "DC"
@@ -40,6 +41,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_DOWN"
         },
+        "entity": "pendingData",
         "question": "pendingData"
       },
       {
@@ -48,6 +50,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_DOWN"
         },
+        "entity": "interfaceLog",
         "question": "interfaceLog"
       },
       {
@@ -56,6 +59,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_DOWN"
         },
+        "entity": "apiCallLog",
         "question": "apiCallLog"
       }
     ]
@@ -67,6 +71,7 @@ export const screens: readonly Screen[] = [
       {
         "id": "erpup",
         "resource": "erpup",
+        "entity": "interface",
         "constants": {
           "interfaceType": "ERP_UP",
           "scope": "DC"
@@ -79,6 +84,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_UP"
         },
+        "entity": "pendingData",
         "question": "pendingData"
       },
       {
@@ -87,6 +93,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_UP"
         },
+        "entity": "interfaceLog",
         "question": "interfaceLog"
       },
       {
@@ -95,6 +102,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "ERP_UP"
         },
+        "entity": "apiCallLog",
         "question": "apiCallLog"
       }
     ]
@@ -106,6 +114,7 @@ export const screens: readonly Screen[] = [
       {
         "id": "wcsdown",
         "resource": "wcsdown",
+        "entity": "interface",
         "constants": {
           "interfaceType": "WCS_DOWN"
         },
@@ -117,6 +126,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_DOWN"
         },
+        "entity": "pendingData",
         "question": "pendingData"
       },
       {
@@ -125,6 +135,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_DOWN"
         },
+        "entity": "interfaceLog",
         "question": "interfaceLog"
       },
       {
@@ -133,6 +144,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_DOWN"
         },
+        "entity": "apiCallLog",
         "question": "apiCallLog"
       }
     ]
@@ -144,6 +156,7 @@ export const screens: readonly Screen[] = [
       {
         "id": "wcsup",
         "resource": "wcsup",
+        "entity": "interface",
         "constants": {
           "interfaceType": "WCS_UP"
         },
@@ -155,6 +168,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_UP"
         },
+        "entity": "pendingData",
         "question": "pendingData"
       },
       {
@@ -163,6 +177,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_UP"
         },
+        "entity": "interfaceLog",
         "question": "interfaceLog"
       },
       {
@@ -171,6 +186,7 @@ export const screens: readonly Screen[] = [
         "constants": {
           "interfaceType": "WCS_UP"
         },
+        "entity": "apiCallLog",
         "question": "apiCallLog"
       }
     ]
@@ -182,21 +198,25 @@ export const screens: readonly Screen[] = [
       {
         "id": "erp",
         "resource": "erp",
+        "entity": "erp",
         "question": "erp"
       },
       {
         "id": "dataSource",
         "resource": "dataSource",
+        "entity": "dataSource",
         "question": "dataSource"
       },
       {
         "id": "auth",
         "resource": "auth",
+        "entity": "auth",
         "question": "auth"
       },
       {
         "id": "configurationLog",
         "resource": "configurationLog",
+        "entity": "configurationLog",
         "question": "configurationLog"
       }
     ]
@@ -207,23 +227,33 @@ export const screens: readonly Screen[] = [
     "tabs": [
       {
         "id": "export",
-        "task": "export"
+        "task": "export",
+        "entity": "interface"
       },
       {
         "id": "import",
-        "task": "import"
+        "task": "import",
+        "entity": "interface"
       },
       {
         "id": "copyByDc",
-        "task": "copyByDc"
+        "task": "copyByDc",
+        "entity": "interface"
       },
       {
         "id": "copyByOwner",
-        "task": "copyByOwner"
+        "task": "copyByOwner",
+        "entity": "interface"
+      },
+      {
+        "id": "copyDocsByOwner",
+        "task": "copyDocsByOwner",
+        "entity": "interface"
       },
       {
         "id": "copyByCarrier",
-        "task": "copyByCarrier"
+        "task": "copyByCarrier",
+        "entity": "interface"
       }
     ]
   }
@@ -897,6 +927,14 @@ export const tasks: Readonly<Record<string, Modules<Task>>> = {
     labels: {
       'zh-CN': () => import('../labels/zh-CN/tasks/copyByOwner.ts'),
       'en-US': () => import('../labels/en-US/tasks/copyByOwner.ts'),
+    },
+  },
+  copyDocsByOwner: {
+    view: () => import('./tasks/copyDocsByOwner.ts'),
+    form: () => import('../forms/copyDocsByOwner.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/tasks/copyDocsByOwner.ts'),
+      'en-US': () => import('../labels/en-US/tasks/copyDocsByOwner.ts'),
     },
   },
   export: {

@@ -632,6 +632,54 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "value": "code"
       },
       {
+        "property": "menuName",
+        "entity": "menu",
+        "value": "menuName"
+      }
+    ],
+    "defaults": {
+      "policy": "fail"
+    },
+    "sortable": [],
+    "stored": false,
+    "compared": {
+      "sourceOwnerCode": "code",
+      "ownerCode": "code",
+      "menuName": "code"
+    },
+    "indexed": [
+      "sourceOwnerCode",
+      "ownerCode",
+      "menuName"
+    ],
+    "filtered": [],
+    "texts": [],
+    "ranges": [],
+    "messages": {
+      "sourceOwnerCode.required": "validation.select",
+      "sourceOwnerCode.minLength": "validation.select",
+      "ownerCode.required": "validation.select",
+      "ownerCode.minLength": "validation.select"
+    }
+  },
+  "copyDocsByOwner": {
+    "name": "copyDocsByOwner",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "naturalKey": [],
+    "references": [
+      {
+        "property": "sourceOwnerCode",
+        "entity": "owner",
+        "value": "code"
+      },
+      {
+        "property": "ownerCode",
+        "entity": "owner",
+        "value": "code"
+      },
+      {
         "property": "sourceErpUuid",
         "entity": "erp",
         "value": "uuid"

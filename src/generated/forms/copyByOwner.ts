@@ -22,16 +22,6 @@ const form: Form = {
       "minLength": 1,
       "maxLength": 30
     },
-    "sourceErpUuid": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 36
-    },
-    "targetErpUuid": {
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 36
-    },
     "menuName": {
       "type": "string",
       "maxLength": 30
@@ -48,9 +38,7 @@ const form: Form = {
   },
   "required": [
     "sourceOwnerCode",
-    "ownerCode",
-    "sourceErpUuid",
-    "targetErpUuid"
+    "ownerCode"
   ],
   "additionalProperties": false
 },
@@ -77,28 +65,6 @@ const form: Form = {
     "maxLength": 30,
     "span": 1
   },
-  "sourceErpUuid": {
-    "type": "string",
-    "reference": {
-      "operation": "erp.query",
-      "value": "uuid",
-      "label": "name",
-      "search": "name"
-    },
-    "maxLength": 36,
-    "span": 1
-  },
-  "targetErpUuid": {
-    "type": "string",
-    "reference": {
-      "operation": "erp.query",
-      "value": "uuid",
-      "label": "name",
-      "search": "name"
-    },
-    "maxLength": 36,
-    "span": 1
-  },
   "menuName": {
     "type": "string",
     "reference": {
@@ -123,11 +89,7 @@ const form: Form = {
   "sourceOwnerCode.required": "validation.select",
   "sourceOwnerCode.minLength": "validation.select",
   "ownerCode.required": "validation.select",
-  "ownerCode.minLength": "validation.select",
-  "sourceErpUuid.required": "validation.select",
-  "sourceErpUuid.minLength": "validation.select",
-  "targetErpUuid.required": "validation.select",
-  "targetErpUuid.minLength": "validation.select"
+  "ownerCode.minLength": "validation.select"
 },
   validators,
 };

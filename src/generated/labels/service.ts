@@ -16,6 +16,7 @@ import connectionTest0 from './zh-CN/entities/connectionTest.ts';
 import copyByCarrier0 from './zh-CN/entities/copyByCarrier.ts';
 import copyByDc0 from './zh-CN/entities/copyByDc.ts';
 import copyByOwner0 from './zh-CN/entities/copyByOwner.ts';
+import copyDocsByOwner0 from './zh-CN/entities/copyDocsByOwner.ts';
 import credentials0 from './zh-CN/entities/credentials.ts';
 import dailySettlementConfig0 from './zh-CN/entities/dailySettlementConfig.ts';
 import dailySettlementLog0 from './zh-CN/entities/dailySettlementLog.ts';
@@ -70,6 +71,7 @@ import connectionTest1 from './en-US/entities/connectionTest.ts';
 import copyByCarrier1 from './en-US/entities/copyByCarrier.ts';
 import copyByDc1 from './en-US/entities/copyByDc.ts';
 import copyByOwner1 from './en-US/entities/copyByOwner.ts';
+import copyDocsByOwner1 from './en-US/entities/copyDocsByOwner.ts';
 import credentials1 from './en-US/entities/credentials.ts';
 import dailySettlementConfig1 from './en-US/entities/dailySettlementConfig.ts';
 import dailySettlementLog1 from './en-US/entities/dailySettlementLog.ts';
@@ -129,6 +131,7 @@ export const labels: Readonly<Record<string, Table>> = {
       copyByCarrier: copyByCarrier0,
       copyByDc: copyByDc0,
       copyByOwner: copyByOwner0,
+      copyDocsByOwner: copyDocsByOwner0,
       credentials: credentials0,
       dailySettlementConfig: dailySettlementConfig0,
       dailySettlementLog: dailySettlementLog0,
@@ -187,6 +190,7 @@ export const labels: Readonly<Record<string, Table>> = {
       copyByCarrier: copyByCarrier1,
       copyByDc: copyByDc1,
       copyByOwner: copyByOwner1,
+      copyDocsByOwner: copyDocsByOwner1,
       credentials: credentials1,
       dailySettlementConfig: dailySettlementConfig1,
       dailySettlementLog: dailySettlementLog1,

@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"sourceOwnerCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"sourceErpUuid":{"type":"string","minLength":1,"maxLength":36},"targetErpUuid":{"type":"string","minLength":1,"maxLength":36},"menuName":{"type":"string","maxLength":30},"policy":{"type":"string","default":"fail","enum":["fail","skip","overwrite"]}},"required":["sourceOwnerCode","ownerCode","sourceErpUuid","targetErpUuid"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string","maxLength":36},"sourceOwnerCode":{"type":"string","minLength":1,"maxLength":30},"ownerCode":{"type":"string","minLength":1,"maxLength":30},"menuName":{"type":"string","maxLength":30},"policy":{"type":"string","default":"fail","enum":["fail","skip","overwrite"]}},"required":["sourceOwnerCode","ownerCode"],"additionalProperties":false,"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -30,8 +30,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.sourceErpUuid === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceErpUuid"}};
+for(const key0 in data){
+if(!(((((key0 === "companyUuid") || (key0 === "sourceOwnerCode")) || (key0 === "ownerCode")) || (key0 === "menuName")) || (key0 === "policy"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -40,8 +41,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.targetErpUuid === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetErpUuid"}};
+}
+if(data.companyUuid !== undefined){
+let data0 = data.companyUuid;
+if(typeof data0 === "string"){
+if(func0(data0) > 36){
+const err3 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -50,9 +55,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "companyUuid") || (key0 === "sourceOwnerCode")) || (key0 === "ownerCode")) || (key0 === "sourceErpUuid")) || (key0 === "targetErpUuid")) || (key0 === "menuName")) || (key0 === "policy"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+else {
+const err4 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -62,11 +67,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.companyUuid !== undefined){
-let data0 = data.companyUuid;
-if(typeof data0 === "string"){
-if(func0(data0) > 36){
-const err5 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data.sourceOwnerCode !== undefined){
+let data1 = data.sourceOwnerCode;
+if(typeof data1 === "string"){
+if(func0(data1) > 30){
+const err5 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -75,9 +80,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
+if(func0(data1) < 1){
+const err6 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -87,11 +91,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.sourceOwnerCode !== undefined){
-let data1 = data.sourceOwnerCode;
-if(typeof data1 === "string"){
-if(func0(data1) > 30){
-const err7 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+else {
+const err7 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -100,8 +101,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func0(data1) < 1){
-const err8 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.ownerCode !== undefined){
+let data2 = data.ownerCode;
+if(typeof data2 === "string"){
+if(func0(data2) > 30){
+const err8 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -110,9 +115,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/type",keyword:"type",params:{type: "string"}};
+if(func0(data2) < 1){
+const err9 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -122,11 +126,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.ownerCode !== undefined){
-let data2 = data.ownerCode;
-if(typeof data2 === "string"){
-if(func0(data2) > 30){
-const err10 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+else {
+const err10 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -135,8 +136,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func0(data2) < 1){
-const err11 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.menuName !== undefined){
+let data3 = data.menuName;
+if(typeof data3 === "string"){
+if(func0(data3) > 30){
+const err11 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -147,7 +152,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
+const err12 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -157,11 +162,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.sourceErpUuid !== undefined){
-let data3 = data.sourceErpUuid;
-if(typeof data3 === "string"){
-if(func0(data3) > 36){
-const err13 = {instancePath:instancePath+"/sourceErpUuid",schemaPath:"#/properties/sourceErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data.policy !== undefined){
+let data4 = data.policy;
+if(typeof data4 !== "string"){
+const err13 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -170,8 +174,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func0(data3) < 1){
-const err14 = {instancePath:instancePath+"/sourceErpUuid",schemaPath:"#/properties/sourceErpUuid/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(((data4 === "fail") || (data4 === "skip")) || (data4 === "overwrite"))){
+const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -181,108 +185,14 @@ vErrors.push(err14);
 errors++;
 }
 }
+}
 else {
-const err15 = {instancePath:instancePath+"/sourceErpUuid",schemaPath:"#/properties/sourceErpUuid/type",keyword:"type",params:{type: "string"}};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.targetErpUuid !== undefined){
-let data4 = data.targetErpUuid;
-if(typeof data4 === "string"){
-if(func0(data4) > 36){
-const err16 = {instancePath:instancePath+"/targetErpUuid",schemaPath:"#/properties/targetErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(func0(data4) < 1){
-const err17 = {instancePath:instancePath+"/targetErpUuid",schemaPath:"#/properties/targetErpUuid/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/targetErpUuid",schemaPath:"#/properties/targetErpUuid/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.menuName !== undefined){
-let data5 = data.menuName;
-if(typeof data5 === "string"){
-if(func0(data5) > 30){
-const err19 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.policy !== undefined){
-let data6 = data.policy;
-if(typeof data6 !== "string"){
-const err21 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(!(((data6 === "fail") || (data6 === "skip")) || (data6 === "overwrite"))){
-const err22 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
 }
 errors++;
 }
@@ -293,7 +203,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "10d8b621": v0,
+  "-15327445": v0,
 };
 export const visible = {
 

@@ -16,6 +16,7 @@ import * as connectionTestValidators from './connectionTest.js';
 import * as copyByCarrierValidators from './copyByCarrier.js';
 import * as copyByDcValidators from './copyByDc.js';
 import * as copyByOwnerValidators from './copyByOwner.js';
+import * as copyDocsByOwnerValidators from './copyDocsByOwner.js';
 import * as credentialsValidators from './credentials.js';
 import * as dailySettlementConfigValidators from './dailySettlementConfig.js';
 import * as dailySettlementLogValidators from './dailySettlementLog.js';
@@ -72,6 +73,7 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   copyByCarrier: copyByCarrierValidators,
   copyByDc: copyByDcValidators,
   copyByOwner: copyByOwnerValidators,
+  copyDocsByOwner: copyDocsByOwnerValidators,
   credentials: credentialsValidators,
   dailySettlementConfig: dailySettlementConfigValidators,
   dailySettlementLog: dailySettlementLogValidators,

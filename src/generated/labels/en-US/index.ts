@@ -103,6 +103,9 @@ const labels: Table = { screens: {
       "copyByOwner": {
         "title": "Copy by owner"
       },
+      "copyDocsByOwner": {
+        "title": "Copy by owner and ERP"
+      },
       "copyByCarrier": {
         "title": "Copy by carrier"
       }

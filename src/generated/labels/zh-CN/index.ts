@@ -103,6 +103,9 @@ const labels: Table = { screens: {
       "copyByOwner": {
         "title": "按货主复制"
       },
+      "copyDocsByOwner": {
+        "title": "按货主和 ERP 复制"
+      },
       "copyByCarrier": {
         "title": "按承运商复制"
       }

@@ -15,12 +15,6 @@ const labels: Table = {
     "ownerCode": {
       "title": "Target owner"
     },
-    "sourceErpUuid": {
-      "title": "Source ERP configuration"
-    },
-    "targetErpUuid": {
-      "title": "Target ERP configuration"
-    },
     "menuName": {
       "title": "Menu",
       "description": "Leave empty for all menus."

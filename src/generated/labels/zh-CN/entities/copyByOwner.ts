@@ -15,12 +15,6 @@ const labels: Table = {
     "ownerCode": {
       "title": "目标货主"
     },
-    "sourceErpUuid": {
-      "title": "源 ERP 配置"
-    },
-    "targetErpUuid": {
-      "title": "目标 ERP 配置"
-    },
     "menuName": {
       "title": "菜单",
       "description": "不选则为全部菜单。"

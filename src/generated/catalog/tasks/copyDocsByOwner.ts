@@ -1,0 +1,41 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Task } from '../../../contract/task.ts';
+
+const task: Task = {
+  "name": "copyDocsByOwner",
+  "entity": "copyDocsByOwner",
+  "operation": "interfaceConfig.copyowner",
+  "plan": "interfaceConfig.copyPlan",
+  "hide": [],
+  "groups": [],
+  "about": "interface",
+  "outcome": "show",
+  "result": {
+    "entity": "importResult",
+    "fields": {
+      "created": {
+        "type": "integer"
+      },
+      "updated": {
+        "type": "integer"
+      },
+      "skipped": {
+        "type": "array",
+        "fields": {
+          "naturalKey": {
+            "type": "string",
+            "maxLength": 200
+          },
+          "reason": {
+            "type": "string",
+            "maxLength": 500
+          }
+        }
+      }
+    }
+  },
+  "done": "message.copySuccessful"
+};
+
+export default task;

@@ -1,0 +1,45 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+
+const labels: Table = {
+  "title": "Copy to another owner and ERP",
+  "description": "Copies arrive offline.",
+  "fields": {
+    "companyUuid": {
+      "title": "Company"
+    },
+    "sourceOwnerCode": {
+      "title": "Source owner"
+    },
+    "ownerCode": {
+      "title": "Target owner"
+    },
+    "sourceErpUuid": {
+      "title": "Source ERP configuration"
+    },
+    "targetErpUuid": {
+      "title": "Target ERP configuration"
+    },
+    "menuName": {
+      "title": "Menu",
+      "description": "Leave empty for all menus."
+    },
+    "policy": {
+      "title": "When an interface exists",
+      "choices": {
+        "fail": {
+          "title": "Refuse"
+        },
+        "skip": {
+          "title": "Skip it"
+        },
+        "overwrite": {
+          "title": "Overwrite it"
+        }
+      }
+    }
+  }
+};
+
+export default labels;

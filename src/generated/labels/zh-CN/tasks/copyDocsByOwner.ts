@@ -1,0 +1,21 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+import copyDocsByOwnerLabels from '../entities/copyDocsByOwner.ts';
+import interfaceLabels from '../entities/interface.ts';
+import importResultLabels from '../entities/importResult.ts';
+import importPlanLabels from '../entities/importPlan.ts';
+
+const labels: Table = {
+  entities: { copyDocsByOwner: copyDocsByOwnerLabels, interface: interfaceLabels, importResult: importResultLabels, importPlan: importPlanLabels },
+  tasks: {
+  "copyDocsByOwner": {
+    "title": "复制到其他货主和 ERP",
+    "description": "先预览变更，再整体复制，任一项失败则全部不复制。复制得到的接口均为下线状态。",
+    "submit": "复制",
+    "groups": {}
+  }
+},
+};
+
+export default labels;
