@@ -1,7 +1,6 @@
 import type { Lifecycle } from '../src/contract/lifecycle.ts';
 import type { Service } from '../src/contract/operation.ts';
 import type { RecordTab, Reference } from '../src/contract/resource.ts';
-import type { Tab } from '../src/contract/screen.ts';
 import type { SessionKey } from '../src/contract/session.ts';
 import type {
   ActionSource,
@@ -114,11 +113,17 @@ export interface ResourceModel {
   readonly files: readonly string[];
 }
 
+/** A tab of a screen; what it shows or concerns is told by its resource or its task. */
+export type TabModel = { readonly id: string; readonly captions: Localized } & (
+  | { readonly resource: string; readonly constants?: Readonly<Record<string, string>> }
+  | { readonly task: string }
+);
+
 export interface ScreenModel {
   readonly name: string;
   readonly route: string;
   readonly captions: Localized;
-  readonly tabs: readonly (Tab & { readonly captions: Localized })[];
+  readonly tabs: readonly TabModel[];
 }
 
 export interface TaskModel {

@@ -1,5 +1,5 @@
 import type { Screen, Tab } from '../../src/contract/screen.ts';
-import type { Entity, Model, ResourceModel, ScreenModel } from '../model.ts';
+import type { Entity, Model, ResourceModel, TabModel } from '../model.ts';
 import { header, importType, literal, type Output } from './output.ts';
 import { questionOf } from './question.ts';
 import { filesOf, resourceOf } from './resource.ts';
@@ -62,15 +62,22 @@ const asking = ({ screens, resources }: Model): ResourceModel[] => {
 };
 
 /** A tab as the runtime reads it. A family's own list asks the question of its base with the family's constants. */
-function tabOf({ captions, ...tab }: ScreenModel['tabs'][number], { resources }: Model): Tab {
-  if (!('resource' in tab)) return tab;
-  const { base = tab.resource, roles, constants } = resources.find(({ name }) => name === tab.resource) ?? {};
+function tabOf({ captions, ...tab }: TabModel, { resources, tasks }: Model): Tab {
+  if ('task' in tab) return { ...tab, entity: named(tasks, tab.task).about.name };
+  const { name, base = name, entity, roles, constants } = named(resources, tab.resource);
   const given = { ...constants, ...tab.constants };
   return {
     ...tab,
+    entity: entity.name,
     ...(Object.keys(given).length > 0 && { constants: given }),
-    ...(roles?.list && { question: base }),
+    ...(roles.list && { question: base }),
   };
+}
+
+function named<T extends { readonly name: string }>(things: readonly T[], name: string): T {
+  const found = things.find((thing) => thing.name === name);
+  if (!found) throw new Error(`A tab shows "${name}", which is not there: the check should have said so.`);
+  return found;
 }
 
 const indexModule = (model: Model): string => `${header}

@@ -1,31 +1,29 @@
 import type { Project } from '../load.ts';
-import type { ResourceModel, ScreenModel } from '../model.ts';
+import type { ResourceModel, ScreenModel, TabModel } from '../model.ts';
 import type { FamilySource, ResourceSource, TabSource } from '../source.ts';
 import { captionsOf } from './captionsOf.ts';
 import { nameOfRef } from './entities.ts';
 import { parentName } from './resources.ts';
-
-type Tab = ScreenModel['tabs'][number];
 
 /** Families and the other screens in one navigation. */
 export function screensOf(
   { families, screens, resources: files }: Project,
   resources: readonly ResourceModel[],
 ): ScreenModel[] {
-  const titled = (id: string, resource: string): Tab => ({
+  const titled = (id: string, resource: string): TabModel => ({
     id,
     resource,
     captions: resources.find(({ name }) => name === resource)?.captions ?? {},
   });
 
   /** The family's own list, then what its resource has beside that. */
-  function familyTabs(name: string, family: FamilySource): Tab[] {
+  function familyTabs(name: string, family: FamilySource): TabModel[] {
     const parent = parentName(family);
     const source: ResourceSource | undefined = files.find((file) => file.name === parent)?.value;
     const beside = (source?.beside ?? []).filter(
       ({ resource }) => !family.without?.includes(nameOfRef(resource.$ref)),
     );
-    const own: Tab = { ...titled(parent, parent), id: name, resource: name };
+    const own: TabModel = { ...titled(parent, parent), id: name, resource: name };
     return [
       own,
       ...beside.map(({ id, resource, by }) => ({
@@ -44,7 +42,7 @@ export function screensOf(
     .map(({ name, value, tabs }) => ({ name, route: value.route, captions: captionsOf(value), tabs }));
 }
 
-function tabOf(tab: TabSource): Tab {
+function tabOf(tab: TabSource): TabModel {
   const { id, resource, task } = tab;
   const captions = captionsOf(tab);
   if (resource) return { id, captions, resource: nameOfRef(resource.$ref) };

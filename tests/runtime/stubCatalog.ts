@@ -43,7 +43,9 @@ const table = (words: Table) => async () => ({ default: words });
 
 export const locales = ['zh-CN', 'en-US'];
 
-export const screens = [{ name: 'things', route: '/things', tabs: [{ id: 'a', resource: 'thing' }] }];
+export const screens = [
+  { name: 'things', route: '/things', tabs: [{ id: 'a', resource: 'thing', entity: 'thing' }] },
+];
 
 export const screenLabels = {
   'zh-CN': table({ screens: { things: { title: '物品' } } }),

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { fieldKey } from '../../contract/labelKey.ts';
+import { Link } from 'wouter';
+import { fieldKey, screenKey } from '../../contract/labelKey.ts';
 import type { Task } from '../../contract/task.ts';
+import { screens } from '../catalog.ts';
 import { Value } from '../fields/Value.tsx';
 import type { Data } from '../form/FormScope.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
@@ -17,6 +19,9 @@ interface OutcomeViewProps {
 export function OutcomeView({ task, result, restart }: OutcomeViewProps): ReactNode {
   const t = useTranslate();
   const { entity, fields } = task.result ?? { entity: task.about, fields: {} };
+  const lists = screens.filter(({ tabs }) =>
+    tabs.some((tab) => 'resource' in tab && tab.entity === task.about),
+  );
   return (
     <>
       <dl className={styles.outcome}>
@@ -30,6 +35,11 @@ export function OutcomeView({ task, result, restart }: OutcomeViewProps): ReactN
         ))}
       </dl>
       <div className={styles.bar}>
+        {lists.map(({ name, route }) => (
+          <Link key={name} href={route} className={controls.button}>
+            {t(screenKey(name, 'title'))}
+          </Link>
+        ))}
         <button type="button" className={controls.button} onClick={restart}>
           {t('task.restart')}
         </button>

@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { screenKey } from '../../contract/labelKey.ts';
+import type { Resource } from '../../contract/resource.ts';
+import type { Screen } from '../../contract/screen.ts';
+import actions from '../actions/actions.module.css';
+import { Popup } from '../actions/Popup.tsx';
+import { screens } from '../catalog.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { listStateOf } from '../list/useListState.ts';
+import { currentLocation } from '../routing/hashLocation.ts';
+import controls from '../theme/controls.module.css';
+import { taskLink } from './taskLink.ts';
+
+/** The tasks that concern the records of a list, wherever these are found; they begin with its constants and filters. */
+export function TaskMenu({ resource }: { readonly resource: Resource }): ReactNode {
+  const tasksOf = ({ tabs }: Screen) =>
+    tabs.filter((tab) => 'task' in tab && tab.entity === resource.entity).map(({ id }) => id);
+  return screens
+    .map((screen) => ({ screen, ids: tasksOf(screen) }))
+    .filter(({ ids }) => ids.length > 0)
+    .map((found) => <Menu key={found.screen.name} resource={resource} {...found} />);
+}
+
+interface MenuProps {
+  readonly resource: Resource;
+  readonly screen: Screen;
+  /** Of the tabs. */
+  readonly ids: readonly string[];
+}
+
+function Menu({ resource, screen, ids }: MenuProps): ReactNode {
+  const t = useTranslate();
+  const title = t(screenKey(screen.name, 'title'));
+  const given = () => {
+    const [, search = ''] = currentLocation().split('?', 2);
+    return { ...resource.constants, ...listStateOf(resource, search).filters };
+  };
+  return (
+    <Popup
+      name={title}
+      className={controls.button}
+      face={
+        <>
+          {title}
+          <ChevronDown size={16} aria-hidden="true" />
+        </>
+      }
+    >
+      {() =>
+        ids.map((id) => (
+          <Link key={id} href={taskLink(screen, id, given())} className={actions.menuItem}>
+            {t(screenKey(screen.name, `tabs.${id}.title`))}
+          </Link>
+        ))
+      }
+    </Popup>
+  );
+}
