@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tables } from '../../../src/server/catalog.ts';
 import type { Database } from '../../../src/server/store/Database.ts';
-import type { Document } from '../../../src/server/store/Documents.ts';
+import type { Document } from '../../../src/server/store/Document.ts';
 import { createStore, type Store } from '../../../src/server/store/Store.ts';
 import { databases } from '../../databases.ts';
 import { option } from '../option.ts';

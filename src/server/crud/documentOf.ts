@@ -1,6 +1,6 @@
 import type { EntityModel } from '../../contract/entity.ts';
 import type { Row } from '../../contract/envelope.ts';
-import type { Document } from '../store/Documents.ts';
+import type { Document } from '../store/Document.ts';
 
 /** What names a record within its company, as the store keeps it; null for an entity without such properties. */
 export const naturalKeyOf = (

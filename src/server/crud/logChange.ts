@@ -3,7 +3,8 @@ import type { Row } from '../../contract/envelope.ts';
 import { choiceKey } from '../../contract/labelKey.ts';
 import { type Entity, entityModels, entityOf } from '../catalog.ts';
 import type { Call } from '../Service.ts';
-import type { Document, Documents } from '../store/Documents.ts';
+import type { Document } from '../store/Document.ts';
+import type { Documents } from '../store/Documents.ts';
 import { documentOf } from './documentOf.ts';
 import { fieldDiffs } from './fieldDiffs.ts';
 

@@ -1,17 +1,10 @@
 import type { Row } from '../../contract/envelope.ts';
 import type { Sql } from './Database.ts';
+import { byEntity, columnsOf, type Document, given } from './Document.ts';
 import type { DocumentQuery } from './DocumentQuery.ts';
 import { literal } from './quoted.ts';
 import type { Table } from './Table.ts';
 import { whereOf } from './whereOf.ts';
-
-/** A row and what finds it: `naturalKey` is unique for an entity within a company, unless null. */
-export interface Document {
-  readonly entity: string;
-  readonly companyUuid: string;
-  readonly naturalKey: string | null;
-  readonly data: Row;
-}
 
 /** `update` keeps others from changing the row, `share` from removing it, until the transaction ends. */
 export type Lock = 'update' | 'share';
@@ -29,28 +22,6 @@ const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
 const lockClause = (lock?: Lock): string => (lock ? `FOR ${lock.toUpperCase()}` : '');
-
-function byEntity(documents: readonly Document[]): ReadonlyMap<string, readonly Document[]> {
-  const groups = new Map<string, Document[]>();
-  for (const document of documents) {
-    const group = groups.get(document.entity);
-    if (group) group.push(document);
-    else groups.set(document.entity, [document]);
-  }
-  return groups;
-}
-
-/** Documents by column, as `unnest` takes them. */
-const columnsOf = (documents: readonly Document[]): unknown[][] => [
-  documents.map(({ data }) => data.uuid),
-  documents.map(({ companyUuid }) => companyUuid),
-  documents.map(({ naturalKey }) => naturalKey),
-  documents.map(({ data }) => JSON.stringify(data)),
-];
-
-/** What `unnest` makes of `columnsOf`. */
-const given = `unnest($1::text[], $2::text[], $3::text[], $4::text[])
-                 AS given (uuid, company_uuid, natural_key, data)`;
 
 /** The tables of documents: every record of every entity, as JSON. Each list is one statement. */
 export class Documents {

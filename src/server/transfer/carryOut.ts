@@ -9,7 +9,8 @@ import { type Proposal, proposedChange, proposedNew } from '../crud/proposed.ts'
 import { refuseDuplicate } from '../crud/refuseDuplicate.ts';
 import { storedRow } from '../crud/storedRow.ts';
 import type { Call } from '../Service.ts';
-import type { Document, Documents } from '../store/Documents.ts';
+import type { Document } from '../store/Document.ts';
+import type { Documents } from '../store/Documents.ts';
 import { pairsOf } from './pairsOf.ts';
 import type { PlannedItem } from './planOf.ts';
 import { parts, subject } from './subject.ts';

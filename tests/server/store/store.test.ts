@@ -8,7 +8,6 @@ import { migrate } from '../../../src/server/store/migrate.ts';
 import { migrations } from '../../../src/server/store/migrations.ts';
 import { createStore, type Store } from '../../../src/server/store/Store.ts';
 import { type Shape, Table } from '../../../src/server/store/Table.ts';
-import { vacuumChanged } from '../../../src/server/store/vacuumChanged.ts';
 
 const companyUuid = 'c1';
 const plain = { compared: {}, indexed: [], filtered: [], lists: [] };
@@ -38,7 +37,7 @@ const document = (uuid: string, data: object, naturalKey: string | null = uuid) 
   data: { uuid, companyUuid, ...data },
 });
 
-describe.each(databases)('on $name', ({ name, open }) => {
+describe.each(databases)('on $name', ({ open }) => {
   let opened: OpenDatabase;
   let store: Store;
 
@@ -242,29 +241,6 @@ describe.each(databases)('on $name', ({ name, open }) => {
     expect(await indexes()).toEqual(['counter by text step', 'counter holding tags']);
     await migrate(database, tables);
     expect(await indexes()).toEqual([]);
-  });
-
-  test.runIf(name === 'PGlite')('what has changed much is vacuumed, nothing else', async () => {
-    const { database } = opened;
-    const counted = async () =>
-      (
-        await database.query<{ rows: number }>(
-          `SELECT reltuples::int AS rows FROM pg_class WHERE relname = 'document_other'`,
-        )
-      )[0]?.rows;
-    await database.query('VACUUM ANALYZE document_other');
-    const before = Number(await counted());
-    const added = async (count: number, from: string) => {
-      const some = Array.from({ length: count }, (_, index) => document(`${from}${index}`, {}));
-      await store.documents.insertAll(
-        some.map((one) => ({ ...one, entity: 'other', companyUuid: 'vacuum' })),
-      );
-      await database.query('SELECT pg_stat_force_next_flush()');
-      await vacuumChanged(database);
-      return counted();
-    };
-    expect(await added(40, 'few')).toBe(before);
-    expect(await added(40, 'more')).toBe(before + 80);
   });
 
   test('a migration runs once, whoever starts', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Document, Documents } from '../../../src/server/store/Documents.ts';
+import type { Document } from '../../../src/server/store/Document.ts';
+import type { Documents } from '../../../src/server/store/Documents.ts';
 import type { Tables } from '../../../src/server/store/Store.ts';
 import type { ExportFile } from '../../../src/server/transfer/ExportFile.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';

@@ -1,0 +1,32 @@
+import type { Row } from '../../contract/envelope.ts';
+
+/** A row and what finds it: `naturalKey` is unique for an entity within a company, unless null. */
+export interface Document {
+  readonly entity: string;
+  readonly companyUuid: string;
+  readonly naturalKey: string | null;
+  readonly data: Row;
+}
+
+/** One table each. */
+export function byEntity(documents: readonly Document[]): ReadonlyMap<string, readonly Document[]> {
+  const groups = new Map<string, Document[]>();
+  for (const document of documents) {
+    const group = groups.get(document.entity);
+    if (group) group.push(document);
+    else groups.set(document.entity, [document]);
+  }
+  return groups;
+}
+
+/** Documents by column, as `unnest` takes them. */
+export const columnsOf = (documents: readonly Document[]): unknown[][] => [
+  documents.map(({ data }) => data.uuid),
+  documents.map(({ companyUuid }) => companyUuid),
+  documents.map(({ naturalKey }) => naturalKey),
+  documents.map(({ data }) => JSON.stringify(data)),
+];
+
+/** SQL: what `unnest` makes of `columnsOf`. */
+export const given = `unnest($1::text[], $2::text[], $3::text[], $4::text[])
+                 AS given (uuid, company_uuid, natural_key, data)`;
