@@ -27,7 +27,7 @@ export function DetailDialog({ resource, uuid, close }: DetailDialogProps): Reac
   const t = useTranslate();
   const { record, error, isMissing, retry } = useRecord(resource, uuid);
   const { run, dialog } = useRunAction(resource);
-  const kind = t(resourceKey(resource.name, 'record'));
+  const kind = t(resourceKey(resource.name, 'title'));
   const name = record?.[resource.naming];
   const act = async (action: Action, row: Row): Promise<void> => {
     if ((await run(action, row)) && action.operation === resource.roles.remove) close();
