@@ -4,11 +4,14 @@ import type { Part, RecordTab } from '../../contract/resource.ts';
 import { parametersOf } from '../fields/reference/parametersOf.ts';
 import { usePhrases, useTranslate } from '../i18n/LocaleProvider.tsx';
 import { useLabels } from '../i18n/useLabels.ts';
+import { currentLocation } from '../routing/hashLocation.ts';
+import { mayLeave } from '../routing/leaveGuard.ts';
 import { useUrlState } from '../routing/useUrlState.ts';
 import { useSession } from '../session/useSession.ts';
 import { Notice } from './Notice.tsx';
 import { OfferedParts } from './OfferedParts.tsx';
 import { PartList } from './PartList.tsx';
+import { withoutPart } from './place.ts';
 import styles from './resource.module.css';
 import { SingleRecord } from './SingleRecord.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -26,6 +29,10 @@ interface RecordPartsProps {
 export function RecordParts({ tab, title, owner }: RecordPartsProps): ReactNode {
   const t = useTranslate();
   const [{ part }, go] = useUrlState({ part: '' });
+  // Filters and pages belong to the list that they were chosen in: another part starts without.
+  const show = async (next: string) => {
+    if (await mayLeave()) go({ ...withoutPart(currentLocation()), part: next });
+  };
   return (
     <OfferedParts parts={tab.parts} record={owner.record}>
       {(offered) => {
@@ -42,7 +49,7 @@ export function RecordParts({ tab, title, owner }: RecordPartsProps): ReactNode 
                   title: <ResourceTitle name={resource} />,
                 }))}
                 current={current.resource}
-                onSelect={(next) => go({ part: next })}
+                onSelect={(next) => void show(next)}
               />
             )}
             <Suspense fallback={<Skeleton />}>

@@ -5,6 +5,7 @@ import { resourceKey } from '../../contract/labelKey.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { ResourceList } from '../list/ResourceList.tsx';
 import { currentLocation } from '../routing/hashLocation.ts';
+import { mayLeave } from '../routing/leaveGuard.ts';
 import { useUrlState } from '../routing/useUrlState.ts';
 import { TaskMenu } from '../task/TaskMenu.tsx';
 import controls from '../theme/controls.module.css';
@@ -62,6 +63,9 @@ export function ResourcePanel({
     return { preload, open, edit: { open: show('settings'), preload } };
   }, [name, go]);
 
+  const leave = async (to: Partial<typeof place>) => {
+    if (await mayLeave()) go({ ...withoutPart(currentLocation()), ...to });
+  };
   if (view === 'edit' && uuid !== '')
     return (
       <Suspense fallback={null}>
@@ -69,8 +73,8 @@ export function ResourcePanel({
           resource={resource}
           uuid={uuid}
           section={section}
-          showSection={(next) => go({ ...withoutPart(currentLocation()), section: next })}
-          close={() => go({ ...withoutPart(currentLocation()), ...place })}
+          showSection={(next) => void leave({ section: next })}
+          close={() => void leave(place)}
         />
       </Suspense>
     );

@@ -3,6 +3,7 @@ import { screenKey } from '../../contract/labelKey.ts';
 import type { Screen } from '../../contract/screen.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { navigate } from '../routing/hashLocation.ts';
+import { mayLeave } from '../routing/leaveGuard.ts';
 import { useUrlState } from '../routing/useUrlState.ts';
 import { taskPanel } from '../task/taskPanel.ts';
 import { ResourcePanel } from './ResourcePanel.tsx';
@@ -22,13 +23,16 @@ export function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNo
   if (!current) throw new Error(`The screen "${screen.name}" has no tabs.`);
   const tabs = screen.tabs.map(({ id }) => ({ id, title: t(screenKey(screen.name, `tabs.${id}.title`)) }));
   const title = t(screenKey(screen.name, 'title'));
+  const open = async (id: string) => {
+    if (await mayLeave()) navigate(`${screen.route}?tab=${id}`);
+  };
   const bar = tabs.length > 1 && (
     <TabBar
       label={title}
       tabs={tabs}
       current={current.id}
       // Filters and pages belong to the list that they were chosen in: another tab starts without.
-      onSelect={(id) => navigate(`${screen.route}?tab=${id}`)}
+      onSelect={(id) => void open(id)}
     />
   );
   return (
