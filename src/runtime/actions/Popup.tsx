@@ -29,7 +29,7 @@ export function Popup({ name, face, className, align = 'end', children }: PopupP
     if (!button.current || !panel.current) return;
     placeUnder(panel.current, button.current, align);
     panel.current.style.visibility = 'visible';
-    panel.current.querySelector<HTMLElement>('button, input')?.focus();
+    panel.current.querySelector<HTMLElement>('button, input, a')?.focus();
   }
 
   return (

@@ -16,23 +16,21 @@ interface IssueListProps {
 export function IssueList({ issues, about }: IssueListProps): ReactNode {
   const { translate: t, has } = usePhrases();
   // The record may stand in a list of many: `items.3.executionTime`.
-  const captionOf = (field: string): string => {
+  const captionOf = (field: string): string | undefined => {
     const path = pathOf(field);
     const keys = path.map((_, start) => `${fieldKey(about, path.slice(start))}.title`);
     const known = keys.find(has);
-    return known ? t(known) : field;
+    return known && t(known);
   };
   return (
     <section className={styles.hindrance} role="alert">
       <h3>{t('task.issues', { count: issues.length })}</h3>
       <ul>
         <Portion items={issues}>
-          {({ field = '', message }, index) => (
-            <li key={index}>
-              {field !== '' && <b>{captionOf(field)}: </b>}
-              {message}
-            </li>
-          )}
+          {({ field = '', message }, index) => {
+            const what = captionOf(field);
+            return <li key={index}>{what ? t('task.of', { what, problem: message }) : message}</li>;
+          }}
         </Portion>
       </ul>
     </section>

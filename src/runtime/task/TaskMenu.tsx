@@ -4,13 +4,13 @@ import { Link } from 'wouter';
 import { screenKey } from '../../contract/labelKey.ts';
 import type { Resource } from '../../contract/resource.ts';
 import type { Screen } from '../../contract/screen.ts';
-import actions from '../actions/actions.module.css';
 import { Popup } from '../actions/Popup.tsx';
 import { screens } from '../catalog.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { listStateOf } from '../list/useListState.ts';
 import { currentLocation } from '../routing/hashLocation.ts';
 import controls from '../theme/controls.module.css';
+import styles from './task.module.css';
 import { taskLink } from './taskLink.ts';
 
 /** The tasks that concern the records of a list, wherever these are found; they begin with its constants and filters. */
@@ -50,7 +50,7 @@ function Menu({ resource, screen, ids }: MenuProps): ReactNode {
     >
       {() =>
         ids.map((id) => (
-          <Link key={id} href={taskLink(screen, id, given())} className={actions.menuItem}>
+          <Link key={id} href={taskLink(screen, id, given())} className={styles.link}>
             {t(screenKey(screen.name, `tabs.${id}.title`))}
           </Link>
         ))

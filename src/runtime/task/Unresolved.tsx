@@ -25,9 +25,7 @@ export function Unresolved({ task, references }: UnresolvedProps): ReactNode {
       <ul>
         <Portion items={references}>
           {({ kind, uuid, name }) => (
-            <li key={`${kind} ${uuid}`}>
-              {kindOf(kind)}: <b>{name || uuid}</b>
-            </li>
+            <li key={`${kind} ${uuid}`}>{t('task.of', { what: kindOf(kind), problem: name || uuid })}</li>
           )}
         </Portion>
       </ul>

@@ -67,7 +67,7 @@ export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
     else
       toast({
         kind: 'error',
-        message: (t) => t('task.failed', { what: t(failed), problem: failureMessage(answer, t) }),
+        message: (t) => t('task.of', { what: t(failed), problem: failureMessage(answer, t) }),
       });
   }
 

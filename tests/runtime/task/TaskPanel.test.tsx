@@ -1,0 +1,196 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { screens } from '../../../src/generated/catalog/index.ts';
+import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
+import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
+import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { setLocale } from '../../../src/runtime/i18n/labels.ts';
+import { loadTask } from '../../../src/runtime/lazy/taskModules.ts';
+import { ResourceScreen } from '../../../src/runtime/resource/ResourceScreen.tsx';
+import { navigate } from '../../../src/runtime/routing/hashLocation.ts';
+import { taskPanel } from '../../../src/runtime/task/taskPanel.ts';
+import { enter, stubService } from '../stubService.ts';
+import { planOf } from './sample.ts';
+
+const saved: { name: string; content: unknown }[] = [];
+vi.mock('../../../src/runtime/task/saveFile.ts', () => ({
+  saveFile: (name: string, content: unknown) => saved.push({ name, content }),
+}));
+
+beforeEach(async () => {
+  saved.length = 0;
+  await enter('interface');
+  await Promise.all([taskPanel.load(), loadTask('export'), loadTask('import')]);
+});
+
+const envelope = (data: unknown) => ({ success: true, data });
+const rows = ['a', 'b', 'c'].map((uuid) => ({
+  uuid,
+  interfaceName: `接口 ${uuid}`,
+  status: 'OFFLINE',
+  debug: false,
+}));
+const page = envelope({ records: rows, page: 0, paging: { recordCount: 3, pageSize: 20, more: false } });
+
+function show(tab: string, answers: Parameters<typeof stubService>[0]) {
+  const asked = stubService({ '/interfaceConfig/query': () => page, ...answers });
+  navigate(`/exportAndImport?tab=${tab}`);
+  const found = screens.find(({ route }) => route === '/exportAndImport');
+  if (!found) throw new Error('No screen for tasks.');
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <ResourceScreen screen={found} />
+        <ConfirmDialog />
+        <Toasts />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  return (path: string) => asked.filter((call) => call.path === path);
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const paste = async (text: string) => {
+  await userEvent.click(await screen.findByRole('textbox', { name: '数据' }));
+  await userEvent.paste(text);
+};
+const file = { format: 'interface-console', items: [] };
+const importing = async (answers: Parameters<typeof stubService>[0]) => {
+  const calls = show('import', answers);
+  await paste(JSON.stringify(file));
+  await press('预览变更');
+  return calls;
+};
+
+test('an export without a selection asks for one, in both languages', async () => {
+  const calls = show('export', {});
+  await screen.findByRole('checkbox', { name: '选择 接口 a' });
+  await press('导出');
+  expect((await screen.findAllByText('请先选择数据')).length).toBeGreaterThan(0);
+  await setLocale('en-US');
+  expect((await screen.findAllByText('Select data first')).length).toBeGreaterThan(0);
+  expect(calls('/interfaceConfig/export')).toEqual([]);
+});
+
+test('what is ticked is exported as a file', async () => {
+  const calls = show('export', { '/interfaceConfig/export': () => envelope(file) });
+  await userEvent.click(await screen.findByRole('checkbox', { name: '选择 接口 b' }));
+  await press('导出');
+  await screen.findByText('导出成功');
+  expect(calls('/interfaceConfig/export').map(({ body }) => body)).toEqual([['b']]);
+  expect(saved.map(({ content }) => content)).toEqual([file]);
+});
+
+test('all that match are exported, and their number is told', async () => {
+  const calls = show('export', { '/interfaceConfig/export': () => envelope(file) });
+  await press('选择全部 3 条');
+  await screen.findByText('已选 3 条');
+  await press('导出');
+  await waitFor(() =>
+    expect(calls('/interfaceConfig/export').map(({ body }) => body)).toEqual([['a', 'b', 'c']]),
+  );
+});
+
+test('a failed export says so, and why', async () => {
+  show('export', { '/interfaceConfig/export': () => ({ success: false, message: '服务繁忙' }) });
+  await userEvent.click(await screen.findByRole('checkbox', { name: '选择 接口 a' }));
+  await press('导出');
+  await screen.findByText('导出失败：服务繁忙');
+});
+
+test('broken JSON is not sent, and nothing of it is lost', async () => {
+  const calls = show('import', {});
+  await paste('{"format":');
+  await press('预览变更');
+  await screen.findByText('数据不是有效的 JSON');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '数据' }).value).toBe('{"format":');
+  expect(calls('/interfaceConfig/importPlan')).toEqual([]);
+});
+
+test('a plan is shown, carried out with its hash, and its result told', async () => {
+  const plan = planOf({ CREATE: 2, SAME: 1 });
+  const result = { created: 2, updated: 0, skipped: [{ naturalKey: 'SH01 / 商品', reason: '已存在' }] };
+  const calls = await importing({
+    '/interfaceConfig/importPlan': () => envelope(plan),
+    '/interfaceConfig/import': () => envelope(result),
+  });
+  await press(/^新建\s*2$/);
+  expect(screen.queryByText('SAME-0')).toBeNull();
+  await press('导入');
+  await screen.findByText('导入成功');
+  const [call] = calls('/interfaceConfig/import');
+  expect([call?.query.get('planHash'), call?.query.get('policy'), call?.body]).toEqual(['h1', 'fail', file]);
+  await screen.findByText('SH01 / 商品');
+});
+
+test('fields that differ are shown with their captions', async () => {
+  const [item] = planOf({ UPDATE: 1 }).items;
+  const fieldDiffs = [{ field: 'type', before: 'HTTP', after: 'WEB_SERVICE' }];
+  const items = item ? [{ ...item, fieldDiffs }] : [];
+  await importing({ '/interfaceConfig/importPlan': () => envelope(planOf({}, { items })) });
+  await userEvent.click(await screen.findByText('差异字段：1 个'));
+  await screen.findByRole('rowheader', { name: '传输方式' });
+  await screen.findByRole('cell', { name: 'WebService' });
+});
+
+test('a reference that is not here is mapped and planned with anew; until then nothing can be applied', async () => {
+  const lost = planOf({ CREATE: 1 }, { unresolved: [{ kind: 'erp', uuid: 'e1', name: 'SAP' }] });
+  const calls = await importing({
+    '/interfaceConfig/importPlan': ({ query }) =>
+      envelope(query.get('erpUuid') ? planOf({ CREATE: 1 }) : lost),
+    '/erp/query': () => envelope([{ uuid: 'e2', name: '用友' }]),
+  });
+  await screen.findByText('暂不能执行：有 1 个引用在本系统中不存在');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '导入' }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('combobox', { name: 'ERP 配置' }));
+  await userEvent.click(await screen.findByRole('option', { name: '用友' }));
+  await screen.findByText('设置已修改，请先重新预览。');
+  await press('重新预览');
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '导入' }).disabled).toBe(false),
+  );
+  expect(calls('/interfaceConfig/importPlan').map(({ query }) => query.get('erpUuid'))).toEqual([null, 'e2']);
+});
+
+test('a plan that the store has outrun is shown as of now, and nothing is done', async () => {
+  await importing({
+    '/interfaceConfig/importPlan': () => envelope(planOf({ CREATE: 1 })),
+    '/interfaceConfig/import': () => ({
+      success: false,
+      errorCode: 'PLAN_CHANGED',
+      data: planOf({ UPDATE: 1 }, { planHash: 'h2' }),
+    }),
+  });
+  await press('导入');
+  await screen.findByText(/生成预览后数据已发生变化/);
+  await screen.findByText('UPDATE-0');
+});
+
+test('going back loses nothing', async () => {
+  await importing({ '/interfaceConfig/importPlan': () => envelope(planOf({ CREATE: 1 })) });
+  await press('上一步');
+  expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '数据' })).value).toBe(
+    JSON.stringify(file),
+  );
+});
+
+test('what the service finds wrong with single items is listed with their fields', async () => {
+  const message = '第 4 项“商品”：执行时间格式有误';
+  await importing({
+    '/interfaceConfig/importPlan': () => ({
+      success: false,
+      errorCode: 'INVALID_REQUEST',
+      data: { problems: [{ field: 'items.3.executionTime', message }] },
+    }),
+  });
+  await screen.findByText(`执行时间：${message}`);
+});
+
+test('a plan of ten thousand is shown in portions', async () => {
+  await importing({ '/interfaceConfig/importPlan': () => envelope(planOf({ CREATE: 10_000 })) });
+  await press('显示更多（9900）');
+  await screen.findByText('CREATE-199');
+  expect(screen.queryByText('CREATE-200')).toBeNull();
+});
