@@ -28,8 +28,9 @@ export function Several({
     readOnly: readonly,
     disabled,
     getOptionLabel: caption,
-    // Where a list is required an empty one may be meant; whether it may be empty is the schema's to say.
-    onChange: (_event, chosen) => props.onChange(chosen.length > 0 || props.required ? chosen : undefined),
+    // A list that has a default is there though it is empty; any other is then not given at all.
+    onChange: (_event, chosen) =>
+      props.onChange(chosen.length > 0 || props.schema.default ? chosen : undefined),
   });
   return (
     <>
