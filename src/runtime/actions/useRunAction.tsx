@@ -45,7 +45,7 @@ export function useRunAction(resource: Resource): ActionRunner {
       setRunning(row.uuid);
       const which = action.takes === 'uuids' ? { body: [row.uuid] } : { uuid: row.uuid };
       const answer = await callByName(action.operation, { ...said, ...which }, { inline: true });
-      await refresh(...readsOf(roles).filter((read) => action.name !== 'remove' || read !== roles.get));
+      await refresh(...readsOf(resource).filter((read) => action.name !== 'remove' || read !== roles.get));
       setRunning(undefined);
       await (answer.success ? tell(action, name, answer) : refuse(answer, name));
       return answer.success;

@@ -97,7 +97,7 @@ export function useRunBatch(
       if (!said) return false;
       setRunning(true);
       const answer = await call(action, chosen, said);
-      await refresh(...readsOf(resource.roles));
+      await refresh(...readsOf(resource));
       setRunning(false);
       if (!answer) return false;
       if (!answer.success) refuse(answer);

@@ -103,12 +103,12 @@ export async function preloadOperation(operation: string, args: Args, options: O
   }
 }
 
-/** `refresh(...operations)`: reads again whatever is on screen from these operations. */
+/** `refresh(...operations)`: what was read from these operations, or from any where none is named, is old: what is on screen is read again. */
 export function useRefresh(): (...names: readonly string[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
     async (...names) => {
-      await mutate((key) => Array.isArray(key) && names.includes(String(key[0])));
+      await mutate((key) => Array.isArray(key) && (names.length === 0 || names.includes(String(key[0]))));
     },
     [mutate],
   );

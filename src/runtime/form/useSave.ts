@@ -42,7 +42,7 @@ export function useSave({ resource, role, onSaved }: SaveOptions): Save {
     if (answer.success) {
       onSaved(rowIn(answer));
       toast({ kind: 'success', message: (now) => now(done[role]) });
-      await refresh(...readsOf(roles));
+      await refresh(...readsOf(resource));
       return undefined;
     }
     const problems = problemsIn(answer);
@@ -51,7 +51,7 @@ export function useSave({ resource, role, onSaved }: SaveOptions): Save {
     if (answer.errorCode === 'CONFLICT' && fresh) return { theirs: fresh };
     showFailure(answer);
     // A fresh row says that the record is not what it was: what is on screen of it follows.
-    if (fresh) await refresh(...readsOf(roles));
+    if (fresh) await refresh(...readsOf(resource));
     return [];
   };
 }

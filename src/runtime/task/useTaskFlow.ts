@@ -7,6 +7,7 @@ import type { Answer } from '../api/answer.ts';
 import { callByName } from '../api/call.ts';
 import { operationNamed } from '../api/operationNamed.ts';
 import { failureMessage, showFailure } from '../api/showFailure.ts';
+import { useRefresh } from '../api/useOperation.ts';
 import { useToast } from '../feedback/useToast.ts';
 import type { Data } from '../form/FormScope.ts';
 import { problemsIn } from '../form/problemsIn.ts';
@@ -46,6 +47,7 @@ const lacksCall = (operation: string, { status }: Answer): boolean =>
 /** Form → plan → result. Going back finds the form as it was sent. */
 export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
   const toast = useToast();
+  const refresh = useRefresh();
   const [step, setStep] = useState<Step>({ name: 'form' });
   const [{ data, opening }, setGiven] = useState({ data: given, opening: 0 });
   const [issues, setIssues] = useState<readonly Problem[]>([]);
@@ -93,6 +95,8 @@ export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
     if (!answer.success) return refuse(answer);
     setIssues([]);
     toast({ kind: 'success', message: (t) => t(task.done) });
+    // It may have changed whatever a list shows.
+    if (task.outcome === 'show') await refresh();
     if (task.outcome === 'download') saveFile(fileName(task, form, typed), answer.data);
     else setStep({ name: 'result', result: answer.data as Data });
     return undefined;
