@@ -1,0 +1,13 @@
+/** Reads one record by its code, for sub-query; undefined when there is none. */
+export type LookUp = (code: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
+
+/** What a mapping knows besides the document; injected, so that the engine reads neither clock nor store. */
+export interface MappingContext {
+  readonly now: Date;
+  /** IANA time zone of the distribution centre. */
+  readonly timeZone: string;
+  /** The named look-ups of DECISIONS.md: dc, owner, carrier. */
+  readonly lookUps: Readonly<Record<string, LookUp>>;
+  /** Milliseconds for the whole document; rows that come later fail with `timeLimit`. */
+  readonly timeLimit: number;
+}

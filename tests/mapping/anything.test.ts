@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { functions } from '../../src/mapping/functions/index.ts';
+import type { FieldType, FunctionType } from '../../src/mapping/MappingRow.ts';
+import { mapped } from './mapped.ts';
+
+const types: FieldType[] = [
+  'STRING',
+  'NUMERIC',
+  'INTEGER',
+  'INT',
+  'LONG',
+  'BOOLEAN',
+  'DATE',
+  'ARRAY',
+  'OBJECT',
+];
+
+const name = fc.constantFrom(
+  'a',
+  'b',
+  'lines',
+  'lines[]',
+  'items[0]',
+  '__proto__',
+  'constructor',
+  'item',
+  '[]',
+  '',
+);
+const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join('.'));
+
+/** Pieces that JSONata means something by, in any order, besides any text at all. */
+const piece = fc.constantFrom(
+  ...[
+    'a',
+    'lines',
+    '$',
+    '$$',
+    '%',
+    '*',
+    '**',
+    '.',
+    '(',
+    ')',
+    '[',
+    ']',
+    '{',
+    '}',
+    '"__proto__"',
+    ':',
+    ':=',
+    ';',
+    ',',
+  ],
+  ...[
+    '&',
+    '+',
+    '-',
+    '/',
+    '/(a+)+$/',
+    '|',
+    '~>',
+    '?',
+    '1',
+    '1e9',
+    '..',
+    'function($x)',
+    '$f',
+    '$map',
+    '$pad',
+    '$eval',
+  ],
+  ...[
+    '$string',
+    '$merge',
+    '$spread',
+    '$lookup',
+    'and',
+    '=',
+    '"constructor"',
+    '^',
+    '@',
+    '#',
+    '`',
+    '$target',
+    '$source',
+  ],
+);
+const expression = fc.oneof(
+  fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(' ')),
+  fc.string({ maxLength: 40 }),
+  fc.constantFrom(
+    '{"__proto__": {"polluted": 1}}',
+    '$ ~> |$|{"__proto__": {"polluted": 1}}|',
+    '0,2',
+    'sku',
+    'dc.name',
+  ),
+);
+
+const rowOf = fc.record({
+  targetField: fc.oneof(path, fc.constantFrom('lines', 'lines[].x', 'lines[].y[].z', '__proto__.polluted')),
+  type: fc.constantFrom(...types),
+  functionType: fc.constantFrom(...(Object.keys(functions) as FunctionType[])),
+  sourceField: fc.option(fc.oneof(path, fc.string()), { nil: undefined }),
+  expression: fc.option(expression, { nil: undefined }),
+});
+
+const document = fc.oneof(
+  fc.anything({ withNullPrototype: true }),
+  fc.record({ a: fc.jsonValue(), lines: fc.array(fc.jsonValue()), items: fc.jsonValue() }),
+  fc.constant(
+    JSON.parse('{"__proto__": {"polluted": 1}, "a": {"constructor": {"prototype": {"polluted": 1}}}}'),
+  ),
+);
+
+const prototypeOf = () => Reflect.ownKeys(Object.prototype).map(String).sort().join();
+
+test('no document and no row makes it hang, throw or reach a prototype', { timeout: 60_000 }, async () => {
+  const before = prototypeOf();
+  const timeLimit = 500;
+  await fc.assert(
+    fc.asyncProperty(document, fc.array(rowOf, { maxLength: 5 }), async (given, rows) => {
+      const start = performance.now();
+      const { target, trace } = await mapped(given, rows, { timeLimit });
+      expect(performance.now() - start).toBeLessThan(timeLimit + 1000);
+      expect(trace.every((step) => 'output' in step || step.error)).toBe(true);
+      expect(Object.getPrototypeOf(target)).toBe(Object.prototype);
+      expect(prototypeOf()).toBe(before);
+      expect('polluted' in {}).toBe(false);
+    }),
+    { numRuns: 1500 },
+  );
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { passesFilter } from '../../src/mapping/index.ts';
+
+const table = [
+  { filter: undefined, document: {}, want: true },
+  { filter: '  ', document: {}, want: true },
+  { filter: "status = 'APPROVED'", document: { status: 'APPROVED' }, want: true },
+  { filter: "status = 'APPROVED'", document: {}, want: false },
+  { filter: '$count(lines) > 0', document: { lines: [1] }, want: true },
+  { filter: '$count(lines) > 0', document: { lines: [] }, want: false },
+  { filter: 'lines', document: { lines: [0, ''] }, want: false },
+  { filter: 'owner', document: { owner: {} }, want: false },
+  { filter: 'missing', document: {}, want: false },
+];
+
+test.each(table)('$filter of $document: $want', async ({ filter, document, want }) => {
+  expect(await passesFilter(filter, document)).toBe(want);
+});
+
+test.each([
+  ['status =', 'expressionInvalid'],
+  ["status - 'a'", 'expressionFailed'],
+])('%s fails', async (filter, code) => {
+  await expect(passesFilter(filter, { status: 1 })).rejects.toMatchObject({ code });
+});

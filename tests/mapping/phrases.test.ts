@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import enUS from '../../locales/en-US.json' with { type: 'json' };
+import zhCN from '../../locales/zh-CN.json' with { type: 'json' };
+
+const source = readFileSync('src/mapping/MappingFault.ts', 'utf8');
+const codes = [...source.slice(0, source.indexOf(';')).matchAll(/'(\w+)'/g)].map(([, code]) => code);
+
+test.each([
+  ['en-US', enUS],
+  ['zh-CN', zhCN],
+])('every fault has words in %s', (_, table) => {
+  expect(Object.keys(table.mapping).sort()).toEqual(codes.sort());
+});
