@@ -1,0 +1,236 @@
+import type { Locator, Page } from '@playwright/test';
+import { choose, expect, test } from './console.ts';
+
+interface Family {
+  readonly route: string;
+  readonly title: string;
+  readonly menu: string;
+  /** What an interface of it must be told about its other side. */
+  readonly connect: (form: Locator) => Promise<void>;
+  /** A rule that its interfaces have, and one that they have no use for. */
+  readonly rule: string;
+  readonly notOffered: string;
+}
+
+const toErp = async (form: Locator): Promise<void> => {
+  await choose(form, 'ERP 配置', 'erp-main');
+  await form.getByLabel('接口路径').fill('/documents');
+};
+const toWcs = (form: Locator): Promise<void> => form.getByLabel('接口地址').fill('http://127.0.0.1:9/wcs');
+
+const families: readonly Family[] = [
+  {
+    route: '/erpdown',
+    menu: '商品',
+    title: 'ERP 下发接口',
+    connect: toErp,
+    rule: '忽略更新',
+    notOffered: '上传配置',
+  },
+  {
+    route: '/erpup',
+    menu: '收货确认',
+    title: 'ERP 上传接口',
+    connect: toErp,
+    rule: '上传配置',
+    notOffered: '忽略更新',
+  },
+  {
+    route: '/wcsdown',
+    menu: '货位',
+    title: 'WCS 下发接口',
+    connect: toWcs,
+    rule: '处理方案忽略',
+    notOffered: '上传配置',
+  },
+  {
+    route: '/wcsup',
+    menu: '设备状态',
+    title: 'WCS 上传接口',
+    connect: toWcs,
+    rule: '忽略库存货位用途',
+    notOffered: '忽略更新',
+  },
+];
+
+const row = (page: Page, ...texts: readonly string[]): Locator =>
+  texts.reduce((rows, hasText) => rows.filter({ hasText }), page.getByRole('row'));
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
+
+async function createErp(page: Page): Promise<void> {
+  await page.getByRole('link', { name: '配置', exact: true }).click();
+  for (const [title, record, fill] of [
+    ['数据源', '数据源', { 'IP 地址': '127.0.0.1', 端口: '3306', 数据库名: 'erp' }],
+    ['认证', '认证配置', { 用户名: 'wms', 密码: 'correct horse' }],
+    ['ERP', 'ERP 配置', { 基础路径: 'http://127.0.0.1:9/api' }],
+  ] as const) {
+    await tab(page, title).click();
+    await page
+      .getByRole('button', { name: `新建${record}` })
+      .first()
+      .click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('名称', { exact: true }).fill('erp-main');
+    for (const [label, value] of Object.entries(fill)) await form.getByLabel(label).fill(value);
+    if (title === 'ERP') {
+      await choose(form, 'ERP 类型', 'SAP');
+      await choose(form, '数据源配置', 'erp-main');
+      await choose(form, '认证配置', 'erp-main');
+    }
+    await form.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(form).toHaveCount(0);
+  }
+}
+
+/** Takes an action of a row, as a button or from its menu, and confirms it. */
+async function act(page: Page, record: Locator, action: string): Promise<void> {
+  const button = record.getByRole('button', { name: action, exact: true });
+  if (await button.count()) await button.click();
+  else {
+    await record.getByRole('button', { name: '更多操作' }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  }
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: action, exact: true }).click();
+  await expect(question).toHaveCount(0);
+}
+
+async function copy(
+  page: Page,
+  kind: string,
+  fields: Readonly<Record<string, string>>,
+  count: number,
+): Promise<void> {
+  const main = await openTask(page, kind);
+  for (const [field, option] of Object.entries(fields)) await choose(main, field, option);
+  await carryOut(main, '复制', count);
+}
+
+async function openTask(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('link', { name: '接口平台导入/导出' }).click();
+  await tab(page, name).click();
+  return page.getByRole('main');
+}
+
+/** What would change is seen before it is done. */
+async function carryOut(main: Locator, action: string, count: number): Promise<void> {
+  await main.getByRole('button', { name: '预览变更' }).click();
+  await expect(main.getByRole('button', { name: new RegExp(`^新建\\s*${count}$`) })).toBeVisible();
+  await main.getByRole('button', { name: action, exact: true }).click();
+  await expect(main.getByRole('button', { name: '重新开始' })).toBeVisible();
+}
+
+for (const { route, title, menu, connect, rule, notOffered } of families) {
+  const name = `walk${route.slice(1)}`;
+  test(`an interface of ${route}, from its creation to its return`, async ({ page, service }, testInfo) => {
+    const main = page.getByRole('main');
+    const openFamily = () =>
+      page.getByRole('navigation').getByRole('link', { name: title, exact: true }).click();
+    // A link works once; every start prints another.
+    await service.restart();
+    await page.goto(service.signInLink());
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    if (route === '/erpdown') await createErp(page);
+
+    await test.step('create', async () => {
+      await openFamily();
+      await page.getByRole('button', { name: '新建接口' }).first().click();
+      const form = page.getByRole('dialog');
+      await form.getByLabel('接口名称').fill(name);
+      await choose(form, '所属菜单', menu);
+      await choose(form, '配送中心', /上海/);
+      await choose(form, '货主', /自营/);
+      await connect(form);
+      await choose(form, '事件类型', '入库单审核');
+      await form.getByRole('button', { name: '保存', exact: true }).click();
+      await expect(form).toHaveCount(0);
+      await expect(row(page, name)).toContainText('已下线');
+    });
+
+    await test.step('rules', async () => {
+      await row(page, name).getByText(name).click();
+      await tab(page, '规则').click();
+      await expect(tab(page, notOffered)).toHaveCount(0);
+      await tab(page, rule).click();
+      const box = main.getByRole('combobox').last();
+      if (rule === '上传配置') await main.getByRole('checkbox', { name: '限制上传' }).check();
+      else {
+        await box.click();
+        await page.getByRole('listbox').getByRole('option').first().click();
+        await page.keyboard.press('Escape');
+      }
+      await main.getByRole('button', { name: '保存', exact: true }).click();
+      await expect(page.getByText('修改成功').or(page.getByText('保存成功')).first()).toBeVisible();
+    });
+
+    await test.step('online, suspend, resume, debug, unDebug, offline', async () => {
+      await openFamily();
+      const record = row(page, name);
+      for (const [action, status] of [
+        ['上线', '已上线'],
+        ['挂起', '已挂起'],
+        ['恢复', '已上线'],
+        ['调试', '已上线'],
+        ['取消调试', '已上线'],
+        ['下线', '已下线'],
+      ] as const) {
+        await act(page, record, action);
+        await expect(record).toContainText(status);
+      }
+    });
+
+    await test.step('copy to a distribution center, then both to another owner', async () => {
+      await copy(page, '按配送中心复制', { 源配送中心: '上海', 目标配送中心: '广州', 菜单: menu }, 1);
+      await copy(page, '按货主复制', { 源货主: '自营', 目标货主: '鲜达', 菜单: menu }, 2);
+      await openFamily();
+      await expect(row(page, name)).toHaveCount(4);
+    });
+
+    const file = testInfo.outputPath('interfaces.json');
+    await test.step('export', async () => {
+      const task = await openTask(page, '导出');
+      await task.getByRole('button', { name: '导出', exact: true }).click();
+      await expect(task.getByText('请先选择数据').first()).toBeVisible();
+      await choose(task, '接口类型', title);
+      await task.getByRole('button', { name: '选择全部 4 条' }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        task.getByRole('button', { name: '导出', exact: true }).click(),
+      ]);
+      await download.saveAs(file);
+    });
+
+    await test.step('remove them all, then import them', async () => {
+      await openFamily();
+      await page.getByRole('checkbox', { name: '选择本页全部' }).check();
+      await page.getByRole('button', { name: '更多操作' }).first().click();
+      await page.getByRole('menuitem', { name: '删除' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
+      await expect(row(page, name)).toHaveCount(0);
+
+      const task = await openTask(page, '导入');
+      await task.locator('input[type="file"]').setInputFiles(file);
+      await carryOut(task, '导入', 4);
+      await openFamily();
+      await expect(row(page, name)).toHaveCount(4);
+      await expect(row(page, name, '已下线')).toHaveCount(4);
+    });
+
+    await test.step('the URL restores the filter and the open record, Back and Forward too', async () => {
+      await page.goto(`${service.url}/#${route}?filter.interfaceName=${name}&filter.ownerCode=OWN2`);
+      await page.reload();
+      await expect(row(page, name)).toHaveCount(2);
+      await row(page, name).first().getByText(name).click();
+      await tab(page, '规则').click();
+      await expect(tab(page, rule)).toBeVisible();
+      await page.reload();
+      await expect(tab(page, rule)).toBeVisible();
+      await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+      await page.goBack();
+      await page.goBack();
+      await expect(row(page, name)).toHaveCount(2);
+      await page.goForward();
+      await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+    });
+  });
+}
