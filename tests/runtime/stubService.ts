@@ -22,7 +22,8 @@ export function stubService(answers: Readonly<Record<string, (asked: Asked) => u
     };
     asked.push(call);
     if (call.path === '/config.json') return Response.json({});
-    return Response.json(answers[call.path]?.(call) ?? { success: true, data: [] });
+    const answer = answers[call.path]?.(call) ?? { success: true, data: [] };
+    return answer instanceof Response ? answer : Response.json(answer);
   });
   return asked;
 }

@@ -8,13 +8,13 @@ import { useActionWords } from '../actions/useActionWords.ts';
 import { type Chosen, useRunBatch } from '../actions/useRunBatch.tsx';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import { uuidsOf } from '../task/uuidsOf.ts';
 import controls from '../theme/controls.module.css';
 import { isOccupied } from './isOccupied.ts';
 import styles from './list.module.css';
 import { narrowing } from './listArgs.ts';
 import type { ListState } from './useListState.ts';
 import type { Selection } from './useSelection.ts';
+import { uuidsOf } from './uuidsOf.ts';
 
 interface BulkBarProps {
   readonly resource: Resource;

@@ -9,11 +9,11 @@ import { ErrorNotice } from '../list/ErrorNotice.tsx';
 import { Pager } from '../list/Pager.tsx';
 import { defaultPageSize, type ListState } from '../list/useListState.ts';
 import { useRows } from '../list/useRows.ts';
+import { uuidsOf } from '../list/uuidsOf.ts';
 import controls from '../theme/controls.module.css';
 import { narrowing } from './narrowing.ts';
 import { PickTable } from './PickTable.tsx';
 import styles from './task.module.css';
-import { uuidsOf } from './uuidsOf.ts';
 
 /** Records picked from a list, which the other fields of the form narrow. Another narrowing starts without a choice. */
 export function PickWidget({ id, value, onChange, options, rawErrors = [] }: WidgetProps): ReactNode {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { screens } from '../../../src/generated/catalog/index.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
 import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
+import { toastStore } from '../../../src/runtime/feedback/toastStore.ts';
 import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
 import { setLocale } from '../../../src/runtime/i18n/labels.ts';
 import { loadTask } from '../../../src/runtime/lazy/taskModules.ts';
@@ -21,6 +22,7 @@ vi.mock('../../../src/runtime/task/saveFile.ts', () => ({
 
 beforeEach(async () => {
   saved.length = 0;
+  for (const { id } of toastStore.get()) toastStore.close(id);
   await enter('interface');
   await Promise.all([taskPanel.load(), loadTask('export'), loadTask('import')]);
 });
@@ -193,4 +195,23 @@ test('a plan of ten thousand is shown in portions', async () => {
   await press('显示更多（9900）');
   await screen.findByText('CREATE-199');
   expect(screen.queryByText('CREATE-200')).toBeNull();
+});
+
+test('a server without the plan is told, and imports all the same', async () => {
+  const calls = await importing({
+    '/interfaceConfig/importPlan': () => new Response('Not Found', { status: 404 }),
+    '/interfaceConfig/import': () => envelope({ created: 1, updated: 0, skipped: [] }),
+  });
+  await screen.findByText('当前服务端不支持预览，执行后才能看到变更内容。');
+  await press('导入');
+  await screen.findByText('导入成功');
+  expect(calls('/interfaceConfig/import').map(({ query }) => query.get('planHash'))).toEqual([null]);
+});
+
+test('a form begins with what the link gives', async () => {
+  const calls = show('export&with.interfaceType=ERP_DOWN&with.dcCode=SH01', {});
+  await screen.findByRole('checkbox', { name: '选择 接口 a' });
+  expect(calls('/interfaceConfig/query').map(({ body }) => body)).toMatchObject([
+    { interfaceType: 'ERP_DOWN', dcCode: 'SH01' },
+  ]);
 });

@@ -1,7 +1,7 @@
 import TextareaWidget from '@rjsf/mui/lib/TextareaWidget/index.js';
 import type { WidgetProps } from '@rjsf/utils';
 import { FileUp } from 'lucide-react';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import controls from '../../theme/controls.module.css';
 import { JsonCheck } from '../code/JsonCheck.tsx';
@@ -31,6 +31,13 @@ export function FileArea(props: WidgetProps): ReactNode {
     setOver(false);
     void take(event.dataTransfer.files[0]);
   }
+  /** A text area stands still over a text that long, if only for the moment until it makes room for the name. */
+  function paste(event: ClipboardEvent): void {
+    const pasted = event.clipboardData.getData('text');
+    if (isLocked || pasted.length <= mostToEdit) return;
+    event.preventDefault();
+    onChange(pasted);
+  }
   function clear(): void {
     setFileName(undefined);
     onChange(undefined);
@@ -47,6 +54,7 @@ export function FileArea(props: WidgetProps): ReactNode {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
+      onPaste={paste}
     >
       <input
         ref={input}

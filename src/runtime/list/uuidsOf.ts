@@ -2,10 +2,10 @@ import type { Page } from '../../contract/envelope.ts';
 import type { Resource } from '../../contract/resource.ts';
 import { callByName } from '../api/call.ts';
 import { operationNamed } from '../api/operationNamed.ts';
-import { listArgs } from '../list/listArgs.ts';
-import { listOf } from '../list/listOf.ts';
-import { recordsOf } from '../list/recordsOf.ts';
-import type { ListState } from '../list/useListState.ts';
+import { listArgs } from './listArgs.ts';
+import { listOf } from './listOf.ts';
+import { recordsOf } from './recordsOf.ts';
+import type { ListState } from './useListState.ts';
 
 /** Records a call; the embedded service gives no more at once. */
 const pageSize = 1000;
