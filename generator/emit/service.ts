@@ -43,6 +43,7 @@ function entityOf(entity: Entity, model: Model): EntityModel {
     stored: 'uuid' in entity.schema.properties,
     ...comparedBy(entity, sortable, model),
     texts: namesWhere(entity, (node, name) => comparisonOf(node, name) === 'text'),
+    schedules: namesWhere(entity, ({ rules }) => rules.format === 'cron'),
     ranges: namesWhere(entity, isRanged),
     messages: messagesOf(entity.schema),
   };

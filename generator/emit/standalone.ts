@@ -23,6 +23,8 @@ export const formats: Readonly<Record<string, RegExp>> = {
   'date-time': /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i,
   date: /^\d{4}-[01]\d-[0-3]\d$/,
   email: /^[^\s@]+@[^\s@]+$/,
+  // Whether it ever runs is for the service to say (src/contract/cron.ts): what knows that is as large as a form's code.
+  cron: /^\S+( \S+){4}$/,
   uri: /^[a-z][a-z0-9+.-]*:\S*$/i,
 };
 

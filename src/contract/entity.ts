@@ -37,6 +37,8 @@ export interface EntityModel {
   readonly filtered: readonly string[];
   /** Strings without choices, reference or format that are no identity: filtered by containment, all others by equality. */
   readonly texts: readonly string[];
+  /** Cron expressions (format `cron`): each has to run some day. */
+  readonly schedules: readonly string[];
   /** Instants and figures: filtered by `<name>From` and `<name>To` (`rangeName.ts`). */
   readonly ranges: readonly string[];
   /** `x-messages`: `property.keyword` → message key, as in the form. */

@@ -23,7 +23,7 @@ export type ParameterSource =
 export interface Field {
   readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   readonly format?: string;
-  /** A meaning, never a component: `code`, `secret`, `time`, `cron`, `json`, `multiline`. */
+  /** A meaning, never a component: `code`, `secret`, `time`, `json`, `multiline`. */
   readonly widget?: string;
   readonly choices?: readonly (string | number)[];
   readonly reference?: Reference;

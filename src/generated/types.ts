@@ -1874,6 +1874,14 @@ export interface DebugInputInput {
  */
 export interface DebugRun {
   /**
+   * Succeeded
+   */
+  success: boolean
+  /**
+   * Message
+   */
+  message?: string
+  /**
    * Steps
    *
    * @maxItems 5000
@@ -1923,6 +1931,14 @@ export interface DebugRun {
  * Debug run: What each mapping row did, and what was sent and answered.
  */
 export interface DebugRunInput {
+  /**
+   * Succeeded
+   */
+  success: boolean
+  /**
+   * Message
+   */
+  message?: string
   /**
    * Steps
    *
@@ -3990,6 +4006,10 @@ export interface PendingData {
    */
   idempotencyKey?: string
   /**
+   * Document: What is to be delivered, before it is mapped.
+   */
+  data?: string
+  /**
    * Created
    */
   createTime?: string
@@ -4083,6 +4103,10 @@ export interface PendingDataInput {
    * Idempotency key
    */
   idempotencyKey?: string
+  /**
+   * Document: What is to be delivered, before it is mapped.
+   */
+  data?: string
   /**
    * Created
    */

@@ -271,6 +271,13 @@ const resource: Resource = {
       "result": {
         "entity": "debugRun",
         "fields": {
+          "success": {
+            "type": "boolean"
+          },
+          "message": {
+            "type": "string",
+            "maxLength": 2000
+          },
           "steps": {
             "type": "array",
             "fields": {

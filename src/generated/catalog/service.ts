@@ -39,6 +39,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "content",
       "failureReason"
     ],
+    "schedules": [],
     "ranges": [
       "time",
       "count"
@@ -97,6 +98,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "name"
     ],
+    "schedules": [],
     "ranges": [
       "threshold",
       "mergeSeconds",
@@ -189,6 +191,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "errorCode",
       "message"
     ],
+    "schedules": [],
     "ranges": [
       "time",
       "elapsedMs",
@@ -259,6 +262,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [
       "version",
       "modifiedAt"
@@ -317,6 +321,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "password",
       "remarks"
     ],
+    "schedules": [],
     "ranges": [
       "version",
       "modifiedAt"
@@ -337,6 +342,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [
       "done"
     ],
@@ -356,6 +362,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [],
     "messages": {}
   },
@@ -396,6 +403,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "schedules": [],
     "ranges": [],
     "messages": {}
   },
@@ -420,6 +428,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "schedules": [],
     "ranges": [],
     "messages": {}
   },
@@ -443,6 +452,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "schedules": [],
     "ranges": [],
     "messages": {}
   },
@@ -496,6 +506,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "recordName",
       "loginId"
     ],
+    "schedules": [],
     "ranges": [
       "time"
     ],
@@ -515,6 +526,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [],
     "messages": {}
   },
@@ -558,6 +570,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [],
     "messages": {
       "sourceCarrierCode.required": "validation.select",
@@ -606,6 +619,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [],
     "messages": {
       "sourceDcCode.required": "validation.select",
@@ -654,6 +668,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [],
     "messages": {
       "sourceOwnerCode.required": "validation.select",
@@ -716,6 +731,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [],
     "messages": {
       "sourceOwnerCode.required": "validation.select",
@@ -749,6 +765,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "password",
       "token"
     ],
+    "schedules": [],
     "ranges": [],
     "messages": {}
   },
@@ -834,6 +851,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "settlementTime"
     ],
+    "schedules": [],
     "ranges": [
       "failureCountStart",
       "resetDayRange",
@@ -880,6 +898,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "message"
     ],
+    "schedules": [],
     "ranges": [
       "time",
       "elapsedMs",
@@ -955,6 +974,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "password",
       "remarks"
     ],
+    "schedules": [],
     "ranges": [
       "port",
       "version",
@@ -1010,6 +1030,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name",
       "timeZone"
     ],
+    "schedules": [],
     "ranges": [],
     "messages": {
       "timeZone.pattern": "validation.timeZone"
@@ -1044,6 +1065,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "orderNumber",
       "data"
     ],
+    "schedules": [],
     "ranges": [],
     "messages": {
       "interfaceUuid.required": "validation.select",
@@ -1064,9 +1086,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [],
     "filtered": [],
     "texts": [
+      "message",
       "request",
       "response"
     ],
+    "schedules": [],
     "ranges": [
       "elapsedMs"
     ],
@@ -1140,6 +1164,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "basePath",
       "remarks"
     ],
+    "schedules": [],
     "ranges": [
       "version",
       "modifiedAt"
@@ -1174,6 +1199,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "format",
       "sha256"
     ],
+    "schedules": [],
     "ranges": [
       "schemaVersion",
       "exportedAt"
@@ -1230,6 +1256,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [],
     "messages": {
       "uuids.required": "validation.selectFirst",
@@ -1250,6 +1277,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [],
     "messages": {
       "parameterName.required": "validation.parameterNameBlank",
@@ -1278,6 +1306,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name",
       "description"
     ],
+    "schedules": [],
     "ranges": [],
     "messages": {}
   },
@@ -1305,6 +1334,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "sourceField",
       "expression"
     ],
+    "schedules": [],
     "ranges": [
       "lineNo"
     ],
@@ -1329,6 +1359,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [],
     "messages": {
       "lineNo.type": "validation.positiveInteger",
@@ -1351,6 +1382,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [],
     "messages": {}
   },
@@ -1370,6 +1402,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [],
     "messages": {}
   },
@@ -1387,6 +1420,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [],
     "messages": {}
   },
@@ -1404,6 +1438,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [],
     "messages": {}
   },
@@ -1432,6 +1467,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "timeZone"
     ],
+    "schedules": [],
     "ranges": [
       "failureThreshold",
       "retryIntervalMinutes",
@@ -1479,6 +1515,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [
       "version",
       "modifiedAt"
@@ -1517,6 +1554,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "interfaceName"
     ],
+    "schedules": [],
     "ranges": [
       "version",
       "modifiedAt"
@@ -1580,6 +1618,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "jsonData",
       "serviceUrl"
     ],
+    "schedules": [],
     "ranges": [],
     "messages": {
       "serviceUrl.pattern": "validation.httpUrl"
@@ -1601,6 +1640,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "planHash"
     ],
+    "schedules": [],
     "ranges": [],
     "messages": {}
   },
@@ -1618,6 +1658,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [
       "created",
       "updated"
@@ -1912,11 +1953,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "targetTableName",
       "storedProcedureName",
       "executionTime",
-      "cronExpression",
       "fileName",
       "preFilter",
       "postFilter",
       "failureReason"
+    ],
+    "schedules": [
+      "cronExpression"
     ],
     "ranges": [
       "intervalMinutes",
@@ -1953,7 +1996,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "executionTime.pattern": "validation.time",
       "intervalMinutes.type": "validation.positiveInteger",
       "intervalMinutes.minimum": "validation.positiveInteger",
-      "cronExpression.pattern": "validation.cron",
+      "cronExpression.format": "validation.cron",
       "fileName.pattern": "validation.fileName",
       "dingDingUuid.required": "validation.select",
       "dingDingUuid.minLength": "validation.select",
@@ -1977,6 +2020,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [
       "expectedCount"
     ],
@@ -2045,6 +2089,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "data",
       "details"
     ],
+    "schedules": [],
     "ranges": [
       "time",
       "elapsedMs"
@@ -2068,6 +2113,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "loginId",
       "loginKey"
     ],
+    "schedules": [],
     "ranges": [],
     "messages": {}
   },
@@ -2113,6 +2159,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "menuName"
     ],
+    "schedules": [],
     "ranges": [
       "order",
       "interfaceCount"
@@ -2156,6 +2203,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "schedules": [],
     "ranges": [],
     "messages": {}
   },
@@ -2175,6 +2223,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "reason"
     ],
+    "schedules": [],
     "ranges": [
       "expectedCount"
     ],
@@ -2330,8 +2379,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "entityNo",
       "failureReason",
       "errorCode",
-      "idempotencyKey"
+      "idempotencyKey",
+      "data"
     ],
+    "schedules": [],
     "ranges": [
       "failureCount",
       "createTime",
@@ -2373,6 +2424,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "interfaceName"
     ],
+    "schedules": [],
     "ranges": [
       "version",
       "modifiedAt"
@@ -2433,6 +2485,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "signSecret",
       "keyword"
     ],
+    "schedules": [],
     "ranges": [
       "version",
       "modifiedAt"
@@ -2467,6 +2520,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "apiKey"
     ],
+    "schedules": [],
     "ranges": [
       "payloadRetentionDays",
       "version",
@@ -2500,6 +2554,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "headers",
       "parameters"
     ],
+    "schedules": [],
     "ranges": [],
     "messages": {
       "url.pattern": "validation.httpUrl"
@@ -2523,6 +2578,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "data",
       "response"
     ],
+    "schedules": [],
     "ranges": [],
     "messages": {}
   },
@@ -2558,6 +2614,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "type"
     ],
+    "schedules": [],
     "ranges": [
       "version",
       "modifiedAt"
@@ -2578,6 +2635,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [],
     "filtered": [],
     "texts": [],
+    "schedules": [],
     "ranges": [],
     "messages": {
       "required": "validation.selectFirst",

@@ -206,7 +206,7 @@ const form: Form = {
       "type": "string",
       "minLength": 1,
       "maxLength": 100,
-      "pattern": "^(\\*(/[1-9]\\d?)?|([0-5]?\\d)(-([0-5]?\\d)(/[1-9]\\d?)?)?)(,(\\*(/[1-9]\\d?)?|([0-5]?\\d)(-([0-5]?\\d)(/[1-9]\\d?)?)?))* (\\*(/[1-9]\\d?)?|([01]?\\d|2[0-3])(-([01]?\\d|2[0-3])(/[1-9]\\d?)?)?)(,(\\*(/[1-9]\\d?)?|([01]?\\d|2[0-3])(-([01]?\\d|2[0-3])(/[1-9]\\d?)?)?))* (\\*(/[1-9]\\d?)?|(0?[1-9]|[12]\\d|3[01])(-(0?[1-9]|[12]\\d|3[01])(/[1-9]\\d?)?)?)(,(\\*(/[1-9]\\d?)?|(0?[1-9]|[12]\\d|3[01])(-(0?[1-9]|[12]\\d|3[01])(/[1-9]\\d?)?)?))* (\\*(/[1-9]\\d?)?|(0?[1-9]|1[0-2]|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(-(0?[1-9]|1[0-2]|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(/[1-9]\\d?)?)?)(,(\\*(/[1-9]\\d?)?|(0?[1-9]|1[0-2]|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(-(0?[1-9]|1[0-2]|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(/[1-9]\\d?)?)?))* (\\*(/[1-9]\\d?)?|([0-7]|SUN|MON|TUE|WED|THU|FRI|SAT)(-([0-7]|SUN|MON|TUE|WED|THU|FRI|SAT)(/[1-9]\\d?)?)?)(,(\\*(/[1-9]\\d?)?|([0-7]|SUN|MON|TUE|WED|THU|FRI|SAT)(-([0-7]|SUN|MON|TUE|WED|THU|FRI|SAT)(/[1-9]\\d?)?)?))*$"
+      "format": "cron"
     },
     "itemProcessingType": {
       "type": "string",
@@ -1127,7 +1127,7 @@ const form: Form = {
   },
   "cronExpression": {
     "type": "string",
-    "widget": "cron",
+    "format": "cron",
     "maxLength": 100,
     "group": "schedule",
     "span": 1
@@ -1276,7 +1276,7 @@ const form: Form = {
   "executionTime.pattern": "validation.time",
   "intervalMinutes.type": "validation.positiveInteger",
   "intervalMinutes.minimum": "validation.positiveInteger",
-  "cronExpression.pattern": "validation.cron",
+  "cronExpression.format": "validation.cron",
   "fileName.pattern": "validation.fileName",
   "dingDingUuid.required": "validation.select",
   "dingDingUuid.minLength": "validation.select",

@@ -79,6 +79,10 @@ const form: Form = {
       "type": "string",
       "maxLength": 200
     },
+    "data": {
+      "type": "string",
+      "maxLength": 1000000
+    },
     "createTime": {
       "type": "string",
       "format": "date-time"
@@ -190,6 +194,12 @@ const form: Form = {
   "idempotencyKey": {
     "type": "string",
     "maxLength": 200,
+    "span": 1
+  },
+  "data": {
+    "type": "string",
+    "widget": "json",
+    "maxLength": 1000000,
     "span": 1
   },
   "createTime": {

@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"steps":{"type":"array","maxItems":5000,"items":{"type":"object","properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","maxLength":200},"functionType":{"type":"string","maxLength":30},"input":{"type":"string","maxLength":100000},"output":{"type":"string","maxLength":100000},"error":{"type":"string","maxLength":2000}},"required":["lineNo","targetField","functionType"],"additionalProperties":false}},"request":{"type":"string","maxLength":1000000},"response":{"type":"string","maxLength":1000000},"elapsedMs":{"type":"integer","minimum":0}},"required":["steps","elapsedMs"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"success":{"type":"boolean"},"message":{"type":"string","maxLength":2000},"steps":{"type":"array","maxItems":5000,"items":{"type":"object","properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","maxLength":200},"functionType":{"type":"string","maxLength":30},"input":{"type":"string","maxLength":100000},"output":{"type":"string","maxLength":100000},"error":{"type":"string","maxLength":2000}},"required":["lineNo","targetField","functionType"],"additionalProperties":false}},"request":{"type":"string","maxLength":1000000},"response":{"type":"string","maxLength":1000000},"elapsedMs":{"type":"integer","minimum":0}},"required":["success","steps","elapsedMs"],"additionalProperties":false,"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10,8 +10,8 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.steps === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"}};
+if(data.success === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20,8 +20,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.elapsedMs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "elapsedMs"}};
+if(data.steps === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30,9 +30,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "steps") || (key0 === "request")) || (key0 === "response")) || (key0 === "elapsedMs"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.elapsedMs === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "elapsedMs"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -41,12 +40,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.steps !== undefined){
-let data0 = data.steps;
-if(Array.isArray(data0)){
-if(data0.length > 5000){
-const err3 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 5000}};
+for(const key0 in data){
+if(!((((((key0 === "success") || (key0 === "message")) || (key0 === "steps")) || (key0 === "request")) || (key0 === "response")) || (key0 === "elapsedMs"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -55,12 +51,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.lineNo === undefined){
-const err4 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "lineNo"}};
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -69,8 +63,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.targetField === undefined){
-const err5 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "targetField"}};
+}
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(func0(data1) > 2000){
+const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -79,8 +77,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.functionType === undefined){
-const err6 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "functionType"}};
+}
+else {
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -89,9 +88,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "functionType")) || (key1 === "input")) || (key1 === "output")) || (key1 === "error"))){
-const err7 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+if(data.steps !== undefined){
+let data2 = data.steps;
+if(Array.isArray(data2)){
+if(data2.length > 5000){
+const err7 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -100,11 +102,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data1.lineNo !== undefined){
-let data2 = data1.lineNo;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/steps/" + i0+"/lineNo",schemaPath:"#/properties/steps/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.lineNo === undefined){
+const err8 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "lineNo"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -113,9 +116,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/steps/" + i0+"/lineNo",schemaPath:"#/properties/steps/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data3.targetField === undefined){
+const err9 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "targetField"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -124,13 +126,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-if(data1.targetField !== undefined){
-let data3 = data1.targetField;
-if(typeof data3 === "string"){
-if(func0(data3) > 200){
-const err10 = {instancePath:instancePath+"/steps/" + i0+"/targetField",schemaPath:"#/properties/steps/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data3.functionType === undefined){
+const err10 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "functionType"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -139,9 +136,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/steps/" + i0+"/targetField",schemaPath:"#/properties/steps/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
+for(const key1 in data3){
+if(!((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "functionType")) || (key1 === "input")) || (key1 === "output")) || (key1 === "error"))){
+const err11 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -151,11 +148,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data1.functionType !== undefined){
-let data4 = data1.functionType;
-if(typeof data4 === "string"){
-if(func0(data4) > 30){
-const err12 = {instancePath:instancePath+"/steps/" + i0+"/functionType",schemaPath:"#/properties/steps/items/properties/functionType/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(data3.lineNo !== undefined){
+let data4 = data3.lineNo;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/steps/" + i0+"/lineNo",schemaPath:"#/properties/steps/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -164,9 +160,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/steps/" + i0+"/functionType",schemaPath:"#/properties/steps/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/steps/" + i0+"/lineNo",schemaPath:"#/properties/steps/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -176,11 +172,12 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data1.input !== undefined){
-let data5 = data1.input;
+}
+if(data3.targetField !== undefined){
+let data5 = data3.targetField;
 if(typeof data5 === "string"){
-if(func0(data5) > 100000){
-const err14 = {instancePath:instancePath+"/steps/" + i0+"/input",schemaPath:"#/properties/steps/items/properties/input/maxLength",keyword:"maxLength",params:{limit: 100000}};
+if(func0(data5) > 200){
+const err14 = {instancePath:instancePath+"/steps/" + i0+"/targetField",schemaPath:"#/properties/steps/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -191,7 +188,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/steps/" + i0+"/input",schemaPath:"#/properties/steps/items/properties/input/type",keyword:"type",params:{type: "string"}};
+const err15 = {instancePath:instancePath+"/steps/" + i0+"/targetField",schemaPath:"#/properties/steps/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -201,11 +198,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data1.output !== undefined){
-let data6 = data1.output;
+if(data3.functionType !== undefined){
+let data6 = data3.functionType;
 if(typeof data6 === "string"){
-if(func0(data6) > 100000){
-const err16 = {instancePath:instancePath+"/steps/" + i0+"/output",schemaPath:"#/properties/steps/items/properties/output/maxLength",keyword:"maxLength",params:{limit: 100000}};
+if(func0(data6) > 30){
+const err16 = {instancePath:instancePath+"/steps/" + i0+"/functionType",schemaPath:"#/properties/steps/items/properties/functionType/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -216,7 +213,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/steps/" + i0+"/output",schemaPath:"#/properties/steps/items/properties/output/type",keyword:"type",params:{type: "string"}};
+const err17 = {instancePath:instancePath+"/steps/" + i0+"/functionType",schemaPath:"#/properties/steps/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -226,11 +223,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data1.error !== undefined){
-let data7 = data1.error;
+if(data3.input !== undefined){
+let data7 = data3.input;
 if(typeof data7 === "string"){
-if(func0(data7) > 2000){
-const err18 = {instancePath:instancePath+"/steps/" + i0+"/error",schemaPath:"#/properties/steps/items/properties/error/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(func0(data7) > 100000){
+const err18 = {instancePath:instancePath+"/steps/" + i0+"/input",schemaPath:"#/properties/steps/items/properties/input/maxLength",keyword:"maxLength",params:{limit: 100000}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -241,7 +238,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/steps/" + i0+"/error",schemaPath:"#/properties/steps/items/properties/error/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/steps/" + i0+"/input",schemaPath:"#/properties/steps/items/properties/input/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -251,9 +248,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"}};
+if(data3.output !== undefined){
+let data8 = data3.output;
+if(typeof data8 === "string"){
+if(func0(data8) > 100000){
+const err20 = {instancePath:instancePath+"/steps/" + i0+"/output",schemaPath:"#/properties/steps/items/properties/output/maxLength",keyword:"maxLength",params:{limit: 100000}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -263,9 +262,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"}};
+const err21 = {instancePath:instancePath+"/steps/" + i0+"/output",schemaPath:"#/properties/steps/items/properties/output/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -275,11 +273,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.request !== undefined){
-let data8 = data.request;
-if(typeof data8 === "string"){
-if(func0(data8) > 1000000){
-const err22 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(data3.error !== undefined){
+let data9 = data3.error;
+if(typeof data9 === "string"){
+if(func0(data9) > 2000){
+const err22 = {instancePath:instancePath+"/steps/" + i0+"/error",schemaPath:"#/properties/steps/items/properties/error/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -290,7 +288,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/steps/" + i0+"/error",schemaPath:"#/properties/steps/items/properties/error/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -300,11 +298,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.response !== undefined){
-let data9 = data.response;
-if(typeof data9 === "string"){
-if(func0(data9) > 1000000){
-const err24 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+}
+else {
+const err24 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -314,8 +310,9 @@ vErrors.push(err24);
 errors++;
 }
 }
+}
 else {
-const err25 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -325,10 +322,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.elapsedMs !== undefined){
-let data10 = data.elapsedMs;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err26 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
+if(data.request !== undefined){
+let data10 = data.request;
+if(typeof data10 === "string"){
+if(func0(data10) > 1000000){
+const err26 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -337,9 +335,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err27 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -349,15 +347,64 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.response !== undefined){
+let data11 = data.response;
+if(typeof data11 === "string"){
+if(func0(data11) > 1000000){
+const err28 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.elapsedMs !== undefined){
+let data12 = data.elapsedMs;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err30 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err31 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -368,7 +415,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "-13273c1c": v0,
+  "6c3a005e": v0,
 };
 export const visible = {
 

@@ -1,3 +1,4 @@
+import { flawInWords, flawOf } from '../../contract/cron.ts';
 import { type Problem, problemsOf } from '../../contract/violations.ts';
 import type { Entity } from '../catalog.ts';
 import type { Call } from '../Service.ts';
@@ -6,15 +7,26 @@ import type { Documents } from '../store/Documents.ts';
 import { captionOf } from './captionOf.ts';
 import type { Proposal } from './proposed.ts';
 
-/** What the entity's own schema and cross-field rules say. */
-export function problemsIn(call: Call, { model, validators }: Entity, record: Proposal): Problem[] {
+/** Schedules that no clock can keep. */
+const unsoundIn = ({ say }: Call, { model }: Entity, record: Proposal): Problem[] =>
+  model.schedules.flatMap((field) => {
+    const expression = record[field];
+    const flaw = typeof expression === 'string' ? flawOf(expression) : undefined;
+    return flaw ? [{ field, message: flawInWords(flaw, say.translate) }] : [];
+  });
+
+/** What the entity's own schema, cross-field rules and schedules say. */
+export function problemsIn(call: Call, entity: Entity, record: Proposal): Problem[] {
+  const { model, validators } = entity;
   const { validate, rules } = validators;
   const problems = validate(record)
     ? []
     : problemsOf(validate.errors ?? [], model.name, model.messages, call.say);
+  const told = new Set(problems.map(({ field }) => field));
   const broken = rules.filter((rule) => !rule.validate(record));
   return [
     ...problems,
+    ...unsoundIn(call, entity, record).filter(({ field }) => !told.has(field)),
     ...broken.map(({ field, message }) => ({
       field,
       message: call.say.translate(message, { field: captionOf(call, model.name, field) }),

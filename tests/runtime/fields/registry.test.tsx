@@ -12,7 +12,7 @@ test.each<[want: string, field: Field]>([
   ['code', { type: 'string', widget: 'json' }],
   ['code', { type: 'string', widget: 'code' }],
   ['code', { type: 'object' }],
-  ['cron', { type: 'string', widget: 'cron' }],
+  ['cron', { type: 'string', format: 'cron' }],
   ['file', { type: 'string', widget: 'file' }],
   ['failure', { type: 'string', widget: 'failure' }],
   ['changes', { type: 'array', widget: 'changes', fields: { field: { type: 'string' } } }],

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Translate } from '../../../contract/phrases.ts';
+import { flawInWords, flawOf, nextRuns } from '../../../contract/cron.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useLocale, useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { inWords } from './inWords.ts';
 import styles from './schedule.module.css';
-import { type Flaw, flawOf, inWords, nextRuns } from './schedule.ts';
 
 interface ScheduleProps {
   readonly expression: string;
@@ -21,17 +21,12 @@ export function Schedule({ expression, timeZone }: ScheduleProps): ReactNode {
   return (
     <div className={styles.schedule} aria-live="polite">
       {flaw ? (
-        <p className={styles.flaw}>{wordsOf(flaw, t)}</p>
+        <p className={styles.flaw}>{flawInWords(flaw, t)}</p>
       ) : (
         <Runs expression={expression} timeZone={timeZone} />
       )}
     </div>
   );
-}
-
-function wordsOf(flaw: Flaw, t: Translate): string {
-  if (flaw.kind !== 'part') return t(`field.schedule.${flaw.kind}`, { ...flaw });
-  return t('field.schedule.part', { ...flaw, part: t(`field.schedule.names.${flaw.part}`) });
 }
 
 function Runs({ expression, timeZone }: ScheduleProps): ReactNode {

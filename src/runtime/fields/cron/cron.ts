@@ -4,6 +4,6 @@ import type { FieldType } from '../FieldType.ts';
 /** When something runs: a cron expression of five parts. */
 export const cron = {
   name: 'cron',
-  applies: ({ widget }) => widget === 'cron',
+  applies: ({ format }) => format === 'cron',
   Cell: CodeCell,
 } as const satisfies FieldType;

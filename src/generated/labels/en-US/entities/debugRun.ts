@@ -6,6 +6,12 @@ const labels: Table = {
   "title": "Debug run",
   "description": "What each mapping row did, and what was sent and answered.",
   "fields": {
+    "success": {
+      "title": "Succeeded"
+    },
+    "message": {
+      "title": "Message"
+    },
     "steps": {
       "title": "Steps",
       "fields": {

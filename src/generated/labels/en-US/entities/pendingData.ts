@@ -90,6 +90,10 @@ const labels: Table = {
     "idempotencyKey": {
       "title": "Idempotency key"
     },
+    "data": {
+      "title": "Document",
+      "description": "What is to be delivered, before it is mapped."
+    },
     "createTime": {
       "title": "Created"
     },

@@ -6,6 +6,12 @@ const labels: Table = {
   "title": "调试结果",
   "description": "每行映射的执行结果，以及实际的请求和响应。",
   "fields": {
+    "success": {
+      "title": "是否成功"
+    },
+    "message": {
+      "title": "信息"
+    },
     "steps": {
       "title": "步骤",
       "fields": {

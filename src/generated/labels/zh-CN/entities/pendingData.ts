@@ -90,6 +90,10 @@ const labels: Table = {
     "idempotencyKey": {
       "title": "幂等键"
     },
+    "data": {
+      "title": "单据内容",
+      "description": "映射前的原始单据。"
+    },
     "createTime": {
       "title": "创建时间"
     },

@@ -1,6 +1,5 @@
 import { Cron } from 'croner';
-import cronstrue from 'cronstrue';
-import 'cronstrue/locales/zh_CN.js';
+import type { Translate } from './phrases.ts';
 
 /** The parts of an expression, in its order, and what each may hold. */
 const parts = [
@@ -23,9 +22,6 @@ export type Flaw =
     }
   | { readonly kind: 'never' };
 
-/** What cronstrue calls its locales; the others read English. */
-const dialects: Readonly<Record<string, string>> = { 'zh-CN': 'zh_CN' };
-
 /**
  * Runs are skipped or doubled by no change of the clock: what falls into the lost hour runs right after it, and what
  * falls into the doubled one runs once (croner).
@@ -42,7 +38,7 @@ const isSound = (expression: string): boolean => {
   }
 };
 
-/** The next runs of a sound expression, as ISO 8601 instants; `timeZone` is an IANA name, the browser's when left out. */
+/** The next runs of a sound expression, as ISO 8601 instants; `timeZone` is an IANA name, this machine's when left out. */
 export const nextRuns = (
   expression: string,
   timeZone: string | undefined,
@@ -50,7 +46,7 @@ export const nextRuns = (
   from = new Date(),
 ): string[] => runsOf(expression, timeZone, count, from).map((run) => run.toISOString());
 
-/** What is wrong with an expression; undefined when it is sound. */
+/** What is wrong with a cron expression (DECISIONS.md, "Interface families"); undefined when it is sound. */
 export function flawOf(expression: string): Flaw | undefined {
   const given = expression.trim().split(/\s+/);
   if (given.length !== parts.length) return { kind: 'parts', count: given.length };
@@ -62,6 +58,11 @@ export function flawOf(expression: string): Flaw | undefined {
   return nextRuns(expression, 'UTC', 1).length === 0 ? { kind: 'never' } : undefined;
 }
 
-/** A sound expression as a sentence of the locale. */
-export const inWords = (expression: string, locale: string): string =>
-  cronstrue.toString(expression, { locale: dialects[locale] ?? 'en', use24HourTimeFormat: true });
+/** A flaw as the sentence that its user reads. */
+export const flawInWords = (flaw: Flaw, translate: Translate): string =>
+  flaw.kind === 'part'
+    ? translate('field.schedule.part', {
+        ...flaw,
+        part: translate(`field.schedule.names.${flaw.part}`),
+      })
+    : translate(`field.schedule.${flaw.kind}`, { ...flaw });

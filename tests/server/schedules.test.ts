@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createErp, interfaceOf } from './samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+let body: object;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  const sample = await interfaceOf(service, (await createErp(service)).erp);
+  body = { ...sample, eventTypes: undefined, triggerStrategy: 'CRON', executionStrategy: 'EXPRESSION' };
+}, 60_000);
+
+const rangeOf = (name: string, value: string, least: number, most: number) =>
+  `${name} cannot be “${value}”: use ${least}–${most}, *, a range such as ${least}-${most}, a list such as ${least},${most} or a step such as */2.`;
+
+const refused = [
+  { cronExpression: '50-10 * * * *', en: rangeOf('Minute', '50-10', 0, 59) },
+  { cronExpression: '0 24 * * *', en: rangeOf('Hour', '24', 0, 23) },
+  { cronExpression: '0 0 30 2 *', en: 'No date fits this expression: it would never run.' },
+  {
+    cronExpression: '*/5 * * *',
+    en: 'Cron expression must have five parts: minute 0–59, hour 0–23, day 1–31, month 1–12 and weekday 0–7, for example */5 * * * *',
+  },
+];
+
+test.each(refused)('$cronExpression is refused, once, at its field', async ({ cronExpression, en }) => {
+  const answer = await service.send('POST /interfaceConfig', { body: { ...body, cronExpression } });
+  expect(answer).toMatchObject({ status: 400, errorCode: 'INVALID_REQUEST', message: en });
+  expect(answer.data).toEqual({ problems: [{ field: 'cronExpression', message: en }] });
+});
+
+test('a schedule is checked at every door, in the asked language', async () => {
+  const zh = '没有符合该表达式的日期，永远不会执行。';
+  const { row } = await service.send('POST /interfaceConfig', {
+    body: { ...body, cronExpression: '*/5 * * * *' },
+  });
+  const never = { ...row, cronExpression: '0 0 30 2 *' };
+  const refusal = { errorCode: 'INVALID_REQUEST', message: zh };
+
+  const sent = { lang: 'zh_CN' as const };
+  expect(await service.send('POST /interfaceConfig/modify', { ...sent, body: never })).toMatchObject(refusal);
+
+  const { documents } = service.store;
+  const companyUuid = String(row.companyUuid);
+  const [stored] = await documents.findAll('interface', 'uuid', [row.uuid], companyUuid);
+  await documents.update({
+    entity: 'interface',
+    companyUuid,
+    naturalKey: null,
+    data: { ...stored, ...never },
+  });
+  expect(await service.send(`POST /interfaceConfig/online?uuid=${row.uuid}`, sent)).toMatchObject(refusal);
+});
