@@ -22,7 +22,6 @@ const waiting = [
   'erp.test',
   'globalConfig.get',
   'globalConfig.save',
-  'pendingData.debug',
   'securityconfig.get',
   'securityconfig.save',
   'testRequest.send',

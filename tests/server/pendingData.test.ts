@@ -140,10 +140,3 @@ test('an interface with pending data is removed once that is cancelled', async (
   await service.send('POST /pendingData/batch', { body: { action: 'cancel', uuids, reason: 'over' } });
   expect((await remove()).success).toBe(true);
 });
-
-test('running documents step by step is not offered yet, alone or many at once', async () => {
-  const uuids = await queue('FAILED');
-  const body = { action: 'debug', uuids };
-  expect(await service.send(`POST /pendingData/debug?uuid=${uuids[0]}`)).toMatchObject({ status: 501 });
-  expect(await service.send('POST /pendingData/batch', { body })).toMatchObject({ status: 501 });
-});

@@ -10,19 +10,19 @@ import { isStep, type Step, stepsOf } from './step.ts';
 import { takeSteps } from './takeSteps.ts';
 
 /** A record that a batch left alone, and why, in the asked language. */
-interface Skipped {
+export interface Skipped {
   readonly uuid: string;
   readonly name?: string;
   readonly reason: string;
 }
 
 /** Entity `batchResult`. */
-interface BatchResult {
+export interface BatchResult {
   readonly done: number;
   readonly skipped: readonly Skipped[];
 }
 
-/** What a batch asks for; its entity's validator has seen it. Either `uuids`, or `filter` and `expectedCount`. */
+/** What a batch asks for, as its body; the entity's validator has seen it. Either `uuids`, or `filter` and `expectedCount`. */
 type Request = Readonly<Record<string, unknown>>;
 
 /** Of a filter, refuses another number of records than the operator saw: neither more nor others are touched. */
@@ -39,8 +39,9 @@ async function matching(
   throw new ServiceError('COUNT_CHANGED', difference, difference);
 }
 
-/** The records to act on, locked in the order of their uuids, and the uuids that no record has. */
-async function chosen(documents: Documents, call: Call, entity: Entity, request: Request) {
+/** The records to act on, locked in the order of their uuids, and the uuids that no record has. Throws COUNT_CHANGED. */
+export async function chosen(documents: Documents, call: Call, entity: Entity) {
+  const request: Request = isRecord(call.body) ? call.body : {};
   if (!Array.isArray(request.uuids)) {
     return { rows: await matching(documents, call, entity, request), missing: [] };
   }
@@ -50,8 +51,11 @@ async function chosen(documents: Documents, call: Call, entity: Entity, request:
   return { rows, missing: uuids.filter((uuid) => !present.has(uuid)) };
 }
 
-const notFound = ({ say }: Call, { model }: Entity): string =>
-  new ServiceError('NOT_FOUND', { entity: say.translate(`entities.${model.name}.title`) }).sentence(say);
+/** Uuids that no record has, each with the sentence that the single call would refuse it with. */
+export const notFound = ({ say }: Call, { model }: Entity, uuids: readonly string[]): Skipped[] => {
+  const refusal = new ServiceError('NOT_FOUND', { entity: say.translate(`entities.${model.name}.title`) });
+  return uuids.map((uuid) => ({ uuid, reason: refusal.sentence(say) }));
+};
 
 const named = ({ model }: Entity, row: Row): string => String(row[model.naming] ?? row.uuid);
 
@@ -83,13 +87,13 @@ export const batch =
       if (!isStep(entity, action)) {
         throw new ServiceError('NOT_IMPLEMENTED', { operation: `${call.operation} ${action}` });
       }
-      const { rows, missing } = await chosen(documents, call, entity, request);
+      const { rows, missing } = await chosen(documents, call, entity);
       const mark = effect?.mark(call, request.reason);
       const stepOf = await stepsOf(documents, call, entity, action, rows, mark);
       const { steps, skipped } = await sorted(rows, call, entity, stepOf);
       await takeSteps(documents, call, entity, action, steps, effect);
       return {
         done: steps.length,
-        skipped: [...skipped, ...missing.map((uuid) => ({ uuid, reason: notFound(call, entity) }))],
+        skipped: [...skipped, ...notFound(call, entity, missing)],
       };
     });

@@ -7,7 +7,7 @@ import { getAuthType, getBinUsages, getErpType, getEventTypes, getInterfaceType 
 import { fieldsOfInterface, isSupportFieldUpdate } from './fields.ts';
 import { getAllMenuName, query, queryAllMenus } from './menus.ts';
 import { modifyHttpExtend } from './modifyHttpExtend.ts';
-import { batchOfPending, cancel, reset } from './pendingData.ts';
+import { batchOfPending, cancel, debug, reset } from './pendingData.ts';
 
 /** What generic CRUD cannot express, by operation. An entry here comes before the operation's binding. */
 export const handlers: Readonly<Record<string, Handler>> = {
@@ -28,6 +28,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'menu.queryAllMenus': queryAllMenus,
   'pendingData.batch': batchOfPending,
   'pendingData.cancel': cancel,
+  'pendingData.debug': debug,
   'pendingData.reset': reset,
   'processSchemeIgnoreConfig.queryField': fieldsOfInterface,
   ...transfers,

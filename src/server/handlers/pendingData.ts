@@ -1,7 +1,11 @@
+import { isRecord } from '../../contract/isRecord.ts';
 import { entityOf } from '../catalog.ts';
 import { batch } from '../crud/batch.ts';
 import type { Effect } from '../crud/Effect.ts';
 import { transition } from '../crud/transition.ts';
+import { debugMany } from '../exchange/debugMany.ts';
+import { debugPending } from '../exchange/debugPending.ts';
+import type { Handler } from '../Service.ts';
 import { recountPending } from './recountPending.ts';
 
 const pendingData = entityOf('pendingData');
@@ -20,4 +24,11 @@ const effect: Effect = {
 
 export const reset = transition(pendingData, 'reset', effect);
 export const cancel = transition(pendingData, 'cancel', effect);
-export const batchOfPending = batch(pendingData, effect);
+
+const changeMany = batch(pendingData, effect);
+
+/** Reset and cancel change documents, all in one transaction; a debug run sends each of them. */
+export const batchOfPending: Handler = (call) =>
+  isRecord(call.body) && call.body.action === 'debug' ? debugMany(call) : changeMany(call);
+
+export const debug: Handler = (call) => debugPending(call, call.query.uuid);

@@ -1,0 +1,30 @@
+/** Why a document was not delivered: `errorCode` of pending data and logs. `exchange.<code>` of locales/ words it. */
+export type FailureCode =
+  | 'CONNECTION_FAILED'
+  | 'EXCHANGE_FAILED'
+  | 'FILTER_FAILED'
+  | 'HTTP_STATUS'
+  | 'INVALID_DATA'
+  | 'MAPPING_FAILED'
+  | 'NO_DATA'
+  | 'REQUEST_INVALID'
+  | 'RESPONSE_TOO_LARGE'
+  | 'TIMEOUT';
+
+/** What went wrong with one document. Another one may fare better, so this is no error of the service. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly parameters: Readonly<Record<string, unknown>>;
+
+  constructor(code: FailureCode, parameters: Readonly<Record<string, unknown>> = {}) {
+    super(code);
+    this.code = code;
+    this.parameters = parameters;
+  }
+}
+
+/** Whatever was thrown on the way, as the failure of its document. */
+export const failureOf = (error: unknown): Failure =>
+  error instanceof Failure
+    ? error
+    : new Failure('EXCHANGE_FAILED', { message: error instanceof Error ? error.message : String(error) });
