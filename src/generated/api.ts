@@ -14,7 +14,7 @@ export const operations = {
   "alarmRule.remove": {"service":"openapi","method":"POST","path":"/alarmRule/remove","query":{"uuid":null},"result":"none","optional":true},
   "apiCallLog.query": {"service":"openapi","method":"POST","path":"/apiCallLog/query","query":{},"body":"apiCallLog","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"apiCallLog","optional":true},
   "articleItemProcessingConfig.get": {"service":"openapi","method":"GET","path":"/articleItemProcessingConfig/get","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null},"result":"one","entity":"articleItemProcessingConfig"},
-  "articleItemProcessingConfig.save": {"service":"openapi","method":"POST","path":"/articleItemProcessingConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null},"body":"fieldUpdateRules","result":"one","entity":"articleItemProcessingConfig"},
+  "articleItemProcessingConfig.save": {"service":"openapi","method":"POST","path":"/articleItemProcessingConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null,"version":null},"body":"fieldUpdateRules","result":"one","entity":"articleItemProcessingConfig"},
   "auth.create": {"service":"openapi","method":"POST","path":"/auth","query":{},"body":"auth","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"auth"},
   "auth.get": {"service":"openapi","method":"GET","path":"/auth/{uuid}","query":{},"result":"one","entity":"auth"},
   "auth.getType": {"service":"openapi","method":"GET","path":"/auth/getType","query":{},"result":"list","entity":"choice"},
@@ -55,10 +55,10 @@ export const operations = {
   "globalConfig.save": {"service":"openapi","method":"POST","path":"/globalConfig/save","query":{},"body":"globalConfig","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"globalConfig","optional":true},
   "ignoreStockBinUsageConfig.queryConfig": {"service":"openapi","method":"GET","path":"/ignoreStockBinUsageConfig/queryConfig","query":{"interfaceConfigUuid":null},"result":"one","entity":"ignoreStockBinUsageConfig"},
   "ignoreStockBinUsageConfig.queryField": {"service":"openapi","method":"GET","path":"/ignoreStockBinUsageConfig/queryField","query":{},"result":"list","entity":"choice"},
-  "ignoreStockBinUsageConfig.save": {"service":"openapi","method":"POST","path":"/ignoreStockBinUsageConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null},"body":"binUsages","result":"one","entity":"ignoreStockBinUsageConfig"},
+  "ignoreStockBinUsageConfig.save": {"service":"openapi","method":"POST","path":"/ignoreStockBinUsageConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null,"version":null},"body":"binUsages","result":"one","entity":"ignoreStockBinUsageConfig"},
   "ignoreUpdateConfig.queryConfig": {"service":"openapi","method":"GET","path":"/ignoreUpdateConfig/queryConfig","query":{"interfaceConfigUuid":null},"result":"one","entity":"ignoreUpdateConfig"},
   "ignoreUpdateConfig.queryField": {"service":"openapi","method":"GET","path":"/ignoreUpdateConfig/queryField","query":{"interfaceName":null},"result":"list","entity":"field"},
-  "ignoreUpdateConfig.save": {"service":"openapi","method":"POST","path":"/ignoreUpdateConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null},"body":"fieldNames","result":"one","entity":"ignoreUpdateConfig"},
+  "ignoreUpdateConfig.save": {"service":"openapi","method":"POST","path":"/ignoreUpdateConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null,"version":null},"body":"fieldNames","result":"one","entity":"ignoreUpdateConfig"},
   "interfaceConfig.batch": {"service":"openapi","method":"POST","path":"/interfaceConfig/batch","query":{},"body":"interfaceBatch","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"batchResult","optional":true},
   "interfaceConfig.copyPlan": {"service":"openapi","method":"POST","path":"/interfaceConfig/copyPlan","query":{"companyUuid":"companyUuid","sourceDcCode":null,"dcCode":null,"sourceOwnerCode":null,"ownerCode":null,"sourceCarrierCode":null,"carrierCode":null,"menuName":null,"sourceErpUuid":null,"targetErpUuid":null,"policy":null},"result":"one","entity":"importPlan","optional":true},
   "interfaceConfig.copycarrier": {"service":"openapi","method":"POST","path":"/interfaceConfig/copycarrier","query":{"companyUuid":"companyUuid","sourceCarrierCode":null,"carrierCode":null,"menuName":null,"planHash":null,"policy":null},"result":"one","entity":"importResult","optional":true},
@@ -93,12 +93,12 @@ export const operations = {
   "pendingData.reset": {"service":"openapi","method":"POST","path":"/pendingData/reset","query":{"uuid":null},"result":"one","entity":"pendingData","optional":true},
   "processSchemeIgnoreConfig.queryConfig": {"service":"openapi","method":"GET","path":"/processSchemeIgnoreConfig/queryConfig","query":{"interfaceConfigUuid":null},"result":"one","entity":"processSchemeIgnoreConfig"},
   "processSchemeIgnoreConfig.queryField": {"service":"openapi","method":"GET","path":"/processSchemeIgnoreConfig/queryField","query":{"interfaceName":null},"result":"list","entity":"field"},
-  "processSchemeIgnoreConfig.save": {"service":"openapi","method":"POST","path":"/processSchemeIgnoreConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null},"body":"fieldNames","result":"one","entity":"processSchemeIgnoreConfig"},
+  "processSchemeIgnoreConfig.save": {"service":"openapi","method":"POST","path":"/processSchemeIgnoreConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null,"version":null},"body":"fieldNames","result":"one","entity":"processSchemeIgnoreConfig"},
   "securityconfig.get": {"service":"openapi","method":"GET","path":"/securityconfig/get","query":{"companyUuid":"companyUuid"},"result":"one","entity":"securityConfig"},
   "securityconfig.save": {"service":"openapi","method":"POST","path":"/securityconfig/save","query":{},"body":"securityConfig","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"securityConfig"},
   "testRequest.send": {"service":"openapi","method":"POST","path":"/testRequest","query":{},"body":"testRequest","result":"one","entity":"testResponse","optional":true},
   "uploadconfig.get": {"service":"openapi","method":"GET","path":"/uploadconfig","query":{"type":null,"interfaceConfigUuid":null},"result":"one","entity":"uploadConfig"},
-  "uploadconfig.save": {"service":"openapi","method":"POST","path":"/uploadconfig","query":{"limited":null,"interfaceConfigUuid":null},"result":"one","entity":"uploadConfig"},
+  "uploadconfig.save": {"service":"openapi","method":"POST","path":"/uploadconfig","query":{"limited":null,"interfaceConfigUuid":null,"version":null},"result":"one","entity":"uploadConfig"},
 } as const satisfies Record<string, Operation>;
 
 /** A paging body: `page` counts from 0, filters are properties of the entity; instants and figures are ranges. */
@@ -123,7 +123,7 @@ export interface Calls {
   "alarmRule.remove": { args: { uuid: string }; result: undefined };
   "apiCallLog.query": { args: { body: Paging<T.ApiCallLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'direction' | 'method' | 'url' | 'success' | 'errorCode' | 'message' | 'requestBody' | 'responseBody', 'time' | 'elapsedMs' | 'httpStatus'> }; result: Page<T.ApiCallLog> };
   "articleItemProcessingConfig.get": { args: { interfaceConfigUuid: string }; result: T.ArticleItemProcessingConfig };
-  "articleItemProcessingConfig.save": { args: { interfaceConfigUuid: string; body: T.FieldUpdateRulesInput }; result: T.ArticleItemProcessingConfig };
+  "articleItemProcessingConfig.save": { args: { interfaceConfigUuid: string; version?: number; body: T.FieldUpdateRulesInput }; result: T.ArticleItemProcessingConfig };
   "auth.create": { args: { body: T.AuthInput }; result: T.Auth };
   "auth.get": { args: { uuid: string }; result: T.Auth };
   "auth.getType": { args: Record<never, never>; result: readonly T.Choice[] };
@@ -164,10 +164,10 @@ export interface Calls {
   "globalConfig.save": { args: { body: T.GlobalConfigInput }; result: T.GlobalConfig };
   "ignoreStockBinUsageConfig.queryConfig": { args: { interfaceConfigUuid: string }; result: T.IgnoreStockBinUsageConfig };
   "ignoreStockBinUsageConfig.queryField": { args: Record<never, never>; result: readonly T.Choice[] };
-  "ignoreStockBinUsageConfig.save": { args: { interfaceConfigUuid: string; body: T.BinUsagesInput }; result: T.IgnoreStockBinUsageConfig };
+  "ignoreStockBinUsageConfig.save": { args: { interfaceConfigUuid: string; version?: number; body: T.BinUsagesInput }; result: T.IgnoreStockBinUsageConfig };
   "ignoreUpdateConfig.queryConfig": { args: { interfaceConfigUuid: string }; result: T.IgnoreUpdateConfig };
   "ignoreUpdateConfig.queryField": { args: { interfaceName: string }; result: readonly T.Field[] };
-  "ignoreUpdateConfig.save": { args: { interfaceConfigUuid: string; body: T.FieldNamesInput }; result: T.IgnoreUpdateConfig };
+  "ignoreUpdateConfig.save": { args: { interfaceConfigUuid: string; version?: number; body: T.FieldNamesInput }; result: T.IgnoreUpdateConfig };
   "interfaceConfig.batch": { args: { body: T.InterfaceBatchInput }; result: T.BatchResult };
   "interfaceConfig.copyPlan": { args: { sourceDcCode?: string; dcCode?: string; sourceOwnerCode?: string; ownerCode?: string; sourceCarrierCode?: string; carrierCode?: string; menuName?: string; sourceErpUuid?: string; targetErpUuid?: string; policy?: "fail" | "skip" | "overwrite" }; result: T.ImportPlan };
   "interfaceConfig.copycarrier": { args: { sourceCarrierCode: string; carrierCode: string; menuName?: string; planHash?: string; policy?: "fail" | "skip" | "overwrite" }; result: T.ImportResult };
@@ -202,10 +202,10 @@ export interface Calls {
   "pendingData.reset": { args: { uuid: string }; result: T.PendingData };
   "processSchemeIgnoreConfig.queryConfig": { args: { interfaceConfigUuid: string }; result: T.ProcessSchemeIgnoreConfig };
   "processSchemeIgnoreConfig.queryField": { args: { interfaceName: string }; result: readonly T.Field[] };
-  "processSchemeIgnoreConfig.save": { args: { interfaceConfigUuid: string; body: T.FieldNamesInput }; result: T.ProcessSchemeIgnoreConfig };
+  "processSchemeIgnoreConfig.save": { args: { interfaceConfigUuid: string; version?: number; body: T.FieldNamesInput }; result: T.ProcessSchemeIgnoreConfig };
   "securityconfig.get": { args: Record<never, never>; result: T.SecurityConfig };
   "securityconfig.save": { args: { body: T.SecurityConfigInput }; result: T.SecurityConfig };
   "testRequest.send": { args: { body: T.TestRequestInput }; result: T.TestResponse };
   "uploadconfig.get": { args: { type: string; interfaceConfigUuid: string }; result: T.UploadConfig };
-  "uploadconfig.save": { args: { limited: boolean; interfaceConfigUuid: string }; result: T.UploadConfig };
+  "uploadconfig.save": { args: { limited: boolean; interfaceConfigUuid: string; version?: number }; result: T.UploadConfig };
 }

@@ -87,12 +87,17 @@ POST openapi/configurationLog/query + body`
   .trim()
   .split('\n');
 
-/** Parameters that SPEC.md section 3 (docs variants) and DECISIONS.md (Export and import) add to calls above. */
+/** Parameters that SPEC.md section 3 (docs variants) and DECISIONS.md (`version`; "Export and import") add to calls above. */
 const added: Record<string, readonly string[]> = {
   'interfaceConfig.copydc': ['planHash', 'policy'],
   'interfaceConfig.copyowner': ['sourceErpUuid', 'targetErpUuid', 'planHash', 'policy'],
   'interfaceConfig.copycarrier': ['planHash', 'policy'],
   'interfaceConfig.import': ['dataSourceUuid', 'serviceUrl', 'planHash', 'policy'],
+  'articleItemProcessingConfig.save': ['version'],
+  'ignoreStockBinUsageConfig.save': ['version'],
+  'ignoreUpdateConfig.save': ['version'],
+  'processSchemeIgnoreConfig.save': ['version'],
+  'uploadconfig.save': ['version'],
 };
 
 function line(id: string, operation: Node): string {

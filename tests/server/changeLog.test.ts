@@ -57,14 +57,20 @@ test('a change: its fields before and after, without bookkeeping', async () => {
   ]);
 });
 
-test('a change of nothing says so: lists and objects are compared by what they hold', async () => {
+test('what stays as it is keeps its version and leaves no entry: lists and objects are compared by what they hold', async () => {
   const extended = {
     ...erpOf(uuids.dataSource, uuids.auth),
     uuid: uuids.erp,
     extendInfo: [{ parameterName: 'tenant', parameterValue: '1' }],
   };
-  await service.send('POST /erp/modify', { body: extended });
-  expect((await entryOf('POST /erp/modify', { body: extended }))?.changes).toEqual([]);
+  const { row } = await service.send('POST /erp/modify', { body: extended });
+  const entries = await entriesOf(uuids.erp);
+  service.clock.now = new Date(service.clock.now.getTime() + 60_000);
+  const { version } = row;
+  expect((await service.send('POST /erp/modify', { body: { ...extended, version } })).row).toEqual(row);
+  expect(await entriesOf(uuids.erp)).toEqual(entries);
+  const stale = await service.send('POST /erp/modify', { body: { ...extended, version: 0 } });
+  expect(stale.errorCode).toBe('CONFLICT');
 });
 
 test('HTTP extension parameters', async () => {

@@ -25,6 +25,7 @@ const rules = [
     get: '/processSchemeIgnoreConfig/queryConfig?',
     save: '/processSchemeIgnoreConfig?companyUuid={company}&',
     sent: ['qty', 'unit'],
+    other: [],
     holds: { fields: ['qty', 'unit'] },
   },
   {
@@ -32,6 +33,7 @@ const rules = [
     get: '/ignoreUpdateConfig/queryConfig?',
     save: '/ignoreUpdateConfig?companyUuid={company}&',
     sent: ['qpc'],
+    other: [],
     holds: { fields: ['qpc'] },
   },
   {
@@ -39,6 +41,7 @@ const rules = [
     get: '/ignoreStockBinUsageConfig/queryConfig?',
     save: '/ignoreStockBinUsageConfig?companyUuid={company}&',
     sent: ['RETURN'],
+    other: [],
     holds: { binUsages: ['RETURN'] },
   },
   {
@@ -46,12 +49,14 @@ const rules = [
     get: '/articleItemProcessingConfig/get?companyUuid={company}&',
     save: '/articleItemProcessingConfig?companyUuid={company}&',
     sent: [{ group: 'SHELF_LIFE', mode: 'IGNORE' }],
+    other: [],
     holds: { fields: [{ group: 'SHELF_LIFE', mode: 'IGNORE' }] },
   },
   {
     rule: 'uploadConfig',
     get: '/uploadconfig?type=ERP_UP&',
     save: '/uploadconfig?limited=true&',
+    saveOther: '/uploadconfig?limited=false&',
     sent: undefined,
     holds: { limited: true },
   },
@@ -67,19 +72,54 @@ const saved = (save: string, sent: unknown, of = uuid) => call('POST', save, of,
 const stored = (entity: string) =>
   service.store.documents.findAll(entity, 'interfaceConfigUuid', [uuid], service.client.companyUuid);
 
-test.each(rules)('$rule: empty, saved, saved again', async ({ rule, get, save, sent, holds }) => {
-  const empty = await got(get);
-  expect(empty).toMatchObject({ success: true, data: { interfaceConfigUuid: uuid } });
-  expect(empty.row).not.toHaveProperty('uuid');
-  expect(empty.row).not.toHaveProperty('version');
+test.each(rules)(
+  '$rule: empty, saved, saved again',
+  async ({ rule, get, save, saveOther = save, sent, other, holds }) => {
+    const empty = await got(get);
+    expect(empty).toMatchObject({ success: true, data: { interfaceConfigUuid: uuid, version: 0 } });
+    expect(empty.row).not.toHaveProperty('uuid');
 
+    const first = await saved(save, sent);
+    expect(first).toMatchObject({ success: true, data: { ...holds, interfaceConfigUuid: uuid, version: 1 } });
+    expect((await got(get)).row).toMatchObject(first.row);
+
+    const second = await saved(saveOther, other);
+    expect(second.row).toMatchObject({ uuid: first.row.uuid, version: 2 });
+    expect(await stored(rule)).toHaveLength(1);
+  },
+);
+
+test.each(rules)('$rule: what is saved as it was is not written', async ({ save, sent }) => {
+  const entries = async () => (await service.send('POST /configurationLog/query')).page.paging.recordCount;
   const first = await saved(save, sent);
-  expect(first).toMatchObject({ success: true, data: { ...holds, interfaceConfigUuid: uuid, version: 1 } });
-  expect((await got(get)).row).toMatchObject(first.row);
+  const before = await entries();
+  service.clock.now = new Date(service.clock.now.getTime() + 1000);
+  expect((await saved(save, sent)).row).toEqual(first.row);
+  expect(await entries()).toBe(before);
+});
 
-  const second = await saved(save, sent);
-  expect(second.row).toMatchObject({ uuid: first.row.uuid, version: 2 });
-  expect(await stored(rule)).toHaveLength(1);
+test.each(rules)('$rule: two who edit at once', async ({ rule, save, saveOther = save, sent, other }) => {
+  const first = await saved(`${save}version=0&`, sent);
+  expect(first).toMatchObject({ success: true, data: { version: 1 } });
+  const conflict = { status: 409, errorCode: 'CONFLICT', data: first.row };
+  expect(await saved(`${saveOther}version=0&`, other)).toMatchObject(conflict);
+  expect(await stored(rule)).toMatchObject([{ version: 1 }]);
+  expect(await saved(`${saveOther}version=1&`, other)).toMatchObject({ success: true, data: { version: 2 } });
+});
+
+test.each(rules)('$rule: gone since it was read', async ({ rule, save, sent }) => {
+  expect(await saved(`${save}version=3&`, sent)).toMatchObject({
+    errorCode: 'CONFLICT',
+    data: { uuid: '', version: 0, interfaceConfigUuid: uuid },
+  });
+  expect(await stored(rule)).toEqual([]);
+});
+
+test('a conflict says what it is about', async () => {
+  const target = '/ignoreUpdateConfig?companyUuid={company}&version=3&';
+  expect((await saved(target, [])).message).toBe(
+    '“Ignore-update rule” was changed by someone else meanwhile',
+  );
 });
 
 test.each(rules)('$rule: only while its interface may be modified', async ({ rule, save, sent }) => {

@@ -20,3 +20,4 @@ export declare const v15: Validate;
 export declare const v16: Validate;
 export declare const v17: Validate;
 export declare const v18: Validate;
+export declare const v19: Validate;

@@ -1,7 +1,7 @@
 import type { Row } from '../../contract/envelope.ts';
 import { isRecord } from '../../contract/isRecord.ts';
 import { type Entity, entityOf } from '../catalog.ts';
-import type { Handler } from '../Service.ts';
+import type { Call, Handler } from '../Service.ts';
 import type { Documents } from '../store/Documents.ts';
 import { answered } from './answered.ts';
 import { changeIn } from './change.ts';
@@ -10,6 +10,7 @@ import { naturalKeyOf } from './documentOf.ts';
 import { found } from './found.ts';
 import { lockOwner } from './lockOwner.ts';
 import { type Proposal, proposedNew } from './proposed.ts';
+import { refuseStale } from './refuseStale.ts';
 
 /** The one record that these parameters name within a company: by its natural key. */
 async function storedOne(
@@ -24,7 +25,15 @@ async function storedOne(
   return row;
 }
 
-/** The record that the parameters name, or an empty one, without uuid and version, where none was saved yet. */
+/** What is read where nothing was saved yet: a record of version 0, without a uuid of its own. */
+const emptyOne = (call: Call, entity: Entity, parameters: Proposal, companyUuid: string): Row =>
+  answered(
+    entity.model,
+    { ...proposedNew(entity, parameters), companyUuid, version: 0, uuid: '' },
+    call.service.now(),
+  );
+
+/** The record that the parameters name, or an empty one, without uuid, where none was saved yet. */
 export const read =
   (entity: Entity): Handler =>
   async (call) => {
@@ -35,28 +44,30 @@ export const read =
       (await found(call, entityOf(model.owner.entity), call.query[model.owner.property], documents));
     const companyUuid = String(owner?.companyUuid ?? call.companyUuid);
     const stored = await storedOne(documents, entity, call.query, companyUuid);
-    const empty = { ...proposedNew(entity, call.query), companyUuid, uuid: '' };
-    const { uuid, ...shown } = answered(model, stored ?? empty, call.service.now());
-    return stored ? { ...call.query, ...shown, uuid } : shown;
+    if (stored) return { ...call.query, ...answered(model, stored, call.service.now()) };
+    const { uuid: _, ...shown } = emptyOne(call, entity, call.query, companyUuid);
+    return shown;
   };
 
 /**
  * Writes the record that the parameters name, whether or not it was there. `body` is the property that the body is;
  * without one the body is the whole record, and a call without a body says everything by its parameters.
+ * A `version`, in the record or among the parameters, that is not the stored one is refused with the fresh row.
  */
 export const save =
   (entity: Entity, body?: string): Handler =>
   (call) =>
     call.service.store.transaction(async ({ documents }) => {
-      const given = {
+      const given: Proposal = {
         ...call.query,
         ...(body === undefined ? isRecord(call.body) && call.body : { [body]: call.body }),
       };
-      const { version } = isRecord(call.body) ? call.body : {};
+      const { version } = given;
       const owner = await lockOwner(call, entity, given, documents);
       const companyUuid = String(owner?.companyUuid ?? call.companyUuid);
       const stored = await storedOne(documents, entity, given, companyUuid);
-      return stored
-        ? changeIn(documents, call, entity, { uuid: stored.uuid, version, bodyOf: () => given })
-        : createIn(documents, call, entity, given);
+      if (stored)
+        return changeIn(documents, call, entity, { uuid: stored.uuid, version, bodyOf: () => given });
+      refuseStale(call, entity, emptyOne(call, entity, given, companyUuid), version);
+      return createIn(documents, call, entity, given);
     });

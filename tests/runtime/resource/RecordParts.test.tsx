@@ -90,6 +90,30 @@ test('a single record is read and saved by what its owner gives', async () => {
   expect(saved?.body).toEqual([]);
 });
 
+test.each([
+  { given: 'saved before', read: { uuid: 'r1', version: 1, fields: ['code'] }, sent: '1' },
+  { given: 'never saved', read: { version: 0, fields: ['code'] }, sent: '0' },
+])('who saves a single record that was $given and meets a conflict chooses', async ({ read, sent }) => {
+  const theirs = { uuid: 'r1', version: 2, fields: ['name'] };
+  const versions: (string | null)[] = [];
+  const asked = show('section=rules&part=ignoreUpdateConfig', {
+    '/ignoreUpdateConfig/queryConfig': () => envelope(read),
+    '/ignoreUpdateConfig': ({ query, body }) => {
+      versions.push(query.get('version'));
+      return versions.length === 1
+        ? { success: false, errorCode: 'CONFLICT', message: 'changed', data: theirs }
+        : envelope({ ...theirs, version: 3, fields: body });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '移除code' }));
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('radio', { name: /name/ }));
+  await userEvent.click(within(dialog).getByRole('button', { name: /保存/ }));
+  await waitFor(() => expect(versions).toEqual([sent, '2']));
+  expect(asked.filter(({ path }) => path === '/ignoreUpdateConfig').at(-1)?.body).toEqual(['name']);
+});
+
 test('what belongs to a record is locked with it, and says what to do', async () => {
   show('section=rules&part=ignoreUpdateConfig', {}, { ...row, status: 'ONLINE' });
   expect(await screen.findByRole('button', { name: '下线并编辑' })).toBeDefined();
