@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './console.ts';
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: '配置', exact: true }).click();
+  await page.getByRole('tab', { name: '认证', exact: true }).click();
+  await page.getByRole('row').filter({ hasText: 'shared' }).getByRole('button', { name: '编辑' }).click();
+}
+
+const saving = (page: Page) => page.getByRole('main').getByRole('button', { name: '保存', exact: true });
+
+test('two operators save the same record: the second decides field by field', async ({
+  page,
+  context,
+  service,
+}) => {
+  await page.goto(service.signInLink());
+  await page.getByRole('link', { name: '配置', exact: true }).click();
+  await page.getByRole('tab', { name: '认证', exact: true }).click();
+  await page.getByRole('button', { name: '新建认证配置' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('名称', { exact: true }).fill('shared');
+  await form.getByLabel('用户名').fill('before');
+  await form.getByLabel('密码').fill('correct horse');
+  await form.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(form).toHaveCount(0);
+
+  // A link works once; every start prints another.
+  await service.restart();
+  const other = await context.newPage();
+  await other.goto(service.signInLink());
+  await openSettings(other);
+  await openSettings(page);
+
+  await page.getByLabel('用户名').fill('mine');
+  await page.getByLabel('备注').fill('my remark');
+  await other.getByLabel('用户名').fill('theirs');
+  await other.getByLabel('名称', { exact: true }).fill('shared by them');
+  await saving(other).click();
+  await expect(other.getByText('修改成功').first()).toBeVisible();
+
+  await saving(page).click();
+  const conflict = page.getByRole('dialog', { name: '该记录已被他人先行修改' });
+  const side = (field: string, name: string) =>
+    conflict.getByRole('group', { name: field }).getByRole('radio', { name });
+  await expect(side('备注', '我的值')).toBeChecked();
+  await expect(side('名称', '对方的值')).toBeChecked();
+  const save = conflict.getByRole('button', { name: '保存', exact: true });
+  await expect(save).toBeDisabled();
+  await side('用户名', '我的值').check();
+  await save.click();
+  await expect(conflict).toHaveCount(0);
+  await expect(page.getByText('修改成功').first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('用户名')).toHaveValue('mine');
+  await expect(page.getByLabel('备注')).toHaveValue('my remark');
+  await expect(page.getByLabel('名称', { exact: true })).toHaveValue('shared by them');
+});
