@@ -1,11 +1,8 @@
 import jsonata from 'jsonata';
-import { roundHalfUp } from './decimal.ts';
+import { limits, registerBounded } from './boundedFunctions.ts';
 import { LinearRegExp } from './LinearRegExp.ts';
 import { MappingFault } from './MappingFault.ts';
 import { plainOf } from './plainOf.ts';
-
-/** Milliseconds, depth of calls, elements of a list, width of `$pad`: none is near what a document needs. */
-const limits = { timeout: 250, stack: 200, sequence: 100_000, width: 10_000 };
 
 /** A JSONata expression, ready to be evaluated any number of times. */
 export interface Expression {
@@ -31,26 +28,20 @@ function faultIn(error: unknown, otherwise: 'expressionInvalid' | 'expressionFai
   return new MappingFault(otherwise, { message: String(message ?? error).slice(0, 300) });
 }
 
-/** JSONata's own makes as many characters as it is asked for. */
-function pad(text: string | undefined, width: number, character = ' '): string | undefined {
-  if (Math.abs(width) > limits.width) throw new MappingFault('tooLarge');
-  if (text === undefined) return undefined;
-  return width < 0 ? text.padStart(-width, character) : text.padEnd(width, character);
-}
+const isLong = (value: unknown): boolean => typeof value === 'string' && value.length > limits.text;
 
-/** JSONata's own rounds half to even, over binary fractions: 1.005 would become 1. */
-function round(value: number | undefined, places?: number): number | undefined {
-  if (value === undefined) return undefined;
-  if (Math.abs(places ?? 0) > 100) throw new MappingFault('outOfRange', { value: String(places) });
-  return roundHalfUp(value, places);
+/** A text that doubles itself twenty-five times would take the whole process down with it. */
+function refuseLong(...[, , , result]: readonly unknown[]): void {
+  if (isLong(result) || (Array.isArray(result) && result.some(isLong))) throw new MappingFault('tooLarge');
 }
 
 function parsed(text: string): jsonata.Expression {
   const options = { ...limits, RegexEngine: LinearRegExp as unknown as RegExpConstructor };
   try {
     const expression = jsonata(text, options);
-    expression.registerFunction('pad', pad, '<s-ns?:s>');
-    expression.registerFunction('round', round, '<n-n?:n>');
+    // What JSONata calls after each step of an evaluation; its types know names only.
+    expression.assign(Symbol.for('jsonata.__evaluate_exit') as unknown as string, refuseLong);
+    registerBounded(expression);
     return expression;
   } catch (error) {
     throw faultIn(error, 'expressionInvalid');

@@ -19,6 +19,9 @@ const lines = {
   ],
 };
 
+/** A text that would have three hundred million characters. */
+const doubled = '($f := function($t, $n) { $n = 0 ? $t : $f($t & $t, $n - 1) }; $f("xxxxxxxxxx", 25))';
+
 const table: Readonly<Record<FunctionType, readonly Case[]>> = {
   REGULAR: [
     [{ qty: '12' }, 'qty', undefined, 'INTEGER', 12],
@@ -118,6 +121,32 @@ const table: Readonly<Record<FunctionType, readonly Case[]>> = {
     [{}, undefined, '($f := function($n) { 1 + $f($n + 1) }; $f(0))', 'NUMERIC', '!expressionTimeLimit'],
     [{}, undefined, '$count([1..10000000])', 'NUMERIC', '!tooLarge'],
     [{}, undefined, '$pad("x", 1e9)', 'STRING', '!tooLarge'],
+    [{}, undefined, '$pad("x", -3, "0")', 'STRING', '00x'],
+    [lines, undefined, '$join(lines.sku, "/")', 'STRING', 'A/B/A'],
+    [lines, undefined, '$distinct(lines.sku)', 'ARRAY', ['A', 'B']],
+    [
+      {
+        list: [
+          { a: 1, b: 2 },
+          { b: 2, a: 1 },
+        ],
+      },
+      undefined,
+      '$count($distinct(list))',
+      'INTEGER',
+      1,
+    ],
+    [{ list: [{ a: 'x' }, { a: 'x' }] }, undefined, '$distinct(list.a)', 'STRING', 'x'],
+    [{}, undefined, `$join([1..9999].("${'x'.repeat(200)}"))`, 'STRING', '!tooLarge'],
+    [{}, undefined, `$length(${doubled})`, 'INTEGER', '!tooLarge'],
+    [{}, undefined, `$count($split(${doubled}, ""))`, 'INTEGER', '!tooLarge'],
+    [
+      { list: Array.from({ length: 40_000 }, (_, n) => n) },
+      undefined,
+      '$count($distinct(list))',
+      'INTEGER',
+      40_000,
+    ],
     [{ no: 'a'.repeat(50_000) }, undefined, '$contains(no, /(a+)+$/) ? "y" : "n"', 'STRING', 'y'],
     [{ no: 'ab' }, undefined, '$contains(no, /(?=a)b/)', 'BOOLEAN', '!expressionInvalid'],
     [{}, undefined, undefined, 'STRING', '!expressionMissing'],
