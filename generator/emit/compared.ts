@@ -79,6 +79,7 @@ export function comparedBy(
     ...sortable,
     ...namedBy(entity, model),
     ...(entity.owner ? [entity.owner.property] : []),
+    ...Object.values(entity.lifecycle?.transitions ?? {}).flatMap(({ lapse }) => lapse?.property ?? []),
     ...Object.keys(properties).filter((name) => properties[name]?.reference),
   ]);
   const indexed = comparable.flatMap(([name, comparison]) =>

@@ -61,9 +61,20 @@ const thing = entity(
     level: node({ rules: { enum: ['LOW', 'HIGH'] } }),
     count: node({ type: 'integer' }),
     tags: node({ type: 'array' }),
+    until: node({ rules: { format: 'date-time' } }),
     ...Object.fromEntries([1, 2, 3, 4].map((part) => [`part${part}`, text(150 + part)])),
   },
-  { owner: { property: 'parentUuid', entity: 'parent' } },
+  {
+    owner: { property: 'parentUuid', entity: 'parent' },
+    lifecycle: {
+      property: 'level',
+      initial: {},
+      states: {},
+      transitions: {
+        raise: { from: {}, to: {}, lapse: { minutes: 1, property: 'until', action: 'lower' } },
+      },
+    },
+  },
 );
 
 const call = (id: string, of: Entity, filter: readonly string[], query: readonly string[] = []): Call => ({
@@ -94,7 +105,7 @@ const model: Model = {
 
 test('what lists order or narrow by, and what records are looked up by, is compared; long texts are not', () => {
   const { compared, indexed, filtered } = comparedBy(thing, ['count', 'name'], model);
-  expect(indexed).toEqual(['ownerCode', 'parentUuid', 'name', 'level', 'count']);
+  expect(indexed).toEqual(['ownerCode', 'parentUuid', 'name', 'level', 'count', 'until']);
   expect(filtered).toEqual(['level', 'name', 'part1', 'part2', 'part3']);
   expect(compared).toEqual({
     ownerCode: 'code',
@@ -102,6 +113,7 @@ test('what lists order or narrow by, and what records are looked up by, is compa
     name: 'text',
     level: 'code',
     count: 'number',
+    until: 'code',
     part1: 'text',
     part2: 'text',
     part3: 'text',

@@ -3,9 +3,11 @@ import { isRecord } from '../../contract/isRecord.ts';
 import type { Entity } from '../catalog.ts';
 import type { Call, Handler } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
+import type { DocumentQuery } from '../store/DocumentQuery.ts';
 import type { Documents } from '../store/Documents.ts';
 import type { Effect } from './Effect.ts';
 import { queryOf } from './list.ts';
+import { settled, settleFor } from './settled.ts';
 import { isStep, type Step, stepsOf } from './step.ts';
 import { takeSteps } from './takeSteps.ts';
 
@@ -25,30 +27,39 @@ export interface BatchResult {
 /** What a batch asks for, as its body; the entity's validator has seen it. Either `uuids`, or `filter` and `expectedCount`. */
 type Request = Readonly<Record<string, unknown>>;
 
-/** Of a filter, refuses another number of records than the operator saw: neither more nor others are touched. */
-async function matching(
-  documents: Documents,
-  call: Call,
-  { model }: Entity,
-  request: Request,
-): Promise<Row[]> {
-  const { records } = await documents.list(queryOf({ ...call, body: request.filter }, model), 'update');
-  const { expectedCount: expected } = request;
-  if (records.length === expected) return records;
-  const difference = { expected, actual: records.length };
-  throw new ServiceError('COUNT_CHANGED', difference, difference);
+const filterOf = (call: Call, { model }: Entity, request: Request): DocumentQuery =>
+  queryOf({ ...call, body: request.filter }, model);
+
+function refuseCount(expected: unknown, actual: number): void {
+  if (actual === expected) return;
+  throw new ServiceError('COUNT_CHANGED', { expected, actual }, { expected, actual });
 }
 
-/** The records to act on, locked in the order of their uuids, and the uuids that no record has. Throws COUNT_CHANGED. */
+/** Of a filter, refuses another number of records than the operator saw: neither more nor others are touched. */
+async function matching(documents: Documents, call: Call, entity: Entity, request: Request): Promise<Row[]> {
+  const query = filterOf(call, entity, request);
+  // Counted first, out of an index: what is refused anyway is neither read nor locked.
+  const { count } = await documents.list({ ...query, window: { limit: 0, offset: 0 } });
+  refuseCount(request.expectedCount, count);
+  const { records } = await documents.list(query, 'update');
+  refuseCount(request.expectedCount, records.length);
+  return records;
+}
+
+/** The records to act on, settled, locked in the order of their uuids, and the uuids that no record has. Throws COUNT_CHANGED. */
 export async function chosen(documents: Documents, call: Call, entity: Entity) {
   const request: Request = isRecord(call.body) ? call.body : {};
   if (!Array.isArray(request.uuids)) {
-    return { rows: await matching(documents, call, entity, request), missing: [] };
+    const rows = await matching(documents, call, entity, request);
+    return { rows: await settled(documents, call, entity, rows), missing: [] };
   }
   const uuids = request.uuids.map(String);
   const rows = await documents.findAll(entity.model.name, 'uuid', uuids, call.companyUuid, 'update');
   const present = new Set(rows.map(({ uuid }) => uuid));
-  return { rows, missing: uuids.filter((uuid) => !present.has(uuid)) };
+  return {
+    rows: await settled(documents, call, entity, rows),
+    missing: uuids.filter((uuid) => !present.has(uuid)),
+  };
 }
 
 /** Uuids that no record has, each with the sentence that the single call would refuse it with. */
@@ -80,9 +91,10 @@ async function sorted(rows: readonly Row[], call: Call, entity: Entity, step: (r
  */
 export const batch =
   (entity: Entity, effect?: Effect): Handler =>
-  (call) =>
-    call.service.store.transaction(async ({ documents }): Promise<BatchResult> => {
-      const request = isRecord(call.body) ? call.body : {};
+  async (call) => {
+    const request: Request = isRecord(call.body) ? call.body : {};
+    if (!Array.isArray(request.uuids)) await settleFor(call, entity, filterOf(call, entity, request));
+    return call.service.store.transaction(async ({ documents }): Promise<BatchResult> => {
       const action = String(request.action);
       if (!isStep(entity, action)) {
         throw new ServiceError('NOT_IMPLEMENTED', { operation: `${call.operation} ${action}` });
@@ -97,3 +109,4 @@ export const batch =
         skipped: [...skipped, ...notFound(call, entity, missing)],
       };
     });
+  };

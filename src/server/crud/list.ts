@@ -7,6 +7,7 @@ import type { Call, Handler } from '../Service.ts';
 import { invalidRequest } from '../ServiceError.ts';
 import type { Conditions, DocumentQuery, Range } from '../store/DocumentQuery.ts';
 import { answered } from './answered.ts';
+import { settleFor } from './settled.ts';
 
 const defaultPageSize = 20;
 const largestPageSize = 200;
@@ -71,23 +72,27 @@ export const queryOf = (call: Call, model: EntityModel): DocumentQuery => {
 
 /** The company's records that match, all of them: for operations whose result is `{list}`. */
 export const list =
-  ({ model }: Entity): Handler =>
+  (entity: Entity): Handler =>
   async (call): Promise<Row[]> => {
-    const { records } = await call.service.store.documents.list(queryOf(call, model));
+    const { model } = entity;
+    const query = queryOf(call, model);
+    await settleFor(call, entity, query);
+    const { records } = await call.service.store.documents.list(query);
     return records.map((row) => answered(model, row, call.service.now()));
   };
 
 /** One page of them (SPEC.md section 3, "Paged list response"): for operations whose result is `{page}`. */
 export const page =
-  ({ model }: Entity): Handler =>
+  (entity: Entity): Handler =>
   async (call): Promise<Page> => {
+    const { model } = entity;
     const given = isRecord(call.body) ? call.body : {};
     const number = whole(given.page, 0);
     const pageSize = Math.min(Math.max(whole(given.pageSize, defaultPageSize), 1), largestPageSize);
-    const { records, count } = await call.service.store.documents.list({
-      ...queryOf(call, model),
-      window: { limit: pageSize, offset: number * pageSize },
-    });
+    const window = { limit: pageSize, offset: number * pageSize };
+    const query = queryOf(call, model);
+    await settleFor(call, entity, query);
+    const { records, count } = await call.service.store.documents.list({ ...query, window });
     return {
       records: records.map((row) => answered(model, row, call.service.now())),
       page: number,

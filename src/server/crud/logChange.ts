@@ -15,6 +15,8 @@ export interface Change {
   readonly after?: Row | undefined;
   /** The owner of a record that has one. */
   readonly owner?: Row | undefined;
+  /** The instant at which it happened by itself; otherwise the caller does it now. */
+  readonly itself?: string;
 }
 
 const log = entityOf('configurationLog');
@@ -27,7 +29,7 @@ const isLogged = ({ say }: Call, kind: string): boolean => say.has(choiceKey(log
  * under that: an interface's entries tell about its rules too.
  */
 export function changeEntry(call: Call, { model }: Entity, change: Change): Document | undefined {
-  const { action, before, after, owner } = change;
+  const { action, before, after, owner, itself } = change;
   const row = after ?? before;
   if (!row || !isLogged(call, model.name)) return undefined;
   const subject = owner ?? row;
@@ -40,8 +42,8 @@ export function changeEntry(call: Call, { model }: Entity, change: Change): Docu
     recordUuid: subject.uuid,
     recordName: String(subject[naming] ?? '').slice(0, 100),
     action,
-    loginId: call.login.loginId,
-    time: call.service.now().toISOString(),
+    loginId: itself === undefined ? call.login.loginId : '',
+    time: itself ?? call.service.now().toISOString(),
     changes: fieldDiffs(model, before ?? {}, after ?? {}),
   });
 }

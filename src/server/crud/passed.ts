@@ -1,5 +1,5 @@
 import type { Row } from '../../contract/envelope.ts';
-import { type Lifecycle, obstacle } from '../../contract/lifecycle.ts';
+import { type Lifecycle, obstacle, type Transition } from '../../contract/lifecycle.ts';
 
 /** A row after an action of its lifecycle: what the action sets, and the instant at which that ends by itself. */
 export function passed(lifecycle: Lifecycle, action: string, row: Row, now: Date): Row {
@@ -15,11 +15,15 @@ export function passed(lifecycle: Lifecycle, action: string, row: Row, now: Date
   return { ...next, uuid: row.uuid };
 }
 
-/** A row as it is now: states whose time is over have ended by themselves (`lapse`). */
-export function lapsed(lifecycle: Lifecycle | undefined, row: Row, now: Date): Row {
-  const over = Object.values(lifecycle?.transitions ?? {}).find(({ lapse }) => {
+/** What has ended by itself, though the row does not say so yet. */
+export const lapseOver = (lifecycle: Lifecycle | undefined, row: Row, now: Date): Transition['lapse'] =>
+  Object.values(lifecycle?.transitions ?? {}).find(({ lapse }) => {
     const end = lapse && row[lapse.property];
     return typeof end === 'string' && new Date(end) <= now;
   })?.lapse;
+
+/** A row as it is now: states whose time is over have ended by themselves (`lapse`). */
+export function lapsed(lifecycle: Lifecycle | undefined, row: Row, now: Date): Row {
+  const over = lapseOver(lifecycle, row, now);
   return lifecycle && over ? passed(lifecycle, over.action, row, now) : row;
 }

@@ -3,7 +3,7 @@ import type { Entity } from '../catalog.ts';
 import type { Call } from '../Service.ts';
 import type { Documents } from '../store/Documents.ts';
 import { answered } from './answered.ts';
-import { lapsed, passed } from './passed.ts';
+import { passed } from './passed.ts';
 import type { Proposal } from './proposed.ts';
 import { refuseInUse } from './refuseInUse.ts';
 import { lockReferences, refuseProblems } from './refuseInvalid.ts';
@@ -27,7 +27,7 @@ const removes = ({ model }: Entity, action: string): boolean =>
   (model.lifecycle?.transitions[action]?.to ?? null) === null;
 
 /**
- * One action of an `x-lifecycle` table for locked rows of one company (DECISIONS.md, "Interface lifecycle"): looks up what they
+ * One action of an `x-lifecycle` table for locked and settled rows of one company (DECISIONS.md, "Interface lifecycle"): looks up what they
  * have in common, and resolves to the step of each. `mark` is what the action leaves on them besides. Writes nothing.
  * A step rejects with ILLEGAL_TRANSITION, INVALID_REQUEST or IN_USE when its record may not take it.
  */
@@ -53,7 +53,7 @@ export async function stepsOf(
       return { before };
     }
     if (present) refuseProblems(call, entity, answered(entity.model, before, now), present);
-    const next = passed(lifecycle, action, lapsed(lifecycle, before, now), now);
+    const next = passed(lifecycle, action, before, now);
     return { before, after: { ...next, ...mark, ...stamps(entity.model, before, now) } };
   };
 }
