@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/runtime/catalog.ts', () => import('../stubCatalog.ts'));
 const { formatsOf } = await import('../../../src/runtime/i18n/formats.ts');
+
+const locales = readdirSync('locales').map((file) => file.replace('.json', ''));
 
 const instant = '2026-11-21T01:30:05Z';
 
@@ -28,8 +31,13 @@ test.each([
   expect(formatsOf(locale).relative(new Date(now + seconds * 1000).toISOString(), now)).toBe(want);
 });
 
-test('numbers and lists', () => {
-  expect(formatsOf('en-US').number(1234567)).toBe('1,234,567');
+test.each(locales)('numbers of %s are as Intl writes them', (locale) => {
+  const numbers = [0, 7, 999, 1000, 12_345, 1_234_567, 9_007_199_254_740_991, -5, -1000, 0.5, 1234.5];
+  const want = numbers.map((value) => new Intl.NumberFormat(locale).format(value));
+  expect(numbers.map((value) => formatsOf(locale).number(value))).toEqual(want);
+});
+
+test('lists', () => {
   expect(formatsOf('en-US').list(['a', 'b', 'c'])).toBe('a, b, and c');
   expect(formatsOf('zh-CN').list(['甲', '乙', '丙'])).toBe('甲、乙和丙');
 });
