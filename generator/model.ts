@@ -5,6 +5,7 @@ import type { SessionKey } from '../src/contract/session.ts';
 import type {
   ActionSource,
   Captions,
+  ColumnSource,
   Condition,
   ResourceSource,
   Role,
@@ -99,7 +100,7 @@ export interface ResourceModel {
   readonly body?: string;
   readonly constants: Readonly<Record<string, string>>;
   readonly hide: readonly string[];
-  readonly columns: readonly { readonly property: string; readonly hidden: boolean }[];
+  readonly columns: readonly ColumnSource[];
   readonly filters: readonly string[];
   readonly tree?: NonNullable<ResourceSource['tree']>;
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };

@@ -120,6 +120,7 @@ export type Role = keyof Roles;
 export interface PartSource {
   readonly resource: Ref;
   readonly by: Part['by'];
+  readonly hide?: readonly string[];
   readonly where?: { readonly operation: string; readonly params?: Part['by'] };
 }
 
@@ -134,11 +135,18 @@ export interface BesideSource {
   readonly by: readonly string[];
 }
 
+export interface ColumnSource {
+  readonly property: string;
+  readonly hidden?: true;
+  readonly tab?: string;
+  readonly filters?: Readonly<Record<string, string>>;
+}
+
 export interface ResourceSource extends Captioned {
   readonly entity: Ref;
   readonly naming: string;
   readonly roles: Readonly<Partial<Record<Role, string>>>;
-  readonly columns?: readonly (string | { readonly property: string; readonly hidden?: true })[];
+  readonly columns?: readonly (string | ColumnSource)[];
   readonly body?: string;
   readonly hide?: readonly string[];
   readonly filters?: readonly string[];

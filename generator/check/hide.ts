@@ -1,5 +1,5 @@
 import { nameOfRef } from '../normalize/entities.ts';
-import type { Ref, SchemaSource } from '../source.ts';
+import type { Ref, ResourceSource, SchemaSource } from '../source.ts';
 import { parentOf } from './families.ts';
 import { broken, didYouMean, elements, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
@@ -7,21 +7,33 @@ import type { Sources } from './sources.ts';
 
 interface Hidden extends Place<string> {
   readonly entity: SchemaSource;
+  /** People make or change such records. */
+  readonly isEntered: boolean;
 }
+
+const isEntered = ({ create, modify, save }: ResourceSource['roles'] = {}): boolean =>
+  (create ?? modify ?? save) !== undefined;
 
 /** Every property that a resource, a family or a task hides, with the entity that has it. */
 function hiddenIn(sources: Sources): Hidden[] {
   const entityOf = (ref: Ref | undefined) =>
     sources.entities.find(({ name }) => ref && name === nameOfRef(ref.$ref))?.value;
   const hiders = [
-    ...sources.resources.map((file) => ({ file, ref: file.value.entity })),
-    ...sources.tasks.map((file) => ({ file, ref: file.value.entity })),
-    ...sources.families.map((file) => ({ file, ref: parentOf(file.value, sources)?.value.entity })),
+    ...sources.resources.map((file) => ({
+      file,
+      ref: file.value.entity,
+      isEntered: isEntered(file.value.roles),
+    })),
+    ...sources.tasks.map((file) => ({ file, ref: file.value.entity, isEntered: true })),
+    ...sources.families.map((file) => {
+      const parent = parentOf(file.value, sources)?.value;
+      return { file, ref: parent?.entity, isEntered: isEntered(parent?.roles) };
+    }),
   ];
-  return hiders.flatMap(({ file, ref }) => {
+  return hiders.flatMap(({ file, ref, isEntered }) => {
     const entity = entityOf(ref);
     const places = elements(rootOf<unknown>(file), 'hide', file.value.hide);
-    return entity ? places.map((place) => ({ ...place, entity })) : [];
+    return entity ? places.map((place) => ({ ...place, entity, isEntered })) : [];
   });
 }
 
@@ -40,11 +52,11 @@ const named: Rule = function* (sources) {
 
 /** Nothing that must be entered is hidden, unless a default stands in for it. */
 const needed: Rule = function* (sources) {
-  for (const { entity, ...name } of hiddenIn(sources)) {
+  for (const { entity, isEntered, ...name } of hiddenIn(sources)) {
     const schema = entity.properties?.[name.value];
     const isFilled =
       schema?.readOnly || schema?.default !== undefined || schema?.['x-visible-when'] !== undefined;
-    if (entity.required?.includes(name.value) && !isFilled)
+    if (isEntered && entity.required?.includes(name.value) && !isFilled)
       yield broken(
         name,
         `"${name.value}" must be entered, so it cannot be hidden.`,

@@ -2,7 +2,7 @@ import type { File } from '../load.ts';
 import { nameOfRef } from '../normalize/entities.ts';
 import type { PartSource, ResourceSource } from '../source.ts';
 import { type OperationPlace, parametersOf, requiredOf, resultOf } from './operationPlace.ts';
-import { broken, didYouMean, inside, members, type Place, rootOf } from './place.ts';
+import { broken, didYouMean, elements, inside, members, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
 import { type Properties, partsIn, type Sources } from './sources.ts';
 
@@ -48,11 +48,12 @@ const once: Rule = function* ({ resources }) {
     }
 };
 
-/** What narrows a part are properties of what it shows. */
+/** What narrows a part, and what is hidden in it, are properties of what it shows. */
 const narrowed: Rule = function* (sources) {
   for (const part of known(sources)) {
     const properties = part.shown && sources.propertiesOf(part.shown.entity);
-    for (const [name, place] of members(part, 'by', part.value.by))
+    const hidden = elements(part, 'hide', part.value.hide).map((place) => [place.value, place] as const);
+    for (const [name, place] of [...members(part, 'by', part.value.by), ...hidden])
       if (properties && !(name in properties))
         yield broken(
           place,
@@ -60,6 +61,27 @@ const narrowed: Rule = function* (sources) {
           didYouMean(name, Object.keys(properties)),
         );
   }
+};
+
+/** A column leads to a tab that there is, and narrows its first list by filters of that. */
+const led: Rule = function* (sources) {
+  for (const file of sources.resources)
+    for (const column of elements(rootOf(file), 'columns', file.value.columns)) {
+      if (typeof column.value === 'string' || column.value.tab === undefined) continue;
+      const { tab, filters } = column.value;
+      const { tabs = {} } = file.value;
+      const name = nameOfRef(tabs[tab]?.parts[0]?.resource.$ref ?? '');
+      const offered = sources.resources.find((other) => other.name === name)?.value.filters;
+      if (!(tab in tabs))
+        yield broken(
+          inside(column, ['tab'], undefined),
+          `There is no tab "${tab}".`,
+          didYouMean(tab, Object.keys(tabs)),
+        );
+      for (const [filter, place] of members(column, 'filters', filters))
+        if (tab in tabs && !offered?.includes(filter))
+          yield broken(place, `"${name}" has no filter "${filter}".`, didYouMean(filter, offered ?? []));
+    }
 };
 
 /** Values that are taken from the record are among its properties. */
@@ -145,4 +167,4 @@ const where: Rule = function* (sources) {
 };
 
 /** Rules of the tabs of a record's page. */
-export const tabs: readonly Rule[] = [ids, once, narrowed, taken, given, where];
+export const tabs: readonly Rule[] = [ids, once, narrowed, led, taken, given, where];

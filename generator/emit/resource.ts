@@ -29,7 +29,7 @@ export const resourceOf = (model: ResourceModel, all: Model): Resource => ({
 
 /** A reference is kept as a uuid: to sort by it would make no sense to people. */
 export const columnsOf = ({ columns, entity }: ResourceModel): Column[] =>
-  columns.flatMap(({ property, hidden }) => {
+  columns.flatMap(({ property, hidden, tab, filters }) => {
     const node = entity.schema.properties[property];
     if (node === undefined) return [];
     return [
@@ -38,6 +38,8 @@ export const columnsOf = ({ columns, entity }: ResourceModel): Column[] =>
         field: fieldOf(node),
         sortable: isPlain(node) && node.reference === undefined,
         ...(hidden && { hidden }),
+        ...(tab && { tab }),
+        ...(filters && { filters }),
       },
     ];
   });

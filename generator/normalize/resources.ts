@@ -40,9 +40,7 @@ function resourceOf(
     constants: {},
     hide: value.hide ?? [],
     columns: (value.columns ?? []).map((column) =>
-      typeof column === 'string'
-        ? { property: column, hidden: false }
-        : { property: column.property, hidden: column.hidden === true },
+      typeof column === 'string' ? { property: column } : column,
     ),
     filters: value.filters ?? [],
     ...(value.tree && { tree: value.tree }),
@@ -73,9 +71,10 @@ const actionOf = (source: ActionSource): ActionModel => ({
   ...(source.asks && { asks: captionsOf(source.asks) }),
 });
 
-const partOf = ({ resource, by, where }: PartSource) => ({
+const partOf = ({ resource, by, hide, where }: PartSource) => ({
   resource: nameOfRef(resource.$ref),
   by,
+  ...(hide && { hide }),
   ...(where && { where: { operation: where.operation, params: where.params ?? {} } }),
 });
 

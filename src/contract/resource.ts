@@ -53,6 +53,10 @@ export interface Column {
   readonly sortable: boolean;
   /** Not shown until the operator chooses it. */
   readonly hidden?: true;
+  /** A value, unless it is nothing or zero, leads to this tab of the record's page. */
+  readonly tab?: string;
+  /** Filters that the first list on that tab is opened with. */
+  readonly filters?: Readonly<Record<string, string>>;
 }
 
 export interface Filter {
@@ -127,6 +131,8 @@ export interface Part {
   readonly resource: string;
   /** Constants of that resource, here: property → where its value comes from. Its operations get them as arguments too. */
   readonly by: Readonly<Record<string, ParameterSource>>;
+  /** Properties that would say of every record what the page says already: no column, no filter, in no form. */
+  readonly hide?: readonly string[];
   /** Shown only where this operation, which answers with a boolean, says yes. */
   readonly where?: {
     readonly operation: string;

@@ -80,6 +80,8 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     '"takes": "uuids", "outcome": "download", "confirm": false',
     '"tree": { "property": "ownerUuid", "group": "rank", "count": "things", "entity": "owner", "groups": [ "HIGH", "LOW" ] }',
     '"bulk": [ "start", "stop" ]',
+    '"tab": "history", "filters": { "time": "5" } }',
+    '"by": { "thingUuid": { "record": "uuid" } }, "hide": [ "kind" ] }',
     '"tabs": [ { "id": "more", "parts": [ { "resource": "rule", "by": { "thingUuid": { "record": "uuid" } }, "where": { "operation": "rule.applies", "params": { "kind": { "record": "kind" } } } }, { "resource": "log"',
   ],
   [
@@ -108,7 +110,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     '"defaults": { "kind": "A", "status": "OFF" }',
     '"secrets": [ "password" ]',
     '"texts": [ "name", "hint", "password" ]',
-    '"sortable": [ "name", "kind", "status", "uuid" ]',
+    '"sortable": [ "name", "kind", "status", "uuid", "rank" ]',
   ],
   [
     'labels/en-US/entities/thing.ts',
@@ -120,7 +122,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     'labels/zh-CN/resources/alpha.ts',
     '"title": "中Alphas", "record": "物品"',
     '"actions": { "start": { "title": "启动", "consequence": "开始运行。" }, "stop": { "title": "中Stop", "asks": { "title": "中Reason" } }',
-    '"tabs": { "more": { "title": "中More" } }',
+    '"tabs": { "more": { "title": "中More" }, "history": { "title": "中History" } }',
     'entities: { thing: thingLabels, owner: ownerLabels }',
   ],
   ['labels/en-US/resources/log.ts', 'entities: { log: logLabels, owner: ownerLabels, thing: thingLabels }'],

@@ -10,7 +10,9 @@ const resource: Resource = {
     "list": "apiCallLog.query"
   },
   "constants": {},
-  "hide": [],
+  "hide": [
+    "interfaceUuid"
+  ],
   "groups": [],
   "columns": [
     {
@@ -22,21 +24,16 @@ const resource: Resource = {
       "sortable": true
     },
     {
-      "property": "interfaceName",
+      "property": "success",
       "field": {
-        "type": "string",
-        "maxLength": 30
+        "type": "boolean"
       },
       "sortable": true
     },
     {
-      "property": "direction",
+      "property": "httpStatus",
       "field": {
-        "type": "string",
-        "choices": [
-          "IN",
-          "OUT"
-        ]
+        "type": "integer"
       },
       "sortable": true
     },
@@ -57,16 +54,10 @@ const resource: Resource = {
       "sortable": true
     },
     {
-      "property": "httpStatus",
+      "property": "message",
       "field": {
-        "type": "integer"
-      },
-      "sortable": true
-    },
-    {
-      "property": "success",
-      "field": {
-        "type": "boolean"
+        "type": "string",
+        "maxLength": 2000
       },
       "sortable": true
     },
@@ -78,10 +69,21 @@ const resource: Resource = {
       "sortable": true
     },
     {
-      "property": "message",
+      "property": "interfaceName",
       "field": {
         "type": "string",
-        "maxLength": 2000
+        "maxLength": 30
+      },
+      "sortable": true
+    },
+    {
+      "property": "direction",
+      "field": {
+        "type": "string",
+        "choices": [
+          "IN",
+          "OUT"
+        ]
       },
       "sortable": true
     },

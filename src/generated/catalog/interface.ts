@@ -34,30 +34,6 @@ const resource: Resource = {
       "sortable": true
     },
     {
-      "property": "type",
-      "field": {
-        "type": "string",
-        "choices": [
-          "HTTP",
-          "ACTIVE_MQ",
-          "WEB_SERVICE",
-          "INTERMEDIATE_TABLE"
-        ]
-      },
-      "sortable": true
-    },
-    {
-      "property": "triggerStrategy",
-      "field": {
-        "type": "string",
-        "choices": [
-          "EVENT",
-          "CRON"
-        ]
-      },
-      "sortable": true
-    },
-    {
       "property": "status",
       "field": {
         "type": "string",
@@ -76,7 +52,8 @@ const resource: Resource = {
         "type": "integer",
         "readOnly": true
       },
-      "sortable": true
+      "sortable": true,
+      "tab": "pending"
     },
     {
       "property": "blockedCount",
@@ -84,7 +61,11 @@ const resource: Resource = {
         "type": "integer",
         "readOnly": true
       },
-      "sortable": true
+      "sortable": true,
+      "tab": "pending",
+      "filters": {
+        "status": "BLOCKED"
+      }
     },
     {
       "property": "failureReason",
@@ -93,6 +74,19 @@ const resource: Resource = {
         "widget": "failure",
         "readOnly": true,
         "maxLength": 2000
+      },
+      "sortable": true,
+      "tab": "logs",
+      "filters": {
+        "level": "ERROR"
+      }
+    },
+    {
+      "property": "lastScheduleTime",
+      "field": {
+        "type": "string",
+        "format": "date-time",
+        "readOnly": true
       },
       "sortable": true
     },
@@ -139,11 +133,26 @@ const resource: Resource = {
       "sortable": false
     },
     {
-      "property": "lastScheduleTime",
+      "property": "type",
       "field": {
         "type": "string",
-        "format": "date-time",
-        "readOnly": true
+        "choices": [
+          "HTTP",
+          "ACTIVE_MQ",
+          "WEB_SERVICE",
+          "INTERMEDIATE_TABLE"
+        ]
+      },
+      "sortable": true
+    },
+    {
+      "property": "triggerStrategy",
+      "field": {
+        "type": "string",
+        "choices": [
+          "EVENT",
+          "CRON"
+        ]
       },
       "sortable": true
     },
@@ -572,7 +581,11 @@ const resource: Resource = {
             "interfaceUuid": {
               "record": "uuid"
             }
-          }
+          },
+          "hide": [
+            "interfaceName",
+            "interfaceType"
+          ]
         },
         {
           "resource": "apiCallLog",
@@ -580,7 +593,11 @@ const resource: Resource = {
             "interfaceUuid": {
               "record": "uuid"
             }
-          }
+          },
+          "hide": [
+            "interfaceName",
+            "interfaceType"
+          ]
         },
         {
           "resource": "configurationLog",
@@ -601,7 +618,14 @@ const resource: Resource = {
             "interfaceUuid": {
               "record": "uuid"
             }
-          }
+          },
+          "hide": [
+            "interfaceName",
+            "interfaceType",
+            "direction",
+            "dcCode",
+            "ownerCode"
+          ]
         }
       ]
     }

@@ -10,7 +10,9 @@ const resource: Resource = {
     "list": "interfacelog.query"
   },
   "constants": {},
-  "hide": [],
+  "hide": [
+    "interfaceUuid"
+  ],
   "groups": [],
   "columns": [
     {
@@ -49,18 +51,19 @@ const resource: Resource = {
       "sortable": true
     },
     {
-      "property": "interfaceName",
-      "field": {
-        "type": "string",
-        "maxLength": 30
-      },
-      "sortable": true
-    },
-    {
       "property": "entity",
       "field": {
         "type": "string",
         "maxLength": 100
+      },
+      "sortable": true
+    },
+    {
+      "property": "details",
+      "field": {
+        "type": "string",
+        "widget": "multiline",
+        "maxLength": 100000
       },
       "sortable": true
     },
@@ -72,11 +75,10 @@ const resource: Resource = {
       "sortable": true
     },
     {
-      "property": "details",
+      "property": "interfaceName",
       "field": {
         "type": "string",
-        "widget": "multiline",
-        "maxLength": 100000
+        "maxLength": 30
       },
       "sortable": true
     },

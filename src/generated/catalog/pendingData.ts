@@ -12,7 +12,9 @@ const resource: Resource = {
     "batch": "pendingData.batch"
   },
   "constants": {},
-  "hide": [],
+  "hide": [
+    "interfaceUuid"
+  ],
   "groups": [],
   "columns": [
     {
@@ -20,14 +22,6 @@ const resource: Resource = {
       "field": {
         "type": "string",
         "maxLength": 100
-      },
-      "sortable": true
-    },
-    {
-      "property": "interfaceName",
-      "field": {
-        "type": "string",
-        "maxLength": 30
       },
       "sortable": true
     },
@@ -48,6 +42,15 @@ const resource: Resource = {
       "sortable": true
     },
     {
+      "property": "failureReason",
+      "field": {
+        "type": "string",
+        "widget": "failure",
+        "maxLength": 2000
+      },
+      "sortable": true
+    },
+    {
       "property": "failureCount",
       "field": {
         "type": "integer",
@@ -56,11 +59,34 @@ const resource: Resource = {
       "sortable": true
     },
     {
-      "property": "failureReason",
+      "property": "interfaceName",
       "field": {
         "type": "string",
-        "widget": "failure",
-        "maxLength": 2000
+        "maxLength": 30
+      },
+      "sortable": true
+    },
+    {
+      "property": "lastRunTime",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "sortable": true
+    },
+    {
+      "property": "nextRunTime",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "sortable": true
+    },
+    {
+      "property": "createTime",
+      "field": {
+        "type": "string",
+        "format": "date-time"
       },
       "sortable": true
     },
@@ -91,30 +117,6 @@ const resource: Resource = {
         "maxLength": 30
       },
       "sortable": false
-    },
-    {
-      "property": "createTime",
-      "field": {
-        "type": "string",
-        "format": "date-time"
-      },
-      "sortable": true
-    },
-    {
-      "property": "lastRunTime",
-      "field": {
-        "type": "string",
-        "format": "date-time"
-      },
-      "sortable": true
-    },
-    {
-      "property": "nextRunTime",
-      "field": {
-        "type": "string",
-        "format": "date-time"
-      },
-      "sortable": true
     },
     {
       "property": "errorCode",

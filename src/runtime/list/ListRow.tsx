@@ -1,13 +1,16 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import type { Row } from '../../contract/envelope.ts';
-import type { Resource } from '../../contract/resource.ts';
+import type { Column, Resource } from '../../contract/resource.ts';
 import { RowActions, type RowActionsProps } from '../actions/RowActions.tsx';
 import type { ColumnFace } from './columnFaces.ts';
+import { Lead } from './Lead.tsx';
 import styles from './list.module.css';
 
 /** What all rows of a list share. */
 export interface RowBehaviour extends Pick<RowActionsProps, 'run' | 'edit'> {
   readonly open: (row: Row) => void;
+  /** Where a value leads whose column names a tab of the record's page; where records have no page it leads nowhere. */
+  readonly lead?: (column: Column, row: Row) => string;
 }
 
 interface ListRowProps extends RowBehaviour {
@@ -22,10 +25,10 @@ interface ListRowProps extends RowBehaviour {
 
 /** A record; a click, or Enter while it has the focus, opens it. Rendered again only when something of it has changed. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { resource, faces, row, isChosen, isBusy, open, run, edit } = props;
+  const { resource, faces, row, isChosen, isBusy, open, lead, run, edit } = props;
   const { entity, lifecycle } = resource;
   const onClick = ({ target }: MouseEvent) => {
-    const isAction = target instanceof Element && target.closest('[data-actions], [data-choice]') !== null;
+    const isAction = target instanceof Element && target.closest('a, [data-actions], [data-choice]') !== null;
     // Whoever selects text to copy it does not want to leave.
     if (!isAction && getSelection()?.isCollapsed !== false) open(row);
   };
@@ -51,8 +54,9 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           />
         </td>
       )}
-      {faces.map(({ property, field, path, Cell, figures }) => (
-        <td key={property} data-figures={figures} data-naming={property === resource.naming || undefined}>
+      {faces.map((face) => {
+        const { property, field, path, tab, Cell, figures } = face;
+        const cell = (
           <Cell
             value={row[property]}
             record={row}
@@ -61,8 +65,19 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             path={path}
             lifecycle={lifecycle}
           />
-        </td>
-      ))}
+        );
+        return (
+          <td key={property} data-figures={figures} data-naming={property === resource.naming || undefined}>
+            {lead && tab && row[property] ? (
+              <Lead resource={resource} column={face} to={() => lead(face, row)}>
+                {cell}
+              </Lead>
+            ) : (
+              cell
+            )}
+          </td>
+        );
+      })}
       <td className={styles.actions} data-actions inert={isBusy}>
         <RowActions resource={resource} row={row} run={run} edit={edit} />
       </td>

@@ -20,7 +20,9 @@ import { useRows } from './useRows.ts';
 import { useSelection } from './useSelection.ts';
 import { whenIdle } from './whenIdle.ts';
 
-interface ResourceListProps extends Required<Omit<RowBehaviour, 'run'>> {
+interface ResourceListProps
+  extends Required<Pick<RowBehaviour, 'open' | 'edit'>>,
+    Pick<RowBehaviour, 'lead'> {
   readonly resource: Resource;
   /** The button that makes a new record, offered again where there is none yet. */
   readonly create: ReactNode;
@@ -34,8 +36,11 @@ function treeOf({ tree, filters }: Resource): Pick<FilterTreeProps, 'tree' | 're
   return tree && reference && { tree, reference };
 }
 
+/** Milliseconds: what the rows still wait for, as the names behind references, comes first. */
+const preloadDelay = 200;
+
 /** The records of a resource: filters, tree, table, pages. */
-export function ResourceList({ resource, open, edit, create, prefix }: ResourceListProps): ReactNode {
+export function ResourceList({ resource, open, lead, edit, create, prefix }: ResourceListProps): ReactNode {
   const list = useListState(resource, prefix);
   const choice = useColumns(resource);
   const { run, running, dialog } = useRunAction(resource);
@@ -56,7 +61,7 @@ export function ResourceList({ resource, open, edit, create, prefix }: ResourceL
     return whenIdle(() => {
       preload();
       if (isSelectable) BulkBar.preload();
-    });
+    }, preloadDelay);
   }, [isLoaded, isSelectable, preload]);
   useEffect(() => {
     if (isPastEnd && !isStale) setPage(0, true);
@@ -85,6 +90,7 @@ export function ResourceList({ resource, open, edit, create, prefix }: ResourceL
             isStale={isStale}
             selection={isSelectable ? selection : undefined}
             open={open}
+            lead={lead}
             running={running}
             run={run}
             edit={edit}

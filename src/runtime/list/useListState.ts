@@ -30,7 +30,8 @@ type Texts = Readonly<Record<string, string>>;
 /** Apart from `page` and `sort`, so that a property may be called so. */
 const parameterOf = (name: string): string => `filter.${name}`;
 
-const withFilters = (values: Texts): Texts =>
+/** Filters as a URL holds them. */
+export const withFilters = (values: Texts): Texts =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [parameterOf(name), value]));
 
 const noFilters = (resource: ListQuestion): Texts =>

@@ -78,7 +78,7 @@ function PartPanel({ part, owner }: { readonly part: Part; readonly owner: Owner
   const { translate: t, has } = usePhrases();
   const given = parametersOf(part.by, owner.record, useSession());
   const constants = Object.entries(given.values ?? {}).map(([name, value]) => [name, String(value)] as const);
-  const resource = useNarrowed(part.resource, Object.fromEntries(constants));
+  const resource = useNarrowed(part.resource, Object.fromEntries(constants), part.hide);
   const { isLocked, notice } = useLock(owner);
   const description = resourceKey(part.resource, 'description');
   if (given.missing !== undefined)

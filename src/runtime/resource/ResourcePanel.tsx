@@ -10,6 +10,7 @@ import { useUrlState } from '../routing/useUrlState.ts';
 import { TaskMenu } from '../task/TaskMenu.tsx';
 import controls from '../theme/controls.module.css';
 import { createDialog, preloadOverview, preloadRecord, recordView, singleRecord } from './faces.ts';
+import { leadTo } from './leadTo.ts';
 import { place, withoutPart } from './place.ts';
 import styles from './resource.module.css';
 import { useNarrowed } from './useNarrowed.ts';
@@ -114,7 +115,7 @@ export function ResourcePanel({
         </span>
       </header>
       {tabs}
-      <ResourceList resource={resource} open={open} edit={edit} create={create} />
+      <ResourceList resource={resource} open={open} lead={leadTo} edit={edit} create={create} />
       {creating && (
         <Suspense fallback={null}>
           <Create resource={resource} close={() => setCreating(false)} />

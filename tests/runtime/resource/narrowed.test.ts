@@ -19,18 +19,29 @@ const thing: Resource = {
   tree: { property: 'owner', group: 'g', entity: 'owner', groups: [] },
 };
 
-test.each<[constants: Record<string, string>, want: object]>([
-  [{}, { constants: { family: 'A' }, columns: ['name', 'owner'], filters: ['name', 'owner'], tree: 'owner' }],
+test.each<[constants: Record<string, string>, hide: string[], want: object]>([
+  [
+    {},
+    [],
+    { constants: { family: 'A' }, columns: ['name', 'owner'], filters: ['name', 'owner'], tree: 'owner' },
+  ],
   [
     { owner: 'o' },
+    [],
     { constants: { family: 'A', owner: 'o' }, columns: ['name'], filters: ['name'], tree: undefined },
   ],
-])('narrowed to %j', (constants, want) => {
-  const { columns, filters, tree, ...rest } = narrowed(thing, constants);
+  [
+    {},
+    ['owner'],
+    { constants: { family: 'A' }, columns: ['name'], filters: ['name'], tree: undefined, hide: ['owner'] },
+  ],
+])('narrowed to %j without %j', (constants, hide, want) => {
+  const { columns, filters, tree, ...rest } = narrowed(thing, constants, hide);
   expect({
     constants: rest.constants,
     columns: columns.map(({ property }) => property),
     filters: filters.map(({ property }) => property),
     tree: tree?.property,
-  }).toEqual(want);
+    hide: rest.hide,
+  }).toEqual({ hide: [], ...want });
 });

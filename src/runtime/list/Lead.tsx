@@ -1,0 +1,36 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { fieldKey, resourceKey } from '../../contract/labelKey.ts';
+import type { Column, Resource } from '../../contract/resource.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { navigate } from '../routing/hashLocation.ts';
+import shared from '../theme/controls.module.css';
+import styles from './list.module.css';
+
+interface LeadProps {
+  readonly resource: Resource;
+  readonly column: Column;
+  /** Asked again at the click: the list may have been filtered since. */
+  readonly to: () => string;
+  readonly children: ReactNode;
+}
+
+/** A value that leads to where it comes from (UI.md, "Failure first"); those who hear it are told where to. */
+export function Lead({ resource: { name, entity }, column: { property, tab }, to, children }: LeadProps) {
+  const t = useTranslate();
+  const go = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(to());
+  };
+  return (
+    <a className={styles.lead} href={`#${to()}`} onClick={go}>
+      {children}
+      <span className={shared.heard}>
+        {t('list.lead', {
+          field: t(`${fieldKey(entity, [property])}.title`),
+          tab: t(resourceKey(name, `tabs.${tab}.title`)),
+        })}
+      </span>
+    </a>
+  );
+}
