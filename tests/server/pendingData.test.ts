@@ -140,3 +140,22 @@ test('an interface with pending data is removed once that is cancelled', async (
   await service.send('POST /pendingData/batch', { body: { action: 'cancel', uuids, reason: 'over' } });
   expect((await remove()).success).toBe(true);
 });
+
+test('what outlives its interface stays to be read, and never waits again', async () => {
+  const uuids = await queue('CANCELLED', 'SUCCESS');
+  const [cancelled] = uuids;
+  expect((await service.send(`POST /interfaceConfig/remove?uuid=${interfaceUuid}`)).success).toBe(true);
+  const kept = await service.send(`GET /pendingData/${cancelled}`);
+  expect(kept.row).toMatchObject({ status: 'CANCELLED', interfaceName: `queue ${round}` });
+
+  const reason = 'Interface not found';
+  expect(await service.send(`POST /pendingData/reset?uuid=${cancelled}`)).toMatchObject({
+    errorCode: 'NOT_FOUND',
+    message: reason,
+  });
+  const many = await service.send('POST /pendingData/batch', {
+    body: { action: 'reset', uuids: [cancelled] },
+  });
+  expect(many.data).toEqual({ done: 0, skipped: [{ uuid: cancelled, name: `SO-${round}-0`, reason }] });
+  expect((await service.send(`GET /pendingData/${cancelled}`)).row).toEqual(kept.row);
+});

@@ -100,8 +100,7 @@ export const batch =
         throw new ServiceError('NOT_IMPLEMENTED', { operation: `${call.operation} ${action}` });
       }
       const { rows, missing } = await chosen(documents, call, entity);
-      const mark = effect?.mark(call, request.reason);
-      const stepOf = await stepsOf(documents, call, entity, action, rows, mark);
+      const stepOf = await stepsOf(documents, call, entity, action, rows, effect, request.reason);
       const { steps, skipped } = await sorted(rows, call, entity, stepOf);
       await takeSteps(documents, call, entity, action, steps, effect);
       return {

@@ -3,8 +3,8 @@ import type { Entity } from '../catalog.ts';
 import type { Call } from '../Service.ts';
 import type { Documents } from '../store/Documents.ts';
 import { answered } from './answered.ts';
+import type { Effect } from './Effect.ts';
 import { passed } from './passed.ts';
-import type { Proposal } from './proposed.ts';
 import { refuseInUse } from './refuseInUse.ts';
 import { lockReferences, refuseProblems } from './refuseInvalid.ts';
 import { refuseObstacle } from './refuseObstacle.ts';
@@ -28,8 +28,8 @@ const removes = ({ model }: Entity, action: string): boolean =>
 
 /**
  * One action of an `x-lifecycle` table for locked and settled rows of one company (DECISIONS.md, "Interface lifecycle"): looks up what they
- * have in common, and resolves to the step of each. `mark` is what the action leaves on them besides. Writes nothing.
- * A step rejects with ILLEGAL_TRANSITION, INVALID_REQUEST or IN_USE when its record may not take it.
+ * have in common, and resolves to the step of each. `reason` is what the caller gave, for the effect's mark. Writes nothing.
+ * A step rejects with ILLEGAL_TRANSITION, INVALID_REQUEST or IN_USE, or as the effect refuses, when its record may not take it.
  */
 export async function stepsOf(
   documents: Documents,
@@ -37,17 +37,21 @@ export async function stepsOf(
   entity: Entity,
   action: string,
   rows: readonly Row[],
-  mark: Proposal = {},
+  effect?: Effect,
+  reason?: unknown,
 ): Promise<(row: Row) => Promise<Step>> {
   const { lifecycle } = entity.model;
   const now = call.service.now();
   const companyUuid = String(rows[0]?.companyUuid);
+  const mark = effect?.mark(call, reason);
+  const refuse = await effect?.refuse?.(documents, call, rows);
   const present =
     lifecycle?.transitions[action]?.requires === 'valid' &&
     (await lockReferences(documents, entity, rows, companyUuid));
 
   return async (before) => {
     refuseObstacle(call, entity, action, before);
+    refuse?.(before);
     if (!lifecycle || removes(entity, action)) {
       await refuseInUse(call, entity, before, documents);
       return { before };

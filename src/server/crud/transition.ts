@@ -18,7 +18,7 @@ export async function transitionIn(
 ): Promise<Row | undefined> {
   const { uuid, reason } = call.query;
   const before = await found(call, entity, uuid, documents, 'update');
-  const stepOf = await stepsOf(documents, call, entity, action, [before], effect?.mark(call, reason));
+  const stepOf = await stepsOf(documents, call, entity, action, [before], effect, reason);
   const step = await stepOf(before);
   await takeSteps(documents, call, entity, action, [step], effect);
   return step.after && answered(entity.model, step.after, call.service.now());

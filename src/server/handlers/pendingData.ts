@@ -6,6 +6,7 @@ import { transition } from '../crud/transition.ts';
 import { debugMany } from '../exchange/debugMany.ts';
 import { debugPending } from '../exchange/debugPending.ts';
 import type { Handler } from '../Service.ts';
+import { ServiceError } from '../ServiceError.ts';
 import { recountPending } from './recountPending.ts';
 
 const pendingData = entityOf('pendingData');
@@ -22,13 +23,32 @@ const effect: Effect = {
   },
 };
 
-export const reset = transition(pendingData, 'reset', effect);
+/** What waits again needs an interface to deliver it: a cancelled document outlives its own. */
+const revival: Effect = {
+  ...effect,
+  refuse: async (documents, call, rows) => {
+    const wanted = rows.map(({ interfaceUuid }) => interfaceUuid);
+    const companyUuid = String(rows[0]?.companyUuid);
+    const there = await documents.findAll('interface', 'uuid', wanted, companyUuid, 'update');
+    const uuids = new Set<unknown>(there.map(({ uuid }) => uuid));
+    const entity = call.say.translate('entities.interface.title');
+    return ({ interfaceUuid }) => {
+      if (!uuids.has(interfaceUuid)) throw new ServiceError('NOT_FOUND', { entity });
+    };
+  },
+};
+
+export const reset = transition(pendingData, 'reset', revival);
 export const cancel = transition(pendingData, 'cancel', effect);
 
+const resetMany = batch(pendingData, revival);
 const changeMany = batch(pendingData, effect);
 
 /** Reset and cancel change documents, all in one transaction; a debug run sends each of them. */
-export const batchOfPending: Handler = (call) =>
-  isRecord(call.body) && call.body.action === 'debug' ? debugMany(call) : changeMany(call);
+export const batchOfPending: Handler = (call) => {
+  const action = isRecord(call.body) && call.body.action;
+  if (action === 'debug') return debugMany(call);
+  return action === 'reset' ? resetMany(call) : changeMany(call);
+};
 
 export const debug: Handler = (call) => debugPending(call, call.query.uuid);

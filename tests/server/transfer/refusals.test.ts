@@ -74,6 +74,13 @@ const refused: { given: string; body: () => unknown; field: string; en: string; 
     zh: '第 1 项“I0000”：忽略更新字段配置：字段的类型不正确',
   },
   {
+    given: 'two rules where an interface has one',
+    body: () => withItem(file, 0, { rules: { ignoreUpdateConfig: [{ fields: ['a'] }, { fields: ['b'] }] } }),
+    field: 'items.0.rules.ignoreUpdateConfig.1',
+    en: 'Item 1 “I0000”: Ignore-update rule: stands more than once in this item',
+    zh: '第 1 项“I0000”：忽略更新字段配置：在该项中重复出现',
+  },
+  {
     given: 'a rule of a kind that there is not',
     body: () => withItem(file, 0, { rules: { other: [{}] } }),
     field: 'items.0.rules.other',
