@@ -292,7 +292,23 @@ const resource: Resource = {
               },
               "functionType": {
                 "type": "string",
-                "maxLength": 30
+                "choices": [
+                  "REGULAR",
+                  "CONCATENATE",
+                  "CONNECT",
+                  "EXTRACT",
+                  "DEFAULT_VALUE",
+                  "NEGATE",
+                  "CUSTOM",
+                  "REPLACE",
+                  "CURRENT_TIME",
+                  "FORMAT_TIME",
+                  "GROUP",
+                  "FIXED_VALUE",
+                  "SUB_TABLE",
+                  "SUB_QUERY",
+                  "POST_CUSTOM"
+                ]
               },
               "input": {
                 "type": "string",

@@ -18,7 +18,7 @@ export interface Dialogue extends Dialogs {
   readonly titleOf: (action: Action, name: string) => string;
   /** Asks what the action wants to be asked; answers with the parameters that were said, or undefined: it is not to be done. */
   readonly ask: (action: Action, name: string) => Promise<Readonly<Record<string, string>> | undefined>;
-  /** Tells of success, and does with the answer what the action says (`outcome`). */
+  /** Tells of success, and does with the answer what the action says (`outcome`). One that is shown may tell of a failure itself. */
   readonly tell: (action: Action, name: string, answer: Answer) => Promise<void>;
 }
 
@@ -61,7 +61,8 @@ export function useDialogue(resource: Resource): Dialogue {
 
   const tell = useCallback<Dialogue['tell']>(
     async ({ outcome, result, done, ...action }, name, { data }) => {
-      toast({ kind: 'success', message: (now) => now(done) });
+      const isFailure = outcome === 'show' && isRecord(data) && data.success === false;
+      if (!isFailure) toast({ kind: 'success', message: (now) => now(done) });
       if (outcome === 'download') saveFile(`${resource.name}-${fileStamp()}.json`, data);
       else if (outcome === 'show' && result && isRecord(data))
         await open<void>((close) => (

@@ -7,6 +7,7 @@ import pendingData from '../../../src/generated/catalog/pendingData.ts';
 import { AskDialog, ResultDialog } from '../../../src/runtime/actions/lazyDialogs.ts';
 import { useRunAction } from '../../../src/runtime/actions/useRunAction.tsx';
 import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
+import { toastStore } from '../../../src/runtime/feedback/toastStore.ts';
 import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
 import { enter, stubService } from '../stubService.ts';
 
@@ -93,4 +94,17 @@ test('an answer to look at is shown field by field', async () => {
   for (const words of ['sku', 'A1', '42']) expect(dialog.textContent).toContain(words);
   await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  [true, ['success']],
+  [false, []],
+])('an answer to look at that says success %s is announced as %j', async (success, want) => {
+  for (const { id } of toastStore.get()) toastStore.close(id);
+  await go(pendingData, 'debug', {
+    '/pendingData/debug': () => ({ success: true, data: { success, steps: [], elapsedMs: 42 } }),
+  });
+  await confirm('调试');
+  await screen.findByRole('dialog', { name: '调试：RK1' });
+  expect(toastStore.get().map(({ kind }) => kind)).toEqual(want);
 });

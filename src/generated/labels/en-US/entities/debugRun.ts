@@ -22,7 +22,54 @@ const labels: Table = {
           "title": "Target field"
         },
         "functionType": {
-          "title": "Function type"
+          "title": "Function type",
+          "choices": {
+            "REGULAR": {
+              "title": "Regular"
+            },
+            "CONCATENATE": {
+              "title": "Concatenate"
+            },
+            "CONNECT": {
+              "title": "Connect"
+            },
+            "EXTRACT": {
+              "title": "Extract"
+            },
+            "DEFAULT_VALUE": {
+              "title": "Default value"
+            },
+            "NEGATE": {
+              "title": "Negate"
+            },
+            "CUSTOM": {
+              "title": "Custom"
+            },
+            "REPLACE": {
+              "title": "Replace"
+            },
+            "CURRENT_TIME": {
+              "title": "Current time"
+            },
+            "FORMAT_TIME": {
+              "title": "Format time"
+            },
+            "GROUP": {
+              "title": "Group"
+            },
+            "FIXED_VALUE": {
+              "title": "Fixed value"
+            },
+            "SUB_TABLE": {
+              "title": "Sub-table"
+            },
+            "SUB_QUERY": {
+              "title": "Sub-query"
+            },
+            "POST_CUSTOM": {
+              "title": "Post custom"
+            }
+          }
         },
         "input": {
           "title": "Input",

@@ -22,7 +22,54 @@ const labels: Table = {
           "title": "目标字段"
         },
         "functionType": {
-          "title": "函数类型"
+          "title": "函数类型",
+          "choices": {
+            "REGULAR": {
+              "title": "常规"
+            },
+            "CONCATENATE": {
+              "title": "拼接"
+            },
+            "CONNECT": {
+              "title": "连接"
+            },
+            "EXTRACT": {
+              "title": "截取"
+            },
+            "DEFAULT_VALUE": {
+              "title": "默认值"
+            },
+            "NEGATE": {
+              "title": "取反"
+            },
+            "CUSTOM": {
+              "title": "自定义"
+            },
+            "REPLACE": {
+              "title": "替换"
+            },
+            "CURRENT_TIME": {
+              "title": "当前时间"
+            },
+            "FORMAT_TIME": {
+              "title": "时间格式化"
+            },
+            "GROUP": {
+              "title": "分组"
+            },
+            "FIXED_VALUE": {
+              "title": "固定值"
+            },
+            "SUB_TABLE": {
+              "title": "子表"
+            },
+            "SUB_QUERY": {
+              "title": "子查询"
+            },
+            "POST_CUSTOM": {
+              "title": "后置自定义"
+            }
+          }
         },
         "input": {
           "title": "输入",
