@@ -84,9 +84,15 @@ function changedIn({ schema: { properties } }: Entity, { entities }: Model): Ent
   return entities.filter(({ name }) => kinds?.includes(name));
 }
 
-/** Its own, that of the records that it concerns, and those of its plan and its answer. */
+/** Its own, those of the records that it concerns and of what belongs to these, and those of its plan and its answer. */
 const entitiesOfTask = ({ entity, about, source }: TaskModel, model: Model): string[] =>
-  unique([entity, about, shownBy(source, model), model.calls.find(({ id }) => id === source.plan)?.entity]);
+  unique([
+    entity,
+    about,
+    ...(source.plan ? model.entities.filter(({ owner }) => owner?.entity === about.name) : []),
+    shownBy(source, model),
+    model.calls.find(({ id }) => id === source.plan)?.entity,
+  ]);
 
 /** labels/service.ts: the captions of all entities, for the service's messages. */
 function serviceModule({ locales, entities }: Model): Output {

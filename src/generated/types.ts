@@ -1900,7 +1900,7 @@ export interface DebugRun {
     /**
      * Function type
      */
-    functionType: string
+    functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
     /**
      * Input: As JSON.
      */
@@ -1958,7 +1958,7 @@ export interface DebugRunInput {
     /**
      * Function type
      */
-    functionType: string
+    functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
     /**
      * Input: As JSON.
      */
@@ -2982,6 +2982,10 @@ export interface ImportResult {
    */
   updated: number
   /**
+   * Unchanged
+   */
+  unchanged: number
+  /**
    * Skipped
    *
    * @maxItems 10000
@@ -3011,6 +3015,10 @@ export interface ImportResultInput {
    * Updated
    */
   updated: number
+  /**
+   * Unchanged
+   */
+  unchanged: number
   /**
    * Skipped
    *

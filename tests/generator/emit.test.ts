@@ -106,7 +106,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     '"rule.save": { "role": "save", "entity": "rule", "body": "fields" }',
     '"owner": { "property": "thingUuid", "entity": "thing" }',
     '"ranges": [ "low", "high", "rank", "until" ]',
-    '"references": [ { "property": "ownerUuid", "entity": "owner", "value": "uuid" } ]',
+    '"references": [ { "property": "ownerUuid", "entity": "owner", "value": "uuid", "agrees": { "kind": "kind" } } ]',
     '"defaults": { "kind": "A", "status": "OFF" }',
     '"secrets": [ "password" ]',
     '"texts": [ "name", "hint", "password" ]',
@@ -128,7 +128,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
   ['labels/en-US/resources/log.ts', 'entities: { log: logLabels, owner: ownerLabels, thing: thingLabels }'],
   [
     'labels/en-US/tasks/copy.ts',
-    'entities: { copy: copyLabels, thing: thingLabels, plan: planLabels }',
+    'entities: { copy: copyLabels, thing: thingLabels, rule: ruleLabels, plan: planLabels }',
     'tasks: { "copy": { "title": "Copy things", "submit": "Copy", "groups": {} } }',
   ],
   [

@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"created":{"type":"integer","minimum":0},"updated":{"type":"integer","minimum":0},"skipped":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"naturalKey":{"type":"string","maxLength":200},"reason":{"type":"string","maxLength":500}},"required":["naturalKey","reason"],"additionalProperties":false}}},"required":["created","updated","skipped"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"created":{"type":"integer","minimum":0},"updated":{"type":"integer","minimum":0},"unchanged":{"type":"integer","minimum":0},"skipped":{"type":"array","maxItems":10000,"items":{"type":"object","properties":{"naturalKey":{"type":"string","maxLength":200},"reason":{"type":"string","maxLength":500}},"required":["naturalKey","reason"],"additionalProperties":false}}},"required":["created","updated","unchanged","skipped"],"additionalProperties":false,"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -30,8 +30,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.skipped === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skipped"}};
+if(data.unchanged === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "unchanged"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -40,9 +40,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "created") || (key0 === "updated")) || (key0 === "skipped"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.skipped === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skipped"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -51,11 +50,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.created !== undefined){
-let data0 = data.created;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err4 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"}};
+for(const key0 in data){
+if(!((((key0 === "created") || (key0 === "updated")) || (key0 === "unchanged")) || (key0 === "skipped"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -64,9 +61,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 0 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.created !== undefined){
+let data0 = data.created;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err5 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -75,12 +74,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data.updated !== undefined){
-let data1 = data.updated;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: "integer"}};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 0 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -89,9 +85,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.updated !== undefined){
+let data1 = data.updated;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -100,13 +99,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-if(data.skipped !== undefined){
-let data2 = data.skipped;
-if(Array.isArray(data2)){
-if(data2.length > 10000){
-const err8 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/maxItems",keyword:"maxItems",params:{limit: 10000}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -115,12 +110,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.naturalKey === undefined){
-const err9 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "naturalKey"}};
+}
+}
+if(data.unchanged !== undefined){
+let data2 = data.unchanged;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -129,8 +124,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data3.reason === undefined){
-const err10 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "reason"}};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -139,9 +135,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!((key1 === "naturalKey") || (key1 === "reason"))){
-const err11 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/properties/skipped/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+}
+if(data.skipped !== undefined){
+let data3 = data.skipped;
+if(Array.isArray(data3)){
+if(data3.length > 10000){
+const err11 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -150,12 +150,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data3.naturalKey !== undefined){
-let data4 = data3.naturalKey;
-if(typeof data4 === "string"){
-if(func0(data4) > 200){
-const err12 = {instancePath:instancePath+"/skipped/" + i0+"/naturalKey",schemaPath:"#/properties/skipped/items/properties/naturalKey/maxLength",keyword:"maxLength",params:{limit: 200}};
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.naturalKey === undefined){
+const err12 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "naturalKey"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -164,9 +164,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/skipped/" + i0+"/naturalKey",schemaPath:"#/properties/skipped/items/properties/naturalKey/type",keyword:"type",params:{type: "string"}};
+if(data4.reason === undefined){
+const err13 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "reason"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -175,12 +174,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data3.reason !== undefined){
-let data5 = data3.reason;
-if(typeof data5 === "string"){
-if(func0(data5) > 500){
-const err14 = {instancePath:instancePath+"/skipped/" + i0+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
+for(const key1 in data4){
+if(!((key1 === "naturalKey") || (key1 === "reason"))){
+const err14 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/properties/skipped/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -190,8 +186,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/skipped/" + i0+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(data4.naturalKey !== undefined){
+let data5 = data4.naturalKey;
+if(typeof data5 === "string"){
+if(func0(data5) > 200){
+const err15 = {instancePath:instancePath+"/skipped/" + i0+"/naturalKey",schemaPath:"#/properties/skipped/items/properties/naturalKey/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -201,9 +200,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/properties/skipped/items/type",keyword:"type",params:{type: "object"}};
+const err16 = {instancePath:instancePath+"/skipped/" + i0+"/naturalKey",schemaPath:"#/properties/skipped/items/properties/naturalKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -213,9 +211,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "array"}};
+if(data4.reason !== undefined){
+let data6 = data4.reason;
+if(typeof data6 === "string"){
+if(func0(data6) > 500){
+const err17 = {instancePath:instancePath+"/skipped/" + i0+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -225,14 +225,49 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err18 = {instancePath:instancePath+"/skipped/" + i0+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/properties/skipped/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -243,7 +278,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "1784f365": v0,
+  "2c1a6cd9": v0,
 };
 export const visible = {
 

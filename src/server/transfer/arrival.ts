@@ -41,6 +41,7 @@ export const arrived =
       const skipped = skippedOf(call, items);
       const created = items.filter(({ change }) => change === 'CREATE');
       const updated = items.filter(({ change }) => change === 'UPDATE' && call.query.policy === 'overwrite');
+      const unchanged = items.filter(({ change }) => change === 'SAME');
       await carryOut(call, documents, [...created, ...updated], action);
-      return { created: created.length, updated: updated.length, skipped };
+      return { created: created.length, updated: updated.length, unchanged: unchanged.length, skipped };
     });

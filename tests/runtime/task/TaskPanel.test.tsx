@@ -113,7 +113,12 @@ test('broken JSON is not sent, and nothing of it is lost', async () => {
 
 test('a plan is shown, carried out with its hash, and its result told', async () => {
   const plan = planOf({ CREATE: 2, SAME: 1 });
-  const result = { created: 2, updated: 0, skipped: [{ naturalKey: 'SH01 / 商品', reason: '已存在' }] };
+  const result = {
+    created: 2,
+    updated: 0,
+    unchanged: 1,
+    skipped: [{ naturalKey: 'SH01 / 商品', reason: '已存在' }],
+  };
   const calls = await importing({
     '/interfaceConfig/importPlan': () => envelope(plan),
     '/interfaceConfig/import': () => envelope(result),
@@ -200,7 +205,7 @@ test('a plan of ten thousand is shown in portions', async () => {
 test('a server without the plan is told, and imports all the same', async () => {
   const calls = await importing({
     '/interfaceConfig/importPlan': () => new Response('Not Found', { status: 404 }),
-    '/interfaceConfig/import': () => envelope({ created: 1, updated: 0, skipped: [] }),
+    '/interfaceConfig/import': () => envelope({ created: 1, updated: 0, unchanged: 0, skipped: [] }),
   });
   await screen.findByText('当前服务端不支持预览，执行后才能看到变更内容。');
   await press('导入');

@@ -35,6 +35,7 @@ test('a copy to another distribution centre arrives offline, with its rules; aga
   expect((await transfer(service, 'copydc', { ...direction, planHash })).data).toEqual({
     created: 6,
     updated: 0,
+    unchanged: 0,
     skipped: [],
   });
   const copies = await list({ dcCode: 'GZ01' });
@@ -50,6 +51,7 @@ test('a copy to another distribution centre arrives offline, with its rules; aga
   expect((await transfer(service, 'copydc', { ...direction, policy: 'overwrite' })).data).toEqual({
     created: 0,
     updated: 0,
+    unchanged: 6,
     skipped: [],
   });
   expect(await dump(service.database)).toEqual(stored);

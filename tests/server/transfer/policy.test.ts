@@ -85,6 +85,7 @@ test('skip leaves alone what exists and says why; overwrite then replaces it onc
   expect(skipped.data).toEqual({
     created: 1,
     updated: 0,
+    unchanged: 1,
     skipped: [
       { naturalKey: 'SH01 / I0001', reason: 'exists already and differs' },
       { naturalKey: 'SH01 / I0002', reason: 'exists already, differs, and is not offline' },
@@ -101,7 +102,7 @@ test('skip leaves alone what exists and says why; overwrite then replaces it onc
   const online = await find(nameOf(2));
   await service.send(`POST /interfaceConfig/offline?uuid=${online?.uuid}`);
   const answer = await transfer(service, 'import', { policy: 'overwrite' }, file);
-  expect(answer.data).toEqual({ created: 0, updated: 2, skipped: [] });
+  expect(answer.data).toEqual({ created: 0, updated: 2, unchanged: 2, skipped: [] });
   expect(await find(nameOf(1))).toMatchObject({ path: '/changed', version: 2 });
   expect(await find(nameOf(2))).toMatchObject({ uuid: online?.uuid, path: '/changed', status: 'OFFLINE' });
   expect((await changes()).changes).toEqual({ I0000: 'SAME', I0001: 'SAME', I0002: 'SAME', I0003: 'SAME' });

@@ -23,7 +23,7 @@ test('500 interfaces, exported, wiped and imported, are the same 500; importing 
   expect(new Set(plan.items.map(({ change }) => change))).toEqual(new Set(['SAME']));
   const stored = await dump(service.database);
   const again = await transfer(service, 'import', { policy: 'overwrite' }, file);
-  expect(again.data).toEqual({ created: 0, updated: 0, skipped: [] });
+  expect(again.data).toEqual({ created: 0, updated: 0, unchanged: 500, skipped: [] });
   expect(await dump(service.database)).toEqual(stored);
 });
 

@@ -20,6 +20,9 @@ const task: Task = {
       "updated": {
         "type": "integer"
       },
+      "unchanged": {
+        "type": "integer"
+      },
       "skipped": {
         "type": "array",
         "fields": {

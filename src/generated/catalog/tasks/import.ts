@@ -21,6 +21,9 @@ const task: Task = {
       "updated": {
         "type": "integer"
       },
+      "unchanged": {
+        "type": "integer"
+      },
       "skipped": {
         "type": "array",
         "fields": {

@@ -14,9 +14,17 @@ interface ChangesProps {
 /** Field, before, after. */
 export function Changes({ entity, changes }: ChangesProps): ReactNode {
   const { translate: t, has } = usePhrases();
+  const titleOf = (of: string, path: readonly string[]): string | undefined => {
+    const key = `${fieldKey(of, path)}.title`;
+    return has(key) ? t(key) : undefined;
+  };
+  // A field of a record that belongs to this one is preceded by that record's entity.
   const caption = (field: string): string => {
-    const key = `${fieldKey(entity, pathOf(field))}.title`;
-    return has(key) ? t(key) : field;
+    const path = pathOf(field);
+    const [part = '', ...within] = path;
+    const own = titleOf(entity, path);
+    const names = own ? [own] : [titleOf(part, []), titleOf(part, within)];
+    return names.every((name) => name !== undefined) ? names.join(' · ') : field;
   };
   const word = (field: string, text: string | undefined): string => {
     if (text === undefined || text === '') return t('record.nothing');

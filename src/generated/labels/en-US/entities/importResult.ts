@@ -12,6 +12,9 @@ const labels: Table = {
     "updated": {
       "title": "Updated"
     },
+    "unchanged": {
+      "title": "Unchanged"
+    },
     "skipped": {
       "title": "Skipped",
       "fields": {

@@ -12,6 +12,9 @@ const labels: Table = {
     "updated": {
       "title": "更新数"
     },
+    "unchanged": {
+      "title": "无变化数"
+    },
     "skipped": {
       "title": "已跳过",
       "fields": {
