@@ -1,4 +1,5 @@
 import type { Binding, EntityModel } from '../../src/contract/entity.ts';
+import type { Reference } from '../../src/contract/resource.ts';
 import type { Entity, Model, Node, ResourceModel } from '../model.ts';
 import type { Role } from '../source.ts';
 import { comparedBy, comparisonOf } from './compared.ts';
@@ -57,8 +58,17 @@ function referencesOf({ schema }: Entity, { calls }: Model): EntityModel['refere
     const isStored = target !== undefined && 'uuid' in target.schema.properties;
     if (!reference || !isStored) return [];
     const many = node.reference ? {} : { many: true as const };
-    return [{ property, entity: target.name, value: reference.value, ...many }];
+    const agrees = agreementsOf(reference, target);
+    return [{ property, entity: target.name, value: reference.value, ...many, ...agrees }];
   });
+}
+
+/** What the options are narrowed by holds for the one that is chosen. */
+function agreementsOf({ params = {} }: Reference, { schema }: Entity) {
+  const pairs = Object.entries(params).flatMap(([name, source]) =>
+    'record' in source && name in schema.properties ? [[name, source.record] as const] : [],
+  );
+  return pairs.length > 0 && { agrees: Object.fromEntries(pairs) };
 }
 
 const defaultsOf = ({ schema, lifecycle }: Entity): Record<string, unknown> => ({

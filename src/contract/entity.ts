@@ -20,6 +20,8 @@ export interface EntityModel {
     readonly value: string;
     /** The property is an array of such values. */
     readonly many?: true;
+    /** Property of that record → the property of this one that it agrees with, as a menu does in its family. */
+    readonly agrees?: Readonly<Record<string, string>>;
   }[];
   readonly defaults: Readonly<Record<string, unknown>>;
   /** The record that one belongs to (`x-owner`): it goes with it, and changes only while that may be modified. */

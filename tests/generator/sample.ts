@@ -21,6 +21,7 @@ const files = (): Record<string, Json> => ({
     type: 'object',
     properties: {
       uuid: { type: 'string', maxLength: 36, readOnly: true, ...caption('UUID') },
+      kind: { type: 'string', maxLength: 20, ...caption('Kind') },
       name: { type: 'string', minLength: 1, maxLength: 30, ...caption('Name') },
       rank: { type: 'string', ...caption('Rank'), oneOf: [choice('HIGH'), choice('LOW')] },
       things: { type: 'integer', readOnly: true, ...caption('Things') },

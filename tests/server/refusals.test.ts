@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openLogin } from './openLogin.ts';
-import { createErp } from './samples.ts';
+import { createErp, interfaceOf } from './samples.ts';
 import { type Sent, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
 let service: ServiceUnderTest;
@@ -275,6 +275,16 @@ test('a bad body names every field that is wrong', async () => {
 test('IN_USE lists the users of the record', async () => {
   const { data } = await service.send(`POST /datasource/remove?uuid=${uuids.dataSource}`);
   expect(data).toEqual({ users: [{ entity: 'erp', uuid: uuids.erp, name: 'SAP' }] });
+});
+
+test('a menu of another family is none of this one', async () => {
+  const body = await interfaceOf(service, uuids.erp);
+  const [menu] = (await service.send('GET /menu?interfaceType=ERP_UP')).rows;
+  const { data } = await service.send('POST /interfaceConfig', {
+    body: { ...body, menuName: menu?.menuName },
+  });
+  const message = 'Menu refers to a record that does not exist';
+  expect(data).toEqual({ problems: [{ field: 'menuName', message }] });
 });
 
 test('records of another company are not found', async () => {

@@ -1221,7 +1221,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "property": "menuName",
         "entity": "menu",
-        "value": "menuName"
+        "value": "menuName",
+        "agrees": {
+          "interfaceType": "interfaceType"
+        }
       },
       {
         "property": "dcCode",
@@ -1661,7 +1664,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "schedules": [],
     "ranges": [
       "created",
-      "updated"
+      "updated",
+      "unchanged"
     ],
     "messages": {}
   },
@@ -1692,7 +1696,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       {
         "property": "menuName",
         "entity": "menu",
-        "value": "menuName"
+        "value": "menuName",
+        "agrees": {
+          "interfaceType": "interfaceType"
+        }
       },
       {
         "property": "dcCode",

@@ -1,4 +1,5 @@
 import { flawInWords, flawOf } from '../../contract/cron.ts';
+import type { Row } from '../../contract/envelope.ts';
 import { type Problem, problemsOf } from '../../contract/violations.ts';
 import type { Entity } from '../catalog.ts';
 import type { Call } from '../Service.ts';
@@ -37,8 +38,8 @@ export function problemsIn(call: Call, entity: Entity, record: Proposal): Proble
 const valuesOf = (value: unknown): unknown[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined);
 
-/** The values of each reference that records of the company answer to, by property. */
-export type Present = ReadonlyMap<string, ReadonlySet<unknown>>;
+/** The records of the company that answer to references, by property. */
+export type Present = ReadonlyMap<string, readonly Row[]>;
 
 /** What of these records' references is there; it cannot be removed until the transaction ends. One look-up each, however many records. */
 export async function lockReferences(
@@ -47,31 +48,40 @@ export async function lockReferences(
   records: readonly Proposal[],
   companyUuid: string,
 ): Promise<Present> {
-  const present = new Map<string, ReadonlySet<unknown>>();
+  const present = new Map<string, readonly Row[]>();
   for (const { property, entity, value } of model.references) {
     const wanted = new Set(records.flatMap((record) => valuesOf(record[property])));
     const rows = await documents.findAll(entity, value, [...wanted], companyUuid, 'share');
-    present.set(property, new Set(rows.map((row) => row[value])));
+    present.set(property, rows);
   }
   return present;
 }
 
-/** References to records that the company does not have. */
-const danglingIn = (call: Call, { model }: Entity, record: Proposal, present: Present): Problem[] =>
-  model.references.flatMap(({ property }) =>
-    valuesOf(record[property])
-      .filter((wanted) => !present.get(property)?.has(wanted))
-      .map(() => {
-        const field = captionOf(call, model.name, property);
-        return { field: property, message: call.say.translate('validation.reference', { field }) };
-      }),
-  );
+/** The properties of a record that refer to what the company does not have, or has for something else. */
+export const danglingIn = ({ model }: Entity, record: Proposal, present: Present): string[] =>
+  model.references.flatMap(({ property, value, agrees = {} }) => {
+    const agreed = Object.entries(agrees);
+    const isThere = (wanted: unknown) =>
+      present
+        .get(property)
+        ?.some(
+          (row) => row[value] === wanted && agreed.every(([there, here]) => row[there] === record[here]),
+        );
+    return valuesOf(record[property]).every(isThere) ? [] : [property];
+  });
+
+function dangling(call: Call, entity: Entity, record: Proposal, present: Present): Problem[] {
+  return danglingIn(entity, record, present).map((property) => {
+    const field = captionOf(call, entity.model.name, property);
+    return { field: property, message: call.say.translate('validation.reference', { field }) };
+  });
+}
 
 /** Throws INVALID_REQUEST with every problem of a record whose references were looked up. */
 export function refuseProblems(call: Call, entity: Entity, record: Proposal, present: Present): void {
   const problems = problemsIn(call, entity, record);
   // That a value of the wrong type refers to nothing goes without saying.
-  const all = problems.length > 0 ? problems : danglingIn(call, entity, record, present);
+  const all = problems.length > 0 ? problems : dangling(call, entity, record, present);
   if (all.length > 0) throw invalidRequest(all);
 }
 

@@ -2,10 +2,10 @@ import type { Problem } from '../../contract/violations.ts';
 import { captionOf } from '../crud/captionOf.ts';
 import { naturalKeyOf } from '../crud/documentOf.ts';
 import { type Proposal, proposedNew } from '../crud/proposed.ts';
-import { problemsIn } from '../crud/refuseInvalid.ts';
+import { type Present, problemsIn } from '../crud/refuseInvalid.ts';
 import type { Call } from '../Service.ts';
 import type { Item } from './Item.ts';
-import { danglingIn, type Resolution } from './references.ts';
+import { unknownIn } from './references.ts';
 import { type Part, parts, subject } from './subject.ts';
 
 const { model } = subject;
@@ -53,9 +53,9 @@ function issuesOfParts(call: Call, item: Item): Problem[] {
   });
 }
 
-function issuesOf(call: Call, item: Item, resolution: Resolution): Problem[] {
+function issuesOf(call: Call, item: Item, present: Present): Problem[] {
   const { record } = item;
-  const dangling = danglingIn(record, resolution).map((property) => ({
+  const dangling = unknownIn(record, present).map((property) => ({
     field: property,
     message: call.say.translate('transfer.notHere', {
       field: captionOf(call, model.name, property),
@@ -66,11 +66,11 @@ function issuesOf(call: Call, item: Item, resolution: Resolution): Problem[] {
 }
 
 /** Everything that stands in the way of the items, with the number and the name of each, in the asked language. */
-export function issuesIn(call: Call, items: readonly Item[], resolution: Resolution): Problem[] {
+export function issuesIn(call: Call, items: readonly Item[], present: Present): Problem[] {
   const twins = twinsIn(items.map(({ record }) => naturalKeyOf(model, record)));
   return items.flatMap((item, index) => {
     const twin = twins.get(index);
-    const found = issuesOf(call, item, resolution);
+    const found = issuesOf(call, item, present);
     const all =
       twin === undefined
         ? found

@@ -3,6 +3,7 @@ import type { Change, FieldDiff, Plan } from '../../contract/plan.ts';
 import { answered } from '../crud/answered.ts';
 import { naturalKeyOf } from '../crud/documentOf.ts';
 import { type Proposal, proposedNew } from '../crud/proposed.ts';
+import { lockReferences } from '../crud/refuseInvalid.ts';
 import type { Call } from '../Service.ts';
 import type { Documents } from '../store/Documents.ts';
 import type { Bundle } from './Bundle.ts';
@@ -78,15 +79,13 @@ export async function planOf(
     record: resolved(record, resolution),
     parts: items[index]?.parts ?? {},
   }));
-  const there = await standing(
-    documents,
-    companyUuid,
-    wanted.map(({ record }) => record),
-  );
+  const records = wanted.map(({ record }) => record);
+  const present = await lockReferences(documents, subject, records, companyUuid);
+  const there = await standing(documents, companyUuid, records);
 
   const all = wanted.map((item) => planned(call, item, there.get(keyOf(item.record))));
   const unresolved = unresolvedIn(placed, resolution, references);
-  const issues = issuesIn(call, wanted, resolution);
+  const issues = issuesIn(call, wanted, present);
   const planHash = fingerprint([
     companyUuid,
     all.map(({ change, before, after }) => [change, before ?? null, after]),

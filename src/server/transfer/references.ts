@@ -2,6 +2,7 @@ import type { Row } from '../../contract/envelope.ts';
 import type { Plan } from '../../contract/plan.ts';
 import { entityOf } from '../catalog.ts';
 import type { Proposal } from '../crud/proposed.ts';
+import { danglingIn, type Present } from '../crud/refuseInvalid.ts';
 import type { Documents } from '../store/Documents.ts';
 import { subject } from './subject.ts';
 
@@ -31,11 +32,11 @@ export async function referencesOf(
   return all;
 }
 
-/** By property: the value that a record holds → the value that it must hold here. What is not in it, is not here. */
+/** By property: the uuid that a record holds → the uuid that it must hold here. What is not in it, is not here. */
 export type Resolution = ReadonlyMap<string, ReadonlyMap<unknown, unknown>>;
 
 /**
- * Looks up in this company what the records refer to: first what has the same uuid (or code), then what has the same name.
+ * Looks up in this company what the records refer to: first what has the same uuid, then what has the same name.
  * What is found cannot be removed until the transaction ends.
  */
 export async function resolve(
@@ -45,13 +46,12 @@ export async function resolve(
   references: readonly Reference[],
 ): Promise<Resolution> {
   const resolution = new Map<string, Map<unknown, unknown>>();
-  for (const { property, entity, value } of subject.model.references) {
+  for (const { property, entity } of subject.model.references.filter(travels)) {
     const find = (by: string, wanted: readonly unknown[]): Promise<Row[]> =>
       documents.findAll(entity, by, wanted, companyUuid, 'share');
     const wanted = valuesOf(records, property);
-    const here = new Map((await find(value, wanted)).map((row) => [row[value], row[value]]));
+    const here = new Map<unknown, unknown>((await find('uuid', wanted)).map(({ uuid }) => [uuid, uuid]));
     resolution.set(property, here);
-    if (!travels({ value })) continue;
 
     const { naming } = entityOf(entity).model;
     const elsewhere = references.filter(
@@ -90,10 +90,10 @@ export function unresolvedIn(
   );
 }
 
+const codes = new Set(
+  subject.model.references.filter((one) => !travels(one)).map(({ property }) => property),
+);
+
 /** Properties of a record that name by code what does not exist here. */
-export const danglingIn = (record: Proposal, resolution: Resolution): string[] =>
-  subject.model.references.flatMap(({ property, value }) =>
-    !travels({ value }) && record[property] !== undefined && !resolution.get(property)?.has(record[property])
-      ? [property]
-      : [],
-  );
+export const unknownIn = (record: Proposal, present: Present): string[] =>
+  danglingIn(subject, record, present).filter((property) => codes.has(property));

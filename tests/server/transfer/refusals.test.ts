@@ -9,6 +9,8 @@ import { storeInterfaces } from './interfaces.ts';
 
 let service: ServiceUnderTest;
 let file: ExportFile;
+/** Of what goes up, while the file's interfaces go down. */
+const otherMenu = '收货确认 Receipts（示例 Sample）';
 
 beforeAll(async () => {
   service = await serviceUnderTest();
@@ -58,6 +60,13 @@ const refused: { given: string; body: () => unknown; field: string; en: string; 
     field: 'items.2.menuName',
     en: 'Item 3 “I0002”: Menu “Elsewhere” does not exist here',
     zh: '第 3 项“I0002”：所属菜单“Elsewhere”在此不存在',
+  },
+  {
+    given: 'an interface in a menu of another family',
+    body: () => withItem(file, 2, { menuName: otherMenu }),
+    field: 'items.2.menuName',
+    en: 'Item 3 “I0002”: Menu “收货确认 Receipts（示例 Sample）” does not exist here',
+    zh: '第 3 项“I0002”：所属菜单“收货确认 Receipts（示例 Sample）”在此不存在',
   },
   {
     given: 'the same interface twice',
