@@ -206,14 +206,19 @@ const failures = [
   { why: 'nobody listens', closed: true, want: { errorCode: 'CONNECTION_FAILED' } },
 ];
 
+/** What an interface with an address of its own has instead. */
+const ofWcs = {
+  interfaceType: 'WCS_DOWN',
+  menuName: '任务 Tasks（示例 Sample）',
+  erpUuid: undefined,
+  path: undefined,
+};
+
 test.each(failures)('$why: it has failed once more', async ({ answer, pending, over, closed, want }) => {
   receiver.answer = (response) => {
     response.writeHead(answer ?? 200, { Location: `${receiver.url}/elsewhere` }).end();
   };
-  const { uuid, interfaceUuid } = await prepare(
-    closed ? { interfaceType: 'WCS_DOWN', erpUuid: undefined, path: undefined, address: silent } : over,
-    pending,
-  );
+  const { uuid, interfaceUuid } = await prepare(closed ? { ...ofWcs, address: silent } : over, pending);
   const { success, data } = await run(uuid);
   expect({ success, data }).toMatchObject({ success: true, data: { success: false } });
   expect(await pendingOf(uuid)).toMatchObject({ status: 'FAILED', failureCount: 1, ...want });
