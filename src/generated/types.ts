@@ -564,14 +564,6 @@ export interface ApiCallLog {
    */
   success: boolean
   /**
-   * Request
-   */
-  requestBody?: string
-  /**
-   * Response
-   */
-  responseBody?: string
-  /**
    * Error code
    */
   errorCode?: string
@@ -579,6 +571,14 @@ export interface ApiCallLog {
    * Message
    */
   message?: string
+  /**
+   * Request
+   */
+  requestBody?: string
+  /**
+   * Response
+   */
+  responseBody?: string
 }
 /**
  * API call log: One HTTP call to or from an interface.
@@ -633,14 +633,6 @@ export interface ApiCallLogInput {
    */
   success: boolean
   /**
-   * Request
-   */
-  requestBody?: string
-  /**
-   * Response
-   */
-  responseBody?: string
-  /**
    * Error code
    */
   errorCode?: string
@@ -648,6 +640,14 @@ export interface ApiCallLogInput {
    * Message
    */
   message?: string
+  /**
+   * Request
+   */
+  requestBody?: string
+  /**
+   * Response
+   */
+  responseBody?: string
 }
 /**
  * Item processing rule: Which groups of item fields this interface updates.
@@ -3582,13 +3582,13 @@ export interface InterfaceLog {
    */
   entity?: string
   /**
-   * Data
-   */
-  data?: string
-  /**
    * Details
    */
   details?: string
+  /**
+   * Data
+   */
+  data?: string
 }
 /**
  * Interface log: What an interface did, step by step.
@@ -3635,13 +3635,13 @@ export interface InterfaceLogInput {
    */
   entity?: string
   /**
-   * Data
-   */
-  data?: string
-  /**
    * Details
    */
   details?: string
+  /**
+   * Data
+   */
+  data?: string
 }
 /**
  * Session: What an operator carries after signing in.
@@ -4014,10 +4014,6 @@ export interface PendingData {
    */
   idempotencyKey?: string
   /**
-   * Document: What is to be delivered, before it is mapped.
-   */
-  data?: string
-  /**
    * Created
    */
   createTime?: string
@@ -4046,6 +4042,10 @@ export interface PendingData {
      */
     reason?: string
   }
+  /**
+   * Document: What is to be delivered, before it is mapped.
+   */
+  data?: string
   /**
    * Version
    */
@@ -4112,10 +4112,6 @@ export interface PendingDataInput {
    */
   idempotencyKey?: string
   /**
-   * Document: What is to be delivered, before it is mapped.
-   */
-  data?: string
-  /**
    * Created
    */
   createTime?: string
@@ -4144,6 +4140,10 @@ export interface PendingDataInput {
      */
     reason?: string
   }
+  /**
+   * Document: What is to be delivered, before it is mapped.
+   */
+  data?: string
   /**
    * Version
    */

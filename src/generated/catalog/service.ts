@@ -186,10 +186,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceName",
       "method",
       "url",
-      "requestBody",
-      "responseBody",
       "errorCode",
-      "message"
+      "message",
+      "requestBody",
+      "responseBody"
     ],
     "schedules": [],
     "ranges": [
@@ -2093,8 +2093,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "interfaceName",
       "entity",
-      "data",
-      "details"
+      "details",
+      "data"
     ],
     "schedules": [],
     "ranges": [

@@ -64,14 +64,6 @@ const form: Form = {
     "success": {
       "type": "boolean"
     },
-    "requestBody": {
-      "type": "string",
-      "maxLength": 1000000
-    },
-    "responseBody": {
-      "type": "string",
-      "maxLength": 1000000
-    },
     "errorCode": {
       "type": "string",
       "maxLength": 60
@@ -79,6 +71,14 @@ const form: Form = {
     "message": {
       "type": "string",
       "maxLength": 2000
+    },
+    "requestBody": {
+      "type": "string",
+      "maxLength": 1000000
+    },
+    "responseBody": {
+      "type": "string",
+      "maxLength": 1000000
     }
   },
   "required": [
@@ -146,6 +146,16 @@ const form: Form = {
     "type": "boolean",
     "span": 1
   },
+  "errorCode": {
+    "type": "string",
+    "maxLength": 60,
+    "span": 1
+  },
+  "message": {
+    "type": "string",
+    "maxLength": 2000,
+    "span": 1
+  },
   "requestBody": {
     "type": "string",
     "widget": "json",
@@ -156,16 +166,6 @@ const form: Form = {
     "type": "string",
     "widget": "json",
     "maxLength": 1000000,
-    "span": 1
-  },
-  "errorCode": {
-    "type": "string",
-    "maxLength": 60,
-    "span": 1
-  },
-  "message": {
-    "type": "string",
-    "maxLength": 2000,
     "span": 1
   }
 },

@@ -64,13 +64,13 @@ const form: Form = {
       "type": "string",
       "maxLength": 100
     },
-    "data": {
-      "type": "string",
-      "maxLength": 1000000
-    },
     "details": {
       "type": "string",
       "maxLength": 100000
+    },
+    "data": {
+      "type": "string",
+      "maxLength": 1000000
     }
   },
   "required": [
@@ -136,16 +136,16 @@ const form: Form = {
     "maxLength": 100,
     "span": 1
   },
-  "data": {
-    "type": "string",
-    "widget": "json",
-    "maxLength": 1000000,
-    "span": 1
-  },
   "details": {
     "type": "string",
     "widget": "multiline",
     "maxLength": 100000,
+    "span": 1
+  },
+  "data": {
+    "type": "string",
+    "widget": "json",
+    "maxLength": 1000000,
     "span": 1
   }
 },

@@ -79,10 +79,6 @@ const form: Form = {
       "type": "string",
       "maxLength": 200
     },
-    "data": {
-      "type": "string",
-      "maxLength": 1000000
-    },
     "createTime": {
       "type": "string",
       "format": "date-time"
@@ -112,6 +108,10 @@ const form: Form = {
         }
       },
       "additionalProperties": false
+    },
+    "data": {
+      "type": "string",
+      "maxLength": 1000000
     },
     "version": {
       "type": "integer",
@@ -196,12 +196,6 @@ const form: Form = {
     "maxLength": 200,
     "span": 1
   },
-  "data": {
-    "type": "string",
-    "widget": "json",
-    "maxLength": 1000000,
-    "span": 1
-  },
   "createTime": {
     "type": "string",
     "format": "date-time",
@@ -233,6 +227,12 @@ const form: Form = {
         "maxLength": 200
       }
     },
+    "span": 1
+  },
+  "data": {
+    "type": "string",
+    "widget": "json",
+    "maxLength": 1000000,
     "span": 1
   }
 },

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["IN","OUT"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatus":{"type":"integer","minimum":100,"maximum":599},"success":{"type":"boolean"},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000}},"required":["direction","time","method","url","success"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["IN","OUT"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatus":{"type":"integer","minimum":100,"maximum":599},"success":{"type":"boolean"},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000}},"required":["direction","time","method","url","success"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -367,11 +367,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.requestBody !== undefined){
-let data12 = data.requestBody;
+if(data.errorCode !== undefined){
+let data12 = data.errorCode;
 if(typeof data12 === "string"){
-if(func1(data12) > 1000000){
-const err30 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(func1(data12) > 60){
+const err30 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -382,7 +382,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type: "string"}};
+const err31 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -392,11 +392,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.responseBody !== undefined){
-let data13 = data.responseBody;
+if(data.message !== undefined){
+let data13 = data.message;
 if(typeof data13 === "string"){
-if(func1(data13) > 1000000){
-const err32 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(func1(data13) > 2000){
+const err32 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -407,7 +407,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"}};
+const err33 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -417,11 +417,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.errorCode !== undefined){
-let data14 = data.errorCode;
+if(data.requestBody !== undefined){
+let data14 = data.requestBody;
 if(typeof data14 === "string"){
-if(func1(data14) > 60){
-const err34 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(func1(data14) > 1000000){
+const err34 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -432,7 +432,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+const err35 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -442,11 +442,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data15 = data.message;
+if(data.responseBody !== undefined){
+let data15 = data.responseBody;
 if(typeof data15 === "string"){
-if(func1(data15) > 2000){
-const err36 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(func1(data15) > 1000000){
+const err36 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -457,7 +457,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+const err37 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"level":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]},"type":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"entity":{"type":"string","maxLength":100},"data":{"type":"string","maxLength":1000000},"details":{"type":"string","maxLength":100000}},"required":["level","type","time"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"level":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]},"type":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"entity":{"type":"string","maxLength":100},"details":{"type":"string","maxLength":100000},"data":{"type":"string","maxLength":1000000}},"required":["level","type","time"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -298,11 +298,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data10 = data.data;
+if(data.details !== undefined){
+let data10 = data.details;
 if(typeof data10 === "string"){
-if(func1(data10) > 1000000){
-const err24 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(func1(data10) > 100000){
+const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 100000}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -313,7 +313,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -323,11 +323,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.details !== undefined){
-let data11 = data.details;
+if(data.data !== undefined){
+let data11 = data.data;
 if(typeof data11 === "string"){
-if(func1(data11) > 100000){
-const err26 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 100000}};
+if(func1(data11) > 1000000){
+const err26 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -338,7 +338,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "string"}};
+const err27 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }

@@ -291,7 +291,7 @@ return errors === 0;
 }
 
 export const v1 = validate1;
-const schema1 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","direction","time","elapsedMs","method","url","httpStatus","success","requestBody","responseBody","errorCode","message"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["IN","OUT"]},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"elapsedMsFrom":{"type":"integer"},"elapsedMsTo":{"type":"integer"},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatusFrom":{"type":"integer"},"httpStatusTo":{"type":"integer"},"success":{"type":"boolean"},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000}},"additionalProperties":false,"$id":"v1"};
+const schema1 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","direction","time","elapsedMs","method","url","httpStatus","success","errorCode","message","requestBody","responseBody"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["IN","OUT"]},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"elapsedMsFrom":{"type":"integer"},"elapsedMsTo":{"type":"integer"},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatusFrom":{"type":"integer"},"httpStatusTo":{"type":"integer"},"success":{"type":"boolean"},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000}},"additionalProperties":false,"$id":"v1"};
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -383,7 +383,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!((((((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "interfaceUuid")) || (data2 === "interfaceName")) || (data2 === "interfaceType")) || (data2 === "direction")) || (data2 === "time")) || (data2 === "elapsedMs")) || (data2 === "method")) || (data2 === "url")) || (data2 === "httpStatus")) || (data2 === "success")) || (data2 === "requestBody")) || (data2 === "responseBody")) || (data2 === "errorCode")) || (data2 === "message"))){
+if(!((((((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "interfaceUuid")) || (data2 === "interfaceName")) || (data2 === "interfaceType")) || (data2 === "direction")) || (data2 === "time")) || (data2 === "elapsedMs")) || (data2 === "method")) || (data2 === "url")) || (data2 === "httpStatus")) || (data2 === "success")) || (data2 === "errorCode")) || (data2 === "message")) || (data2 === "requestBody")) || (data2 === "responseBody"))){
 const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema1.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];
@@ -727,11 +727,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.requestBody !== undefined){
-let data19 = data.requestBody;
+if(data.errorCode !== undefined){
+let data19 = data.errorCode;
 if(typeof data19 === "string"){
-if(func1(data19) > 1000000){
-const err35 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(func1(data19) > 60){
+const err35 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -742,7 +742,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type: "string"}};
+const err36 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -752,11 +752,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.responseBody !== undefined){
-let data20 = data.responseBody;
+if(data.message !== undefined){
+let data20 = data.message;
 if(typeof data20 === "string"){
-if(func1(data20) > 1000000){
-const err37 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(func1(data20) > 2000){
+const err37 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -767,7 +767,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"}};
+const err38 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -777,11 +777,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.errorCode !== undefined){
-let data21 = data.errorCode;
+if(data.requestBody !== undefined){
+let data21 = data.requestBody;
 if(typeof data21 === "string"){
-if(func1(data21) > 60){
-const err39 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(func1(data21) > 1000000){
+const err39 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -792,7 +792,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+const err40 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -802,11 +802,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data22 = data.message;
+if(data.responseBody !== undefined){
+let data22 = data.responseBody;
 if(typeof data22 === "string"){
-if(func1(data22) > 2000){
-const err41 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(func1(data22) > 1000000){
+const err41 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -817,7 +817,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+const err42 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2749,7 +2749,7 @@ return errors === 0;
 }
 
 export const v8 = validate8;
-const schema8 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","level","type","time","elapsedMs","entity","data","details"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"level":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]},"type":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"elapsedMsFrom":{"type":"integer"},"elapsedMsTo":{"type":"integer"},"entity":{"type":"string","maxLength":100},"data":{"type":"string","maxLength":1000000},"details":{"type":"string","maxLength":100000}},"additionalProperties":false,"$id":"v8"};
+const schema8 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","level","type","time","elapsedMs","entity","details","data"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"level":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]},"type":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"elapsedMsFrom":{"type":"integer"},"elapsedMsTo":{"type":"integer"},"entity":{"type":"string","maxLength":100},"details":{"type":"string","maxLength":100000},"data":{"type":"string","maxLength":1000000}},"additionalProperties":false,"$id":"v8"};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v8" */;
@@ -2840,7 +2840,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "interfaceUuid")) || (data2 === "interfaceName")) || (data2 === "interfaceType")) || (data2 === "level")) || (data2 === "type")) || (data2 === "time")) || (data2 === "elapsedMs")) || (data2 === "entity")) || (data2 === "data")) || (data2 === "details"))){
+if(!((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "interfaceUuid")) || (data2 === "interfaceName")) || (data2 === "interfaceType")) || (data2 === "level")) || (data2 === "type")) || (data2 === "time")) || (data2 === "elapsedMs")) || (data2 === "entity")) || (data2 === "details")) || (data2 === "data"))){
 const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema8.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];
@@ -3144,11 +3144,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data16 = data.data;
+if(data.details !== undefined){
+let data16 = data.details;
 if(typeof data16 === "string"){
-if(func1(data16) > 1000000){
-const err32 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(func1(data16) > 100000){
+const err32 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 100000}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3159,7 +3159,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+const err33 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3169,11 +3169,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.details !== undefined){
-let data17 = data.details;
+if(data.data !== undefined){
+let data17 = data.data;
 if(typeof data17 === "string"){
-if(func1(data17) > 100000){
-const err34 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 100000}};
+if(func1(data17) > 1000000){
+const err34 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3184,7 +3184,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "string"}};
+const err35 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3210,7 +3210,7 @@ return errors === 0;
 }
 
 export const v9 = validate9;
-const schema9 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","dcCode","ownerCode","interfaceUuid","interfaceName","interfaceType","direction","entityNo","status","failureCount","failureReason","errorCode","idempotencyKey","data","createTime","lastRunTime","nextRunTime","version"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]},"failureCountFrom":{"type":"integer"},"failureCountTo":{"type":"integer"},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"createTimeFrom":{"type":"string","format":"date-time"},"createTimeTo":{"type":"string","format":"date-time"},"lastRunTimeFrom":{"type":"string","format":"date-time"},"lastRunTimeTo":{"type":"string","format":"date-time"}},"additionalProperties":false,"$id":"v9"};
+const schema9 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","dcCode","ownerCode","interfaceUuid","interfaceName","interfaceType","direction","entityNo","status","failureCount","failureReason","errorCode","idempotencyKey","createTime","lastRunTime","nextRunTime","data","version"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]},"failureCountFrom":{"type":"integer"},"failureCountTo":{"type":"integer"},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"createTimeFrom":{"type":"string","format":"date-time"},"createTimeTo":{"type":"string","format":"date-time"},"lastRunTimeFrom":{"type":"string","format":"date-time"},"lastRunTimeTo":{"type":"string","format":"date-time"}},"additionalProperties":false,"$id":"v9"};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v9" */;
@@ -3301,7 +3301,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((((((((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "dcCode")) || (data2 === "ownerCode")) || (data2 === "interfaceUuid")) || (data2 === "interfaceName")) || (data2 === "interfaceType")) || (data2 === "direction")) || (data2 === "entityNo")) || (data2 === "status")) || (data2 === "failureCount")) || (data2 === "failureReason")) || (data2 === "errorCode")) || (data2 === "idempotencyKey")) || (data2 === "data")) || (data2 === "createTime")) || (data2 === "lastRunTime")) || (data2 === "nextRunTime")) || (data2 === "version"))){
+if(!(((((((((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "dcCode")) || (data2 === "ownerCode")) || (data2 === "interfaceUuid")) || (data2 === "interfaceName")) || (data2 === "interfaceType")) || (data2 === "direction")) || (data2 === "entityNo")) || (data2 === "status")) || (data2 === "failureCount")) || (data2 === "failureReason")) || (data2 === "errorCode")) || (data2 === "idempotencyKey")) || (data2 === "createTime")) || (data2 === "lastRunTime")) || (data2 === "nextRunTime")) || (data2 === "data")) || (data2 === "version"))){
 const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema9.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"idempotencyKey":{"type":"string","maxLength":200},"data":{"type":"string","maxLength":1000000},"createTime":{"type":"string","format":"date-time"},"lastRunTime":{"type":"string","format":"date-time"},"nextRunTime":{"type":"string","format":"date-time"},"lastAction":{"type":"object","properties":{"by":{"type":"string","maxLength":60},"at":{"type":"string","format":"date-time"},"reason":{"type":"string","maxLength":200}},"additionalProperties":false},"version":{"type":"integer","minimum":0}},"required":["interfaceUuid","entityNo"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]},"failureCount":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"idempotencyKey":{"type":"string","maxLength":200},"createTime":{"type":"string","format":"date-time"},"lastRunTime":{"type":"string","format":"date-time"},"nextRunTime":{"type":"string","format":"date-time"},"lastAction":{"type":"object","properties":{"by":{"type":"string","maxLength":60},"at":{"type":"string","format":"date-time"},"reason":{"type":"string","maxLength":200}},"additionalProperties":false},"data":{"type":"string","maxLength":1000000},"version":{"type":"integer","minimum":0}},"required":["interfaceUuid","entityNo"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -388,11 +388,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data14 = data.data;
+if(data.createTime !== undefined){
+let data14 = data.createTime;
 if(typeof data14 === "string"){
-if(func1(data14) > 1000000){
-const err31 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(!(formats0.test(data14))){
+const err31 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -403,7 +403,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+const err32 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -413,11 +413,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.createTime !== undefined){
-let data15 = data.createTime;
+if(data.lastRunTime !== undefined){
+let data15 = data.lastRunTime;
 if(typeof data15 === "string"){
 if(!(formats0.test(data15))){
-const err33 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/format",keyword:"format",params:{format: "date-time"}};
+const err33 = {instancePath:instancePath+"/lastRunTime",schemaPath:"#/properties/lastRunTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -428,7 +428,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"}};
+const err34 = {instancePath:instancePath+"/lastRunTime",schemaPath:"#/properties/lastRunTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -438,11 +438,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.lastRunTime !== undefined){
-let data16 = data.lastRunTime;
+if(data.nextRunTime !== undefined){
+let data16 = data.nextRunTime;
 if(typeof data16 === "string"){
 if(!(formats0.test(data16))){
-const err35 = {instancePath:instancePath+"/lastRunTime",schemaPath:"#/properties/lastRunTime/format",keyword:"format",params:{format: "date-time"}};
+const err35 = {instancePath:instancePath+"/nextRunTime",schemaPath:"#/properties/nextRunTime/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -453,7 +453,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/lastRunTime",schemaPath:"#/properties/lastRunTime/type",keyword:"type",params:{type: "string"}};
+const err36 = {instancePath:instancePath+"/nextRunTime",schemaPath:"#/properties/nextRunTime/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -463,11 +463,12 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.nextRunTime !== undefined){
-let data17 = data.nextRunTime;
-if(typeof data17 === "string"){
-if(!(formats0.test(data17))){
-const err37 = {instancePath:instancePath+"/nextRunTime",schemaPath:"#/properties/nextRunTime/format",keyword:"format",params:{format: "date-time"}};
+if(data.lastAction !== undefined){
+let data17 = data.lastAction;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key1 in data17){
+if(!(((key1 === "by") || (key1 === "at")) || (key1 === "reason"))){
+const err37 = {instancePath:instancePath+"/lastAction",schemaPath:"#/properties/lastAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -477,8 +478,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/nextRunTime",schemaPath:"#/properties/nextRunTime/type",keyword:"type",params:{type: "string"}};
+if(data17.by !== undefined){
+let data18 = data17.by;
+if(typeof data18 === "string"){
+if(func1(data18) > 60){
+const err38 = {instancePath:instancePath+"/lastAction/by",schemaPath:"#/properties/lastAction/properties/by/maxLength",keyword:"maxLength",params:{limit: 60}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -488,12 +492,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.lastAction !== undefined){
-let data18 = data.lastAction;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key1 in data18){
-if(!(((key1 === "by") || (key1 === "at")) || (key1 === "reason"))){
-const err39 = {instancePath:instancePath+"/lastAction",schemaPath:"#/properties/lastAction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+else {
+const err39 = {instancePath:instancePath+"/lastAction/by",schemaPath:"#/properties/lastAction/properties/by/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -503,11 +503,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data18.by !== undefined){
-let data19 = data18.by;
+if(data17.at !== undefined){
+let data19 = data17.at;
 if(typeof data19 === "string"){
-if(func1(data19) > 60){
-const err40 = {instancePath:instancePath+"/lastAction/by",schemaPath:"#/properties/lastAction/properties/by/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!(formats0.test(data19))){
+const err40 = {instancePath:instancePath+"/lastAction/at",schemaPath:"#/properties/lastAction/properties/at/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -518,7 +518,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/lastAction/by",schemaPath:"#/properties/lastAction/properties/by/type",keyword:"type",params:{type: "string"}};
+const err41 = {instancePath:instancePath+"/lastAction/at",schemaPath:"#/properties/lastAction/properties/at/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -528,11 +528,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data18.at !== undefined){
-let data20 = data18.at;
+if(data17.reason !== undefined){
+let data20 = data17.reason;
 if(typeof data20 === "string"){
-if(!(formats0.test(data20))){
-const err42 = {instancePath:instancePath+"/lastAction/at",schemaPath:"#/properties/lastAction/properties/at/format",keyword:"format",params:{format: "date-time"}};
+if(func1(data20) > 200){
+const err42 = {instancePath:instancePath+"/lastAction/reason",schemaPath:"#/properties/lastAction/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -543,7 +543,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/lastAction/at",schemaPath:"#/properties/lastAction/properties/at/type",keyword:"type",params:{type: "string"}};
+const err43 = {instancePath:instancePath+"/lastAction/reason",schemaPath:"#/properties/lastAction/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -553,11 +553,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data18.reason !== undefined){
-let data21 = data18.reason;
-if(typeof data21 === "string"){
-if(func1(data21) > 200){
-const err44 = {instancePath:instancePath+"/lastAction/reason",schemaPath:"#/properties/lastAction/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+else {
+const err44 = {instancePath:instancePath+"/lastAction",schemaPath:"#/properties/lastAction/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -567,8 +565,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/lastAction/reason",schemaPath:"#/properties/lastAction/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(data.data !== undefined){
+let data21 = data.data;
+if(typeof data21 === "string"){
+if(func1(data21) > 1000000){
+const err45 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -578,9 +579,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
 else {
-const err46 = {instancePath:instancePath+"/lastAction",schemaPath:"#/properties/lastAction/type",keyword:"type",params:{type: "object"}};
+const err46 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }

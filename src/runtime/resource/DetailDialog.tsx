@@ -35,21 +35,24 @@ export function DetailDialog({ resource, uuid, close }: DetailDialogProps): Reac
   return (
     <Dialog wide title={typeof name === 'string' ? `${kind} · ${name}` : kind} onClose={close}>
       <div className={styles.detail}>
-        <header className={styles.header}>
-          {record && <RecordState resource={resource} record={record} />}
-          <span className={styles.headerActions}>
-            {record && <RowActions resource={resource} row={record} run={(...args) => void act(...args)} />}
-            <button
-              type="button"
-              className={controls.icon}
-              aria-label={t('feedback.close')}
-              title={t('feedback.close')}
-              onClick={close}
-            >
-              <X size={16} aria-hidden="true" />
-            </button>
-          </span>
-        </header>
+        <button
+          type="button"
+          data-corner
+          className={controls.icon}
+          aria-label={t('feedback.close')}
+          title={t('feedback.close')}
+          onClick={close}
+        >
+          <X size={16} aria-hidden="true" />
+        </button>
+        {record && (resource.lifecycle || resource.actions.length > 0) && (
+          <header className={styles.header}>
+            <RecordState resource={resource} record={record} />
+            <span className={styles.headerActions}>
+              <RowActions resource={resource} row={record} run={(...args) => void act(...args)} />
+            </span>
+          </header>
+        )}
         {error && <ErrorNotice error={error} retry={retry} />}
         {isMissing && <p>{t('record.missing.text')}</p>}
         {!record && !error && !isMissing && <Skeleton />}

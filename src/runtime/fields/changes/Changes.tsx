@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { choiceKey, fieldKey } from '../../../contract/labelKey.ts';
 import type { FieldDiff } from '../../../contract/plan.ts';
+import { useFormats } from '../../i18n/formats.ts';
 import { usePhrases } from '../../i18n/LocaleProvider.tsx';
 import table from '../table.module.css';
 import { pathOf } from './pathOf.ts';
+import { textsIn } from './textsIn.ts';
 
 interface ChangesProps {
   /** Whose fields they are: its captions are used where they are loaded. */
@@ -14,6 +16,7 @@ interface ChangesProps {
 /** Field, before, after. */
 export function Changes({ entity, changes }: ChangesProps): ReactNode {
   const { translate: t, has } = usePhrases();
+  const { list } = useFormats();
   const titleOf = (of: string, path: readonly string[]): string | undefined => {
     const key = `${fieldKey(of, path)}.title`;
     return has(key) ? t(key) : undefined;
@@ -26,11 +29,15 @@ export function Changes({ entity, changes }: ChangesProps): ReactNode {
     const names = own ? [own] : [titleOf(part, []), titleOf(part, within)];
     return names.every((name) => name !== undefined) ? names.join(' · ') : field;
   };
-  const word = (field: string, text: string | undefined): string => {
-    if (text === undefined || text === '') return t('record.nothing');
+  const word = (field: string, text: string): string => {
     if (text === 'true' || text === 'false') return t(text === 'true' ? 'field.yes' : 'field.no');
     const key = choiceKey(entity, pathOf(field), text);
     return /^\w+$/.test(text) && has(key) ? t(key) : text;
+  };
+  const words = (field: string, text: string | undefined): string => {
+    const several = textsIn(text ?? '');
+    if (several) return list(several.map((one) => word(field, one))) || t('record.nothing');
+    return text ? word(field, text) : t('record.nothing');
   };
   return (
     <div className={table.frame}>
@@ -48,8 +55,8 @@ export function Changes({ entity, changes }: ChangesProps): ReactNode {
           {changes.map(({ field, before, after }) => (
             <tr key={field}>
               <th scope="row">{caption(field)}</th>
-              <td>{word(field, before)}</td>
-              <td>{word(field, after)}</td>
+              <td>{words(field, before)}</td>
+              <td>{words(field, after)}</td>
             </tr>
           ))}
         </tbody>

@@ -64,17 +64,17 @@ const labels: Table = {
     "success": {
       "title": "Succeeded"
     },
-    "requestBody": {
-      "title": "Request"
-    },
-    "responseBody": {
-      "title": "Response"
-    },
     "errorCode": {
       "title": "Error code"
     },
     "message": {
       "title": "Message"
+    },
+    "requestBody": {
+      "title": "Request"
+    },
+    "responseBody": {
+      "title": "Response"
     }
   }
 };

@@ -82,11 +82,11 @@ const labels: Table = {
       "title": "Document number",
       "description": "What identifies the document that was handled."
     },
-    "data": {
-      "title": "Data"
-    },
     "details": {
       "title": "Details"
+    },
+    "data": {
+      "title": "Data"
     }
   }
 };

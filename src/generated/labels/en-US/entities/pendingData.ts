@@ -90,10 +90,6 @@ const labels: Table = {
     "idempotencyKey": {
       "title": "Idempotency key"
     },
-    "data": {
-      "title": "Document",
-      "description": "What is to be delivered, before it is mapped."
-    },
     "createTime": {
       "title": "Created"
     },
@@ -116,6 +112,10 @@ const labels: Table = {
           "title": "Reason"
         }
       }
+    },
+    "data": {
+      "title": "Document",
+      "description": "What is to be delivered, before it is mapped."
     },
     "version": {
       "title": "Version"

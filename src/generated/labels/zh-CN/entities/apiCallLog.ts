@@ -64,17 +64,17 @@ const labels: Table = {
     "success": {
       "title": "是否成功"
     },
-    "requestBody": {
-      "title": "请求报文"
-    },
-    "responseBody": {
-      "title": "响应报文"
-    },
     "errorCode": {
       "title": "错误码"
     },
     "message": {
       "title": "信息"
+    },
+    "requestBody": {
+      "title": "请求报文"
+    },
+    "responseBody": {
+      "title": "响应报文"
     }
   }
 };

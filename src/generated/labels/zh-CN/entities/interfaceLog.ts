@@ -82,11 +82,11 @@ const labels: Table = {
       "title": "单据号",
       "description": "所处理单据的标识。"
     },
-    "data": {
-      "title": "报文"
-    },
     "details": {
       "title": "详情"
+    },
+    "data": {
+      "title": "报文"
     }
   }
 };

@@ -90,10 +90,6 @@ const labels: Table = {
     "idempotencyKey": {
       "title": "幂等键"
     },
-    "data": {
-      "title": "单据内容",
-      "description": "映射前的原始单据。"
-    },
     "createTime": {
       "title": "创建时间"
     },
@@ -116,6 +112,10 @@ const labels: Table = {
           "title": "原因"
         }
       }
+    },
+    "data": {
+      "title": "单据内容",
+      "description": "映射前的原始单据。"
     },
     "version": {
       "title": "版本"
