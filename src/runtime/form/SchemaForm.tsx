@@ -133,7 +133,8 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
               base={opened.data}
               mine={outgoing(form, data, owner.constants)}
               typed={data}
-              theirs={conflict.theirs}
+              // What the owner fixes is nobody's to choose.
+              theirs={{ ...conflict.theirs, ...owner.constants }}
               resolve={(merged) => void state.resolve(conflict, merged)}
               close={state.putOff}
             />

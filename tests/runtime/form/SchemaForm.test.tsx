@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../src/contract/envelope.ts';
@@ -94,6 +94,39 @@ test('what the service refuses stands at its field until that is changed', async
   expect(screen.getByText('Name is used by another record already')).toBeDefined();
   await userEvent.type(field('Name'), 'y');
   expect(screen.queryByText('Name is used by another record already')).toBeNull();
+});
+
+test('what is wrong with a schedule is said once, by the form', async () => {
+  const never = '没有符合该表达式的日期，永远不会执行。';
+  const timed: Row = {
+    uuid: 'i1',
+    interfaceName: 'asn',
+    menuName: 'Inbound',
+    scope: 'DC',
+    dcCode: 'SH01',
+    type: 'HTTP',
+    erpUuid: 'e1',
+    path: '/asn',
+    method: 'POST',
+    requestMode: 'PLAIN',
+    triggerStrategy: 'CRON',
+    executionStrategy: 'EXPRESSION',
+    cronExpression: '0 0 30 2 *',
+  };
+  const save: Save = async () => [{ field: 'cronExpression', message: never }];
+  render(
+    <LocaleProvider>
+      <SchemaForm form={interfaceForm} owner={erpdown} record={timed} save={save} />
+    </LocaleProvider>,
+  );
+  await screen.findByText(never);
+  await press('保存');
+  await waitFor(() => expect(field('Cron 表达式').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText(never)).toHaveLength(1);
+  await userEvent.clear(field('Cron 表达式'));
+  await userEvent.type(field('Cron 表达式'), '0 8 * * *');
+  await screen.findByText(/接下来的执行时间/);
+  expect(screen.queryByText(never)).toBeNull();
 });
 
 const record: Row = {

@@ -108,6 +108,8 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: '移除code' }));
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
   const dialog = await screen.findByRole('dialog');
+  const groups = within(dialog).getAllByRole('group');
+  expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual(['字段 双方都修改过']);
   await userEvent.click(within(dialog).getByRole('radio', { name: /name/ }));
   await userEvent.click(within(dialog).getByRole('button', { name: /保存/ }));
   await waitFor(() => expect(versions).toEqual([sent, '2']));
