@@ -32,7 +32,10 @@ export interface Project {
   readonly screens: readonly File<ScreenSource>[];
   readonly tasks: readonly File<TaskSource>[];
   readonly vocabulary: readonly File<Readonly<Record<string, unknown>>>[];
+  /** Phrases of the console; the service says them too. */
   readonly locales: readonly File<Table>[];
+  /** Phrases that only the service says. */
+  readonly serviceLocales: readonly File<Table>[];
   /** Paths of files that hold no JSON object: they are there, but nobody knows what is in them. */
   readonly unreadable: readonly string[];
 }
@@ -75,6 +78,7 @@ export function load(root: string): { readonly project: Project; readonly proble
     tasks: folder('schemas/tasks', '.json'),
     vocabulary: folder('schemas/vocabulary', '.schema.json'),
     locales: folder('locales', '.json'),
+    serviceLocales: folder('locales/service', '.json'),
     unreadable: problems.map(({ file }) => file),
   };
   return { project, problems };

@@ -28,18 +28,23 @@ function* phrasesIn(place: Place<unknown>): Iterable<Place<unknown>> {
 }
 
 /** A phrase is a text. */
-const texts: Rule = function* ({ locales }) {
-  for (const file of locales)
+const texts: Rule = function* ({ locales, serviceLocales }) {
+  for (const file of [...locales, ...serviceLocales])
     for (const phrase of phrasesIn(rootOf<unknown>(file)))
       if (typeof phrase.value !== 'string' || phrase.value.trim() === '')
         yield broken(phrase, 'A phrase is a text that says something.', 'Write the words between quotes.');
 };
 
 /** Every locale has the same phrases. */
-const complete: Rule = function* ({ locales, messages }) {
-  for (const file of locales) {
+const complete: Rule = function* ({ locales, serviceLocales }) {
+  for (const files of [locales, serviceLocales]) yield* missing(files);
+};
+
+function* missing(files: Sources['locales']): ReturnType<Rule> {
+  const keys = new Set(files.flatMap(({ value }) => keysOf(value)));
+  for (const file of files) {
     const own = new Set(keysOf(file.value));
-    for (const key of messages)
+    for (const key of keys)
       if (!own.has(key))
         yield broken(
           inside(rootOf(file), key.split('.'), undefined),
@@ -47,13 +52,17 @@ const complete: Rule = function* ({ locales, messages }) {
           'Translate it here, or remove it there.',
         );
   }
-};
+}
 
 /** Every translation has the blanks of the original. */
-const blanks: Rule = function* ({ locales }) {
-  const source = locales.find(({ name }) => name === sourceLocale);
+const blanks: Rule = function* ({ locales, serviceLocales }) {
+  for (const files of [locales, serviceLocales]) yield* otherBlanks(files);
+};
+
+function* otherBlanks(files: Sources['locales']): ReturnType<Rule> {
+  const source = files.find(({ name }) => name === sourceLocale);
   if (source === undefined) return;
-  for (const file of locales)
+  for (const file of files)
     for (const key of keysOf(file.value).filter((name) => keysOf(source.value).includes(name))) {
       const [here, there] = [file, source].map(({ value }) => blanksOf(phraseOf(value, key)));
       if (here !== there)
@@ -63,7 +72,7 @@ const blanks: Rule = function* ({ locales }) {
           'Give both the same blanks.',
         );
     }
-};
+}
 
 /** Everywhere that a message key is named. */
 function keys({ schemas, resources, tasks }: Sources): Place<string>[] {

@@ -123,7 +123,7 @@ export function sourcesOf(project: Project, all: Project): Sources {
 /** The supported locales, those of unreadable files too. */
 export const localesOf = ({ locales, unreadable }: Sources): string[] => [
   ...locales.map(({ name }) => name),
-  ...unreadable.flatMap((path) => /^locales\/(.+)\.json$/.exec(path)?.[1] ?? []),
+  ...unreadable.flatMap((path) => /^locales\/([^/]+)\.json$/.exec(path)?.[1] ?? []),
 ];
 
 /** Every part of every tab of a record's page. */

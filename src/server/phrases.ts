@@ -1,4 +1,6 @@
 import enUS from '../../locales/en-US.json' with { type: 'json' };
+import serviceEnUS from '../../locales/service/en-US.json' with { type: 'json' };
+import serviceZhCN from '../../locales/service/zh-CN.json' with { type: 'json' };
 import zhCN from '../../locales/zh-CN.json' with { type: 'json' };
 import { createPhrases, type Table, type Translate } from '../contract/phrases.ts';
 import { labels } from '../generated/labels/service.ts';
@@ -9,12 +11,15 @@ export interface Say {
   readonly has: (key: string) => boolean;
 }
 
-const tables: Readonly<Record<string, Table>> = { 'zh-CN': zhCN, 'en-US': enUS };
+const shared: Readonly<Record<string, Table>> = { 'zh-CN': zhCN, 'en-US': enUS };
+
+/** What only the service says: the console need not load it. */
+const own: Readonly<Record<string, Table>> = { 'zh-CN': serviceZhCN, 'en-US': serviceEnUS };
 
 /** Everything that the service says, by locale. A missing key is told to the log: the caller sees the key. */
 export function servicePhrases(): (locale: string) => Say {
   const phrases = createPhrases((key, locale) => console.error(`No phrase "${key}" in ${locale}.`));
-  for (const table of [tables, labels]) {
+  for (const table of [shared, own, labels]) {
     for (const [locale, words] of Object.entries(table)) phrases.add(locale, words);
   }
   return (locale) => ({

@@ -81,6 +81,9 @@ const rules: readonly [
   ['locales/zh-CN.json', ['message', 'started'], undefined, '/message/started', 'The phrase "message.started" stands in another locale but not in zh-CN.'],
   ['locales/zh-CN.json', ['validation', 'order'], 5, '/validation/order', 'A phrase is a text that says something.'],
   ['locales/zh-CN.json', ['validation', 'order'], '在前', '/validation/order', 'The phrase "validation.order" has the blanks (none)'],
+  ['locales/service/zh-CN.json', ['error', 'gone'], undefined, '/error/gone', 'The phrase "error.gone" stands in another locale but not in zh-CN.'],
+  ['locales/service/zh-CN.json', ['error', 'gone'], '已不存在', '/error/gone', 'The phrase "error.gone" has the blanks (none)'],
+  [resource, ['actions', 'start', 'done'], 'error.gone', '/actions/start/done', 'No locale has the message "error.gone".'],
   [thing, property('name', 'x-messages', 'required'), 'validation.nane', '/properties/name/x-messages/required', 'No locale has the message "validation.nane".', 'Did you mean "validation.name"?'],
   [resource, ['actions', 'start', 'done'], 'message.x', '/actions/start/done', 'No locale has the message "message.x".'],
   // references

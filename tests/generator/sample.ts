@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { check } from '../../generator/check.ts';
 import { type File, load, type Project } from '../../generator/load.ts';
 import type { Problem } from '../../generator/problem.ts';
@@ -444,6 +444,8 @@ const files = (): Record<string, Json> => ({
     message: { started: '已启动' },
     validation: { name: '请命名', order: '{{field}}在前' },
   },
+  'locales/service/en-US.json': { error: { gone: '{{name}} is gone' } },
+  'locales/service/zh-CN.json': { error: { gone: '{{name}}已不存在' } },
 });
 
 export const projectRoot = resolve(import.meta.dirname, '../..');
@@ -465,7 +467,7 @@ export function sampleOf(edit: Edit = () => {}): Project {
   const texts = Object.entries(textsOf(edit)).sort(([a], [b]) => (a < b ? -1 : 1));
   function folder<T>(path: string, extension: string): File<T>[] {
     return texts
-      .filter(([name]) => name.startsWith(`${path}/`))
+      .filter(([name]) => dirname(name) === path)
       .map(([name, text]) => ({
         path: name,
         name: name.slice(path.length + 1, -extension.length),
@@ -483,6 +485,7 @@ export function sampleOf(edit: Edit = () => {}): Project {
     tasks: folder('schemas/tasks', '.json'),
     vocabulary,
     locales: folder('locales', '.json'),
+    serviceLocales: folder('locales/service', '.json'),
     unreadable: [],
   };
 }
