@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { choiceKey, fieldKey } from '../../../contract/labelKey.ts';
 import type { FieldDiff } from '../../../contract/plan.ts';
+import type { Field } from '../../../contract/resource.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { usePhrases } from '../../i18n/LocaleProvider.tsx';
+import { ReferenceCell } from '../reference/Cell.tsx';
+import { isAlike } from '../reference/useOptions.ts';
 import table from '../table.module.css';
 import { pathOf } from './pathOf.ts';
 import { textsIn } from './textsIn.ts';
@@ -11,10 +14,12 @@ interface ChangesProps {
   /** Whose fields they are: its captions are used where they are loaded. */
   readonly entity: string;
   readonly changes: readonly FieldDiff[];
+  /** Fields of the entity, where they are known: what they refer to is named. */
+  readonly fields?: Readonly<Record<string, Field>>;
 }
 
 /** Field, before, after. */
-export function Changes({ entity, changes }: ChangesProps): ReactNode {
+export function Changes({ entity, changes, fields = {} }: ChangesProps): ReactNode {
   const { translate: t, has } = usePhrases();
   const { list } = useFormats();
   const titleOf = (of: string, path: readonly string[]): string | undefined => {
@@ -34,7 +39,13 @@ export function Changes({ entity, changes }: ChangesProps): ReactNode {
     const key = choiceKey(entity, pathOf(field), text);
     return /^\w+$/.test(text) && has(key) ? t(key) : text;
   };
-  const words = (field: string, text: string | undefined): string => {
+  const words = (field: string, text: string | undefined): ReactNode => {
+    const known = fields[field];
+    // What is offered according to the rest of a record cannot be looked up without it.
+    if (text && known?.reference && isAlike(known.reference))
+      return (
+        <ReferenceCell value={text} field={known} record={{ uuid: '' }} entity={entity} path={[field]} />
+      );
     const several = textsIn(text ?? '');
     if (several) return list(several.map((one) => word(field, one))) || t('record.nothing');
     return text ? word(field, text) : t('record.nothing');

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { FieldDiff } from '../../../contract/plan.ts';
 import { resources } from '../../catalog.ts';
 import { useLabels } from '../../i18n/useLabels.ts';
+import { useForm } from '../../lazy/resourceModules.ts';
 import type { CellProps } from '../FieldType.ts';
 import { Changes } from './Changes.tsx';
 
@@ -27,5 +28,6 @@ export function ChangesDetail({ value, record }: CellProps): ReactNode {
 
 function WithCaptions(props: { readonly entity: string; readonly changes: readonly FieldDiff[] }): ReactNode {
   useLabels(props.entity);
-  return <Changes {...props} />;
+  const { fields } = useForm(props.entity);
+  return <Changes {...props} fields={fields} />;
 }
