@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { formatProblems } from '../generator/problem.ts';
 import { watch } from '../generator/watch.ts';
@@ -20,7 +21,9 @@ const vite = await createServer({ root, server: { host: '127.0.0.1' } });
 await vite.listen();
 const [consoleUrl = serviceUrl] = vite.resolvedUrls?.local ?? [];
 
-const service = spawn('npx', ['--no-install', 'tsx', 'watch', '--clear-screen=false', 'src/server/main.ts'], {
+// Without npx between them, which would keep the signals below to itself and leave the service behind.
+const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
+const service = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/server/main.ts'], {
   cwd: root,
   env: { ...process.env, HOST: '127.0.0.1', PORT: port },
   stdio: ['inherit', 'pipe', 'inherit'],

@@ -9,7 +9,7 @@ import { DEFAULT_ID_PREFIX, DEFAULT_ID_SEPARATOR, englishStringTranslator } from
 const nothing = (): null => null;
 
 /**
- * Stands in for @rjsf/core's own default registry (vite.config.ts), which brings every field, widget and template
+ * Stands in for @rjsf/core's own default registry (scripts/build/standIns.ts), which brings every field, widget and template
  * that there is: here are those that generated forms need. Widgets come from `fields/faces.ts`, templates from
  * `form/theme.ts`.
  */

@@ -1,5 +1,5 @@
 /**
- * Stands in for fast-uri (vite.config.ts), with which rjsf follows a `$ref` to another document. Generated schemas are
+ * Stands in for fast-uri (scripts/build/standIns.ts), with which rjsf follows a `$ref` to another document. Generated schemas are
  * whole: they refer to nothing.
  */
 export default {

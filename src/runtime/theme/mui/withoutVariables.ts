@@ -1,5 +1,5 @@
 /**
- * Stands in for MUI's own custom properties (vite.config.ts): the theme reads those of tokens.css, and MUI's makers of
+ * Stands in for MUI's own custom properties (scripts/build/standIns.ts): the theme reads those of tokens.css, and MUI's makers of
  * others would be 8 kB that never run.
  */
 const unused = (): never => {
