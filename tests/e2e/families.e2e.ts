@@ -13,7 +13,7 @@ interface Family {
 }
 
 const toErp = async (form: Locator): Promise<void> => {
-  await choose(form, 'ERP 配置', 'erp-main');
+  await choose(form, 'ERP 配置', 'walk-erp');
   await form.getByLabel('接口路径').fill('/documents');
 };
 const toWcs = (form: Locator): Promise<void> => form.getByLabel('接口地址').fill('http://127.0.0.1:9/wcs');
@@ -70,12 +70,12 @@ async function createErp(page: Page): Promise<void> {
       .first()
       .click();
     const form = page.getByRole('dialog');
-    await form.getByLabel('名称', { exact: true }).fill('erp-main');
+    await form.getByLabel('名称', { exact: true }).fill('walk-erp');
     for (const [label, value] of Object.entries(fill)) await form.getByLabel(label).fill(value);
     if (title === 'ERP') {
       await choose(form, 'ERP 类型', 'SAP');
-      await choose(form, '数据源配置', 'erp-main');
-      await choose(form, '认证配置', 'erp-main');
+      await choose(form, '数据源配置', 'walk-erp');
+      await choose(form, '认证配置', 'walk-erp');
     }
     await form.getByRole('button', { name: '保存', exact: true }).click();
     await expect(form).toHaveCount(0);
@@ -126,9 +126,7 @@ for (const { route, title, menu, connect, rule, notOffered } of families) {
     const main = page.getByRole('main');
     const openFamily = () =>
       page.getByRole('navigation').getByRole('link', { name: title, exact: true }).click();
-    // A link works once; every start prints another.
-    await service.restart();
-    await page.goto(service.signInLink());
+    await page.goto(await service.signInLink());
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     if (route === '/erpdown') await createErp(page);
 

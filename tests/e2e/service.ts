@@ -10,8 +10,8 @@ const root = resolve(import.meta.dirname, '../..');
 /** The service as `npm start` runs it, on a data folder of its own; the built console must be in dist/. */
 export interface ServiceProcess {
   readonly url: string;
-  /** The one-time sign-in link of the last start. */
-  readonly signInLink: () => string;
+  /** A sign-in link that nobody has used: it works once, and every start prints another. */
+  readonly signInLink: () => Promise<string>;
   /** Stops as a process manager would, and starts again on the same folder and port. */
   readonly restart: () => Promise<void>;
   /** Stops and removes the data folder. */
@@ -61,13 +61,20 @@ export async function startServiceProcess(): Promise<ServiceProcess> {
     return { child, link: await linkOf(child) };
   };
   let running = await run();
+  let isUsed = false;
+  const restart = async (): Promise<void> => {
+    await stop(running.child);
+    running = await run();
+    isUsed = false;
+  };
   return {
     url: `http://127.0.0.1:${port}`,
-    signInLink: () => running.link,
-    async restart() {
-      await stop(running.child);
-      running = await run();
+    async signInLink() {
+      if (isUsed) await restart();
+      isUsed = true;
+      return running.link;
     },
+    restart,
     async end() {
       await stop(running.child);
       rmSync(folder, { recursive: true, force: true });
