@@ -33,7 +33,7 @@ async function queue(...states: string[]): Promise<string[]> {
     interfaceName: `queue ${round}`,
     entityNo: `SO-${round}-${index}`,
     status,
-    failureCount: status === 'PENDING' ? 0 : 3,
+    ...(status === 'PENDING' ? { failureCount: 0 } : { failureCount: 3, failureReason: 'refused' }),
     version: 1,
   }));
   await service.store.transaction(async ({ documents }) => {
@@ -84,6 +84,7 @@ test.each(cells)('$state: $action', async ({ action, state }) => {
       ...(action === 'cancel' && { reason: 'ordered twice' }),
     },
   });
+  expect(after.failureReason).toBe(action === 'reset' ? undefined : before.failureReason);
 });
 
 test('the counts of the interface follow, its version stays', async () => {

@@ -23,9 +23,10 @@ const effect: Effect = {
   },
 };
 
-/** What waits again needs an interface to deliver it: a cancelled document outlives its own. */
+/** What waits again has failed no more, and needs an interface to deliver it: a cancelled document outlives its own. */
 const revival: Effect = {
   ...effect,
+  mark: (call, reason) => ({ ...effect.mark(call, reason), failureReason: undefined, errorCode: undefined }),
   refuse: async (documents, call, rows) => {
     const wanted = rows.map(({ interfaceUuid }) => interfaceUuid);
     const companyUuid = String(rows[0]?.companyUuid);
