@@ -177,6 +177,17 @@ for (const { route, title, menu, connect, rule, notOffered } of families) {
       }
     });
 
+    await test.step('settings are locked while it is online', async () => {
+      await act(page, row(page, name), '上线');
+      await row(page, name).getByText(name).click();
+      await tab(page, '设置').click();
+      await expect(main.getByLabel('接口名称')).toHaveValue(name);
+      await expect(main.getByRole('button', { name: '保存', exact: true })).toHaveCount(0);
+      await main.getByRole('button', { name: '下线并编辑' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: '下线', exact: true }).click();
+      await expect(main.getByRole('button', { name: '保存', exact: true })).toBeVisible();
+    });
+
     await test.step('copy to a distribution center, then both to another owner', async () => {
       await copy(page, '按配送中心复制', { 源配送中心: '上海', 目标配送中心: '广州', 菜单: menu }, 1);
       await copy(page, '按货主复制', { 源货主: '自营', 目标货主: '鲜达', 菜单: menu }, 2);

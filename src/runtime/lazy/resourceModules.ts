@@ -28,7 +28,7 @@ function modulesOf(resource: string): Modules {
   return modules;
 }
 
-export const loadView = (resource: string): Promise<Resource> => modulesOf(resource).view.load();
+const loadView = (resource: string): Promise<Resource> => modulesOf(resource).view.load();
 
 /** Loads what the list of a resource needs: the resource itself and its captions in the current locale. */
 export async function loadResource(resource: string): Promise<void> {

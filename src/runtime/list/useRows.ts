@@ -19,7 +19,7 @@ export interface LoadedRows extends Partial<Rows> {
 }
 
 /** The rows in an answer of a list's operation; those of a `{list}` are sorted and paged here. */
-export function rowsOf(data: unknown, operation: Operation, state: ListState): Rows {
+function rowsOf(data: unknown, operation: Operation, state: ListState): Rows {
   if (operation.result !== 'page') return pageOf(recordsOf(data), state);
   const { paging } = data as Page;
   return { rows: recordsOf(data), total: paging.recordCount, more: paging.more };

@@ -9,7 +9,7 @@ import { stepsOf } from './step.ts';
 import { takeSteps } from './takeSteps.ts';
 
 /** Takes one action with the record that the call names, within a transaction; resolves to its fresh row unless it is gone. */
-export async function transitionIn(
+async function transitionIn(
   documents: Documents,
   call: Call,
   entity: Entity,
