@@ -1,7 +1,7 @@
 export { type CompiledMapping, compileMapping } from './compileMapping.ts';
 export { passesFilter } from './filter.ts';
 export type { LookUp, MappingContext } from './MappingContext.ts';
-export { MappingFault } from './MappingFault.ts';
+export { type FaultCode, MappingFault } from './MappingFault.ts';
 export type { MappingResult, Step } from './MappingResult.ts';
 export type { MappingRow } from './MappingRow.ts';
 export { runMapping } from './runMapping.ts';
