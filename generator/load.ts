@@ -34,8 +34,8 @@ export interface Project {
   readonly vocabulary: readonly File<Readonly<Record<string, unknown>>>[];
   /** Phrases of the console; the service says them too. */
   readonly locales: readonly File<Table>[];
-  /** Phrases that only the service says. */
-  readonly serviceLocales: readonly File<Table>[];
+  /** Phrases by the folder of `locales/` that they stand in: what only the service says, or only one screen. */
+  readonly phraseGroups: Readonly<Record<string, readonly File<Table>[]>>;
   /** Paths of files that hold no JSON object: they are there, but nobody knows what is in them. */
   readonly unreadable: readonly string[];
 }
@@ -59,6 +59,12 @@ export function load(root: string): { readonly project: Project; readonly proble
       });
   }
 
+  function folders(path: string): string[] {
+    if (!existsSync(join(root, path))) return [];
+    const entries = readdirSync(join(root, path), { withFileTypes: true });
+    return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
+  }
+
   function parse<T>(file: string, text: string): T | undefined {
     const error = syntaxError(text);
     if (error === undefined) return JSON.parse(text) as T;
@@ -78,7 +84,9 @@ export function load(root: string): { readonly project: Project; readonly proble
     tasks: folder('schemas/tasks', '.json'),
     vocabulary: folder('schemas/vocabulary', '.schema.json'),
     locales: folder('locales', '.json'),
-    serviceLocales: folder('locales/service', '.json'),
+    phraseGroups: Object.fromEntries(
+      folders('locales').map((name) => [name, folder(`locales/${name}`, '.json')]),
+    ),
     unreadable: problems.map(({ file }) => file),
   };
   return { project, problems };

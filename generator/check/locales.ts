@@ -22,22 +22,38 @@ const present: Rule = function* (sources) {
       yield broken(rootOf(first), `The locale file locales/${name}.json is missing.`, 'Add it.');
 };
 
+/** A group of phrases has a file for each supported locale. */
+const grouped: Rule = function* (sources) {
+  for (const [group, files] of Object.entries(sources.phraseGroups)) {
+    const [first] = files;
+    for (const name of localesOf(sources))
+      if (first && !files.some((file) => file.name === name))
+        yield broken(rootOf(first), `The locale file locales/${group}/${name}.json is missing.`, 'Add it.');
+  }
+};
+
+/** The phrases that are the same in all locales, but for the words: those of the console, and each group. */
+const tablesIn = ({ locales, phraseGroups }: Sources): Sources['locales'][] => [
+  locales,
+  ...Object.values(phraseGroups),
+];
+
 function* phrasesIn(place: Place<unknown>): Iterable<Place<unknown>> {
   if (typeof place.value !== 'object' || place.value === null) yield place;
   else for (const [key, value] of Object.entries(place.value)) yield* phrasesIn(inside(place, [key], value));
 }
 
 /** A phrase is a text. */
-const texts: Rule = function* ({ locales, serviceLocales }) {
-  for (const file of [...locales, ...serviceLocales])
+const texts: Rule = function* (sources) {
+  for (const file of tablesIn(sources).flat())
     for (const phrase of phrasesIn(rootOf<unknown>(file)))
       if (typeof phrase.value !== 'string' || phrase.value.trim() === '')
         yield broken(phrase, 'A phrase is a text that says something.', 'Write the words between quotes.');
 };
 
 /** Every locale has the same phrases. */
-const complete: Rule = function* ({ locales, serviceLocales }) {
-  for (const files of [locales, serviceLocales]) yield* missing(files);
+const complete: Rule = function* (sources) {
+  for (const files of tablesIn(sources)) yield* missing(files);
 };
 
 function* missing(files: Sources['locales']): ReturnType<Rule> {
@@ -55,8 +71,8 @@ function* missing(files: Sources['locales']): ReturnType<Rule> {
 }
 
 /** Every translation has the blanks of the original. */
-const blanks: Rule = function* ({ locales, serviceLocales }) {
-  for (const files of [locales, serviceLocales]) yield* otherBlanks(files);
+const blanks: Rule = function* (sources) {
+  for (const files of tablesIn(sources)) yield* otherBlanks(files);
 };
 
 function* otherBlanks(files: Sources['locales']): ReturnType<Rule> {
@@ -110,4 +126,4 @@ const messages: Rule = function* (sources) {
       );
 };
 
-export const locales: readonly Rule[] = [present, texts, complete, blanks, messages];
+export const locales: readonly Rule[] = [present, grouped, texts, complete, blanks, messages];

@@ -1,4 +1,4 @@
-/** Why a row has no value. `mapping.<code>` of locales/ words it for operators. */
+/** Why a row has no value. `mapping.<code>` of locales/mapping/ words it for operators. */
 export type FaultCode =
   | 'aliasInvalid'
   | 'expressionFailed'

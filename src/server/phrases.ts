@@ -1,4 +1,6 @@
 import enUS from '../../locales/en-US.json' with { type: 'json' };
+import mappingEnUS from '../../locales/mapping/en-US.json' with { type: 'json' };
+import mappingZhCN from '../../locales/mapping/zh-CN.json' with { type: 'json' };
 import serviceEnUS from '../../locales/service/en-US.json' with { type: 'json' };
 import serviceZhCN from '../../locales/service/zh-CN.json' with { type: 'json' };
 import zhCN from '../../locales/zh-CN.json' with { type: 'json' };
@@ -16,10 +18,13 @@ const shared: Readonly<Record<string, Table>> = { 'zh-CN': zhCN, 'en-US': enUS }
 /** What only the service says: the console need not load it. */
 const own: Readonly<Record<string, Table>> = { 'zh-CN': serviceZhCN, 'en-US': serviceEnUS };
 
+/** Why a row of a mapping failed: the service says it in traces, the console in its preview. */
+const faults: Readonly<Record<string, Table>> = { 'zh-CN': mappingZhCN, 'en-US': mappingEnUS };
+
 /** Everything that the service says, by locale. A missing key is told to the log: the caller sees the key. */
 export function servicePhrases(): (locale: string) => Say {
   const phrases = createPhrases((key, locale) => console.error(`No phrase "${key}" in ${locale}.`));
-  for (const table of [shared, own, labels]) {
+  for (const table of [shared, own, faults, labels]) {
     for (const [locale, words] of Object.entries(table)) phrases.add(locale, words);
   }
   return (locale) => ({

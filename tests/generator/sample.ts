@@ -485,7 +485,7 @@ export function sampleOf(edit: Edit = () => {}): Project {
     tasks: folder('schemas/tasks', '.json'),
     vocabulary,
     locales: folder('locales', '.json'),
-    serviceLocales: folder('locales/service', '.json'),
+    phraseGroups: { service: folder('locales/service', '.json') },
     unreadable: [],
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import enUS from '../../locales/service/en-US.json' with { type: 'json' };
-import zhCN from '../../locales/service/zh-CN.json' with { type: 'json' };
+import enUS from '../../locales/mapping/en-US.json' with { type: 'json' };
+import zhCN from '../../locales/mapping/zh-CN.json' with { type: 'json' };
 
 const source = readFileSync('src/mapping/MappingFault.ts', 'utf8');
 const codes = [...source.slice(0, source.indexOf(';')).matchAll(/'(\w+)'/g)].map(([, code]) => code);

@@ -1,14 +1,14 @@
 import { locales, resources, tasks } from '../catalog.ts';
 import type { LazyModule } from '../lazy/lazyModule.ts';
 import { localeStore } from './localeStore.ts';
-import { loadPhrases, wordsOf } from './phrases.ts';
+import { groupOf, loadPhrases, wordsOf } from './phrases.ts';
 
 const catalog = { resource: resources, task: tasks };
 
 /** What captions are loaded for. */
 type Kind = keyof typeof catalog;
 
-/** Loaders of the captions that are in use: a switch of the locale loads these first. */
+/** Loaders of the words that are in use: a switch of the locale loads these first. */
 const used = new Map<string, (locale: string) => Promise<void>>();
 
 /** The captions of a resource or a task, and of the entities that it shows. */
@@ -25,6 +25,12 @@ export function labelsOf(
 
 export const loadLabels = (name: string, locale?: string, kind?: Kind): Promise<void> =>
   labelsOf(name, locale, kind).load();
+
+/** Phrases of a group, `locales/<group>/`: those of one screen, or what a screen and the service both say. */
+export function groupPhrases(group: string, locale = localeStore.get()): LazyModule<void> {
+  used.set(`group ${group}`, (other) => groupPhrases(group, other).load());
+  return groupOf(locale, group);
+}
 
 /** Switches every visible string at once: nothing changes before all that is on screen is there in the new locale. */
 export async function setLocale(locale: string): Promise<void> {

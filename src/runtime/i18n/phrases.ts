@@ -4,6 +4,12 @@ import { type LazyModule, lazyModule } from '../lazy/lazyModule.ts';
 
 const files = import.meta.glob<{ default: Table }>('../../../locales/*.json');
 
+/** All but what only the service says. */
+const groups = import.meta.glob<{ default: Table }>([
+  '../../../locales/*/*.json',
+  '!../../../locales/service/*.json',
+]);
+
 /** Every phrase and caption that is loaded, of every locale. */
 export const phrases = createPhrases((key, locale) => {
   const problem = `No phrase "${key}" in ${locale}.`;
@@ -33,4 +39,11 @@ export async function loadPhrases(locale: string): Promise<void> {
   const labels = screenLabels[locale];
   if (!file || !labels) throw new Error(`There is no locale "${locale}".`);
   await Promise.all([wordsOf(locale, 'phrases', file).load(), wordsOf(locale, 'screens', labels).load()]);
+}
+
+/** The phrases of a group, `locales/<group>/`, in a locale. */
+export function groupOf(locale: string, group: string): LazyModule<void> {
+  const file = groups[`../../../locales/${group}/${locale}.json`];
+  if (!file) throw new Error(`There are no phrases of "${group}" in ${locale}.`);
+  return wordsOf(locale, `group ${group}`, file);
 }
