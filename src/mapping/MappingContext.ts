@@ -1,3 +1,5 @@
+import type { LookUpName } from './lookUpNames.ts';
+
 /** Reads one record by its code, for sub-query; undefined when there is none. */
 export type LookUp = (code: string) => Promise<Readonly<Record<string, unknown>> | undefined>;
 
@@ -6,8 +8,7 @@ export interface MappingContext {
   readonly now: Date;
   /** IANA time zone of the distribution centre. */
   readonly timeZone: string;
-  /** The named look-ups of DECISIONS.md: dc, owner, carrier. */
-  readonly lookUps: Readonly<Record<string, LookUp>>;
+  readonly lookUps: Readonly<Record<LookUpName, LookUp>>;
   /** Milliseconds for the whole document; rows that come later fail with `timeLimit`. */
   readonly timeLimit: number;
 }

@@ -1,4 +1,5 @@
-import { compileExpression, type Expression } from './expression.ts';
+import { functions } from './functions/index.ts';
+import type { Maker } from './functions/MappingFunction.ts';
 import { MappingFault } from './MappingFault.ts';
 import type { MappingRow } from './MappingRow.ts';
 import { refuseForbidden } from './refuseForbidden.ts';
@@ -11,7 +12,8 @@ export interface CompiledRow {
   readonly field: string;
   readonly target: () => readonly string[];
   readonly source: () => readonly SourcePath[];
-  readonly expression: () => Expression;
+  /** What its expression makes of the values of its source. */
+  readonly make: () => Maker;
   /** The rows of a sub-table, in their order. */
   readonly rows: CompiledRow[];
 }
@@ -47,9 +49,13 @@ function targetOf(field: string): string[] {
   return names;
 }
 
-function expressionOf({ expression }: MappingRow): Expression {
-  if (!expression) throw new MappingFault('expressionMissing');
-  return compileExpression(expression);
+function sourceOf({ functionType, sourceField }: MappingRow): SourcePath[] {
+  const { sources } = functions[functionType];
+  const paths = sourceField ? sourcePathsOf(sourceField) : [];
+  if (sources !== 'any' && paths.length === 0) throw new MappingFault('sourceMissing');
+  if (sources === 'one' && paths.length > 1)
+    throw new MappingFault('onePath', { sourceField: sourceField ?? '' });
+  return paths;
 }
 
 /** `field` is where it writes below what it belongs to. */
@@ -57,8 +63,8 @@ const compiled = (row: MappingRow, field: string): CompiledRow => ({
   row,
   field,
   target: once(() => targetOf(field)),
-  source: once(() => (row.sourceField ? sourcePathsOf(row.sourceField) : [])),
-  expression: once(() => expressionOf(row)),
+  source: once(() => sourceOf(row)),
+  make: once(() => functions[row.functionType].read(row)),
   rows: [],
 });
 

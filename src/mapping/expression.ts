@@ -14,6 +14,8 @@ export interface Expression {
 interface Refusal {
   readonly code?: unknown;
   readonly message?: unknown;
+  /** Characters before the place where it cannot be read on. */
+  readonly position?: unknown;
 }
 
 const stopped: ReadonlySet<unknown> = new Set(['D1011', 'D1012']);
@@ -22,10 +24,13 @@ const grown: ReadonlySet<unknown> = new Set(['D2014', 'D2015']);
 function faultIn(error: unknown, otherwise: 'expressionInvalid' | 'expressionFailed'): MappingFault {
   if (error instanceof MappingFault) return error;
   if (error instanceof RangeError) return new MappingFault('tooLarge');
-  const { code, message }: Refusal = typeof error === 'object' && error !== null ? error : {};
+  const { code, message, position }: Refusal = typeof error === 'object' && error !== null ? error : {};
   if (stopped.has(code)) return new MappingFault('expressionTimeLimit', { limit: limits.timeout });
   if (grown.has(code)) return new MappingFault('tooLarge');
-  return new MappingFault(otherwise, { message: String(message ?? error).slice(0, 300) });
+  return new MappingFault(otherwise, {
+    message: String(message ?? error).slice(0, 300),
+    ...(typeof position === 'number' && { position }),
+  });
 }
 
 const isLong = (value: unknown): boolean => typeof value === 'string' && value.length > limits.text;

@@ -1,6 +1,5 @@
 import type { CompiledMapping, CompiledRow } from './compileMapping.ts';
 import { convert } from './convert.ts';
-import { functions } from './functions/index.ts';
 import type { MappingContext } from './MappingContext.ts';
 import { faultOf, MappingFault } from './MappingFault.ts';
 import type { MappingResult, Step } from './MappingResult.ts';
@@ -55,18 +54,15 @@ async function mapEach(
 }
 
 async function outputOf(run: Run, compiled: CompiledRow, place: Place, inputs: readonly unknown[]) {
-  const { row, expression } = compiled;
-  const value = await functions[row.functionType]({
-    row,
+  const value = await compiled.make()({
     inputs,
     scope: place.scope,
     context: run.context,
-    compiled: expression,
     mapEach: (elements, alias) => mapEach(run, compiled, place, place.at + compiled.field, elements, alias),
     target: run.target,
     holder: place.holder,
   });
-  return converted(value, row);
+  return converted(value, compiled.row);
 }
 
 /** Runs one row at one place. Its step is entered before what belongs to it, whatever comes of it. */

@@ -7,26 +7,26 @@ const known = /^[yMdHhmsSaEXx]*$/;
 
 const quoted = /'[^']*'/g;
 
-/** Throws `timePattern`. */
-function refuseUnknown(pattern: string): void {
+/** A pattern that is known to be one. */
+export type TimePattern = string & { readonly isTimePattern: true };
+
+/** A Unicode pattern: `yyyy-MM-dd HH:mm:ss`. Throws `timePattern`. */
+export function patternOf(pattern: string): TimePattern {
   const letters = pattern.replaceAll(quoted, '').replaceAll(/[^A-Za-z]/g, '');
   if (!known.test(letters) || letters === '') throw new MappingFault('timePattern', { pattern });
+  return pattern as TimePattern;
 }
 
-/** An instant in a time zone by a Unicode pattern: `yyyy-MM-dd HH:mm:ss`. Throws `timePattern`. */
-export function formatTime(time: Date, pattern: string, timeZone: string): string {
-  refuseUnknown(pattern);
-  return format(time, pattern, { in: tz(timeZone) });
-}
+/** An instant as a pattern writes it in a time zone. */
+export const formatTime = (time: Date, pattern: TimePattern, timeZone: string): string =>
+  format(time, pattern, { in: tz(timeZone) });
 
-/** Reads a time by a pattern, or ISO 8601 without one; without an offset it is in `timeZone`. Throws `timeInvalid`, `timePattern`. */
-export function parseTime(text: string, pattern: string, timeZone: string, now: Date): Date {
+/** Reads a time by a pattern, or ISO 8601 without one; without an offset it is in `timeZone`. Throws `timeInvalid`. */
+export function parseTime(text: string, pattern: TimePattern | undefined, timeZone: string, now: Date): Date {
   const zone = { in: tz(timeZone) };
-  if (pattern !== '') refuseUnknown(pattern);
   // What a pattern leaves open is that of midnight today.
-  const time =
-    pattern === '' ? parseISO(text, zone) : parse(text, pattern, zone.in(now).setHours(0, 0, 0, 0), zone);
+  const time = pattern ? parse(text, pattern, zone.in(now).setHours(0, 0, 0, 0), zone) : parseISO(text, zone);
   if (!isValid(time))
-    throw new MappingFault('timeInvalid', { value: shown(text), pattern: pattern || 'ISO 8601' });
+    throw new MappingFault('timeInvalid', { value: shown(text), pattern: pattern ?? 'ISO 8601' });
   return time;
 }

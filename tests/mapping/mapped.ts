@@ -10,7 +10,7 @@ const dc: LookUp = async (code) => (Object.hasOwn(dcs, code) ? dcs[code] : undef
 export const context: MappingContext = {
   now: new Date('2026-11-20T23:30:00Z'),
   timeZone: 'Asia/Shanghai',
-  lookUps: { dc },
+  lookUps: { dc, owner: async () => undefined, carrier: async () => undefined },
   timeLimit: 5000,
 };
 

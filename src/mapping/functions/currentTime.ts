@@ -1,6 +1,11 @@
-import { formatTime } from '../time.ts';
-import type { MappingFunction } from './FunctionCall.ts';
+import { formatTime, patternOf } from '../time.ts';
+import type { MappingFunction } from './MappingFunction.ts';
 
 /** Now, in the zone of the distribution centre, by a pattern such as `yyyy-MM-dd`. */
-export const currentTime: MappingFunction = ({ row, context }) =>
-  formatTime(context.now, row.expression ?? 'yyyy-MM-dd HH:mm:ss', context.timeZone);
+export const currentTime: MappingFunction = {
+  sources: 'any',
+  read: ({ expression = 'yyyy-MM-dd HH:mm:ss' }) => {
+    const pattern = patternOf(expression);
+    return ({ context }) => formatTime(context.now, pattern, context.timeZone);
+  },
+};

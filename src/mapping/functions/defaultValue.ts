@@ -1,9 +1,11 @@
 import { expressionOf } from './expressionOf.ts';
-import type { MappingFunction } from './FunctionCall.ts';
-import { only } from './only.ts';
+import type { MappingFunction } from './MappingFunction.ts';
 
 /** uom and `EA`: null or "" → "EA". */
-export const defaultValue: MappingFunction = (call) => {
-  const input = only(call);
-  return input === null || input === '' ? expressionOf(call) : input;
+export const defaultValue: MappingFunction = {
+  sources: 'one',
+  read: (row) => {
+    const otherwise = expressionOf(row);
+    return ({ inputs: [input] }) => (input === null || input === '' ? otherwise : input);
+  },
 };

@@ -1,8 +1,8 @@
 import { MappingFault } from '../MappingFault.ts';
-import type { FunctionCall } from './FunctionCall.ts';
+import type { MappingRow } from '../MappingRow.ts';
 
 /** The expression of a row as it is written. Throws `expressionMissing`. */
-export function expressionOf({ row }: FunctionCall): string {
-  if (row.expression === undefined || row.expression === '') throw new MappingFault('expressionMissing');
-  return row.expression;
+export function expressionOf({ expression }: MappingRow): string {
+  if (expression === undefined || expression === '') throw new MappingFault('expressionMissing');
+  return expression;
 }

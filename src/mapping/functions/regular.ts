@@ -1,5 +1,10 @@
-import type { MappingFunction } from './FunctionCall.ts';
-import { only } from './only.ts';
+import type { MappingFunction } from './MappingFunction.ts';
 
 /** qty: "12" → 12, by the conversion alone. */
-export const regular: MappingFunction = only;
+export const regular: MappingFunction = {
+  sources: 'one',
+  read:
+    () =>
+    ({ inputs: [input] }) =>
+      input,
+};

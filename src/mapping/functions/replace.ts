@@ -1,8 +1,7 @@
 import { textOf } from '../convert.ts';
 import { MappingFault } from '../MappingFault.ts';
 import { expressionOf } from './expressionOf.ts';
-import type { MappingFunction } from './FunctionCall.ts';
-import { only } from './only.ts';
+import type { MappingFunction } from './MappingFunction.ts';
 
 const isPair = (value: unknown): value is [string, string] =>
   Array.isArray(value) &&
@@ -21,13 +20,17 @@ function pairsOf(expression: string): [string, string][] {
 }
 
 /** Pairs of plain texts, one after the other, each wherever it stands: no and `[["-",""]]`: "A-1" → "A1". */
-export const replace: MappingFunction = (call) => {
-  const pairs = pairsOf(expressionOf(call));
-  const input = only(call);
-  if (input === null) return null;
-  return pairs.reduce((text, [search, by]) => {
-    const replaced = text.replaceAll(search, () => by);
-    if (replaced.length > 1_000_000) throw new MappingFault('tooLarge');
-    return replaced;
-  }, textOf(input));
+export const replace: MappingFunction = {
+  sources: 'one',
+  read: (row) => {
+    const pairs = pairsOf(expressionOf(row));
+    return ({ inputs: [input] }) => {
+      if (input === null) return null;
+      return pairs.reduce((text, [search, by]) => {
+        const replaced = text.replaceAll(search, () => by);
+        if (replaced.length > 1_000_000) throw new MappingFault('tooLarge');
+        return replaced;
+      }, textOf(input));
+    };
+  },
 };

@@ -1,11 +1,8 @@
-import type { LookUp, MappingContext } from '../../mapping/index.ts';
+import type { LookUp, LookUpName, MappingContext } from '../../mapping/index.ts';
 import type { Service } from '../Service.ts';
 
 /** Milliseconds that the mapping of one document may take. */
 const timeLimit = 5000;
-
-/** Basic data that sub-queries can ask for by code (DECISIONS.md, "Field mapping functions"). */
-const lookUpEntities = ['dc', 'owner', 'carrier'];
 
 /** What a mapping knows: the time in a zone, and the basic data of the company. */
 export function mappingContextOf(
@@ -14,9 +11,9 @@ export function mappingContextOf(
   timeZone: string,
 ): MappingContext {
   const lookUp =
-    (entity: string): LookUp =>
+    (entity: LookUpName): LookUp =>
     async (code) =>
       (await store.documents.findAll(entity, 'code', [code], companyUuid))[0];
-  const lookUps = Object.fromEntries(lookUpEntities.map((entity) => [entity, lookUp(entity)]));
+  const lookUps = { dc: lookUp('dc'), owner: lookUp('owner'), carrier: lookUp('carrier') };
   return { now: now(), timeZone, lookUps, timeLimit };
 }
