@@ -1,5 +1,6 @@
 import type { Lifecycle } from '../src/contract/lifecycle.ts';
 import type { Service } from '../src/contract/operation.ts';
+import type { Panel } from '../src/contract/panel.ts';
 import type { RecordTab, Reference } from '../src/contract/resource.ts';
 import type { SessionKey } from '../src/contract/session.ts';
 import type {
@@ -118,6 +119,11 @@ export interface ResourceModel {
 export type TabModel = { readonly id: string; readonly captions: Localized } & (
   | { readonly resource: string; readonly constants?: Readonly<Record<string, string>> }
   | { readonly task: string }
+  | {
+      readonly panel: Panel;
+      readonly constants?: Readonly<Record<string, string>>;
+      readonly opens?: string;
+    }
 );
 
 export interface ScreenModel {

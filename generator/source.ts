@@ -1,5 +1,6 @@
 import type { Lifecycle } from '../src/contract/lifecycle.ts';
 import type { Service } from '../src/contract/operation.ts';
+import type { Panel } from '../src/contract/panel.ts';
 import type { Action, Part, Roles, ParameterSource as ValueSource } from '../src/contract/resource.ts';
 import type { SessionKey } from '../src/contract/session.ts';
 
@@ -125,13 +126,15 @@ export interface PartSource {
 }
 
 export interface RecordTabSource extends Captioned {
-  readonly parts: readonly PartSource[];
+  readonly parts?: readonly PartSource[];
+  readonly panel?: Panel;
 }
 
-/** Another resource on the screen of each family. */
-export interface BesideSource {
+/** Another resource, or a panel under captions of its own, on the screen of each family. */
+export interface BesideSource extends Captioned {
   readonly id: string;
-  readonly resource: Ref;
+  readonly resource?: Ref;
+  readonly panel?: Panel;
   readonly by: readonly string[];
 }
 
@@ -172,6 +175,8 @@ export interface TabSource extends Captioned {
   readonly id: string;
   readonly resource?: Ref;
   readonly task?: Ref;
+  readonly panel?: Panel;
+  readonly opens?: Ref;
 }
 
 export interface TaskSource extends Captioned {

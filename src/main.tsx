@@ -1,3 +1,4 @@
+import { providePanels } from './runtime/panel/panels.ts';
 import { boot } from './runtime/shell/boot.ts';
 import './runtime/theme/tokens.css';
 import './runtime/theme/base.css';
@@ -5,6 +6,12 @@ import './runtime/theme/appearance.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root.');
+
+providePanels({
+  mapping: async () => (await import('./screens/mapping/MappingPanel.tsx')).MappingPanel,
+  debugging: async () => (await import('./screens/debugging/DebuggingPanel.tsx')).DebuggingPanel,
+  docs: async () => (await import('./screens/docs/DocsPanel.tsx')).DocsPanel,
+});
 
 const booting = boot();
 // Running React's chunk blocks the page for a while: the service looks for the first rows meanwhile.

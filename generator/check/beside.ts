@@ -10,13 +10,14 @@ import { partsIn, type Sources } from './sources.ts';
 /** Everything beside a family's list, with the families that show it. */
 function besideIn(sources: Sources): {
   readonly at: Place<BesideSource>;
+  /** Of the resource; a panel has none. */
   readonly name: string;
   readonly shown: ResourceSource | undefined;
   readonly families: readonly File<FamilySource>[];
 }[] {
   return sources.resources.flatMap((file) =>
     elements(rootOf(file), 'beside', file.value.beside).map((at) => {
-      const name = nameOfRef(at.value.resource.$ref);
+      const name = nameOfRef(at.value.resource?.$ref ?? '');
       const shown = sources.resources.find((other) => other.name === name)?.value;
       const families = sources.families.filter(
         ({ value }) => parentOf(value, sources) === file && !value.without?.includes(name),
@@ -61,6 +62,26 @@ const narrowed: Rule = function* (sources) {
   }
 };
 
+/** A tab beside a list shows a resource under its title, or a panel under a title of its own. */
+const shownOnce: Rule = function* ({ resources }) {
+  for (const file of resources)
+    for (const place of elements(rootOf(file), 'beside', file.value.beside)) {
+      const { id, resource, panel, title } = place.value;
+      if ((resource === undefined) === (panel === undefined))
+        yield broken(
+          place,
+          `The tab "${id}" shows ${resource ? 'a resource and a panel' : 'nothing'}.`,
+          'Give it a "resource" or a "panel".',
+        );
+      else if ((panel === undefined) !== (title === undefined))
+        yield broken(
+          place,
+          panel ? `The tab "${id}" has no title.` : `The tab "${id}" is titled by its resource.`,
+          panel ? 'Add "title" and "x-i18n".' : 'Remove "title" and "x-i18n".',
+        );
+    }
+};
+
 /** The tabs of a family's screen are told apart in the URL. */
 const ids: Rule = function* (sources) {
   for (const file of sources.resources) {
@@ -83,7 +104,7 @@ const without: Rule = function* (sources) {
     const parent = parentOf(file.value, sources);
     if (parent === undefined) continue;
     const shown = [...partsIn(parent).map(({ value }) => value), ...(parent.value.beside ?? [])];
-    const names = new Set(shown.map(({ resource }) => nameOfRef(resource.$ref)));
+    const names = new Set(shown.flatMap(({ resource }) => (resource ? nameOfRef(resource.$ref) : [])));
     for (const name of elements(rootOf<unknown>(file), 'without', file.value.without))
       if (!names.has(name.value))
         yield broken(
@@ -95,4 +116,4 @@ const without: Rule = function* (sources) {
 };
 
 /** Rules of what families show besides their own list. */
-export const beside: readonly Rule[] = [narrowed, ids, without];
+export const beside: readonly Rule[] = [shownOnce, narrowed, ids, without];

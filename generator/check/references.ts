@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 
 /** Who names a resource, who a task, and who an entity. */
 function folderOf({ pointer }: Place<string>): string {
-  if (/\/(resource|extends)\/\$ref$/.test(pointer)) return 'schemas/resources';
+  if (/\/(resource|extends|opens)\/\$ref$/.test(pointer)) return 'schemas/resources';
   return pointer.endsWith('/task/$ref') ? 'schemas/tasks' : 'schemas/entities';
 }
 

@@ -38,16 +38,23 @@ const tabs: Rule = function* ({ screens }) {
   }
 };
 
-/** A tab shows a list or a task. */
+/** A tab shows a list, a task or a panel; only a panel opens with the list of something. */
 const shown: Rule = function* (sources) {
   for (const file of sources.screens)
     for (const tab of elements(rootOf(file), 'tabs', file.value.tabs)) {
-      const { id, resource, task } = tab.value;
-      if ((resource === undefined) === (task === undefined))
+      const { id, resource, task, panel, opens } = tab.value;
+      const shown = Object.entries({ resource, task, panel }).filter(([, value]) => value !== undefined);
+      if (shown.length !== 1)
         yield broken(
           tab,
-          `The tab "${id}" shows ${resource ? 'a resource and a task' : 'nothing'}.`,
-          'Give it a "resource" or a "task".',
+          `The tab "${id}" shows ${shown.map(([name]) => `a ${name}`).join(' and ') || 'nothing'}.`,
+          'Give it a "resource", a "task" or a "panel".',
+        );
+      if (opens && !panel)
+        yield broken(
+          inside(tab, ['opens'], undefined),
+          `The tab "${id}" has no panel that could open with a list.`,
+          'Remove "opens", or add "panel".',
         );
       const single = sources.resources.find(({ name }) => resource && name === nameOfRef(resource.$ref));
       const get = sources.operation(single?.value.roles.list ? '' : (single?.value.roles.get ?? ''));

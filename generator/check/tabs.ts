@@ -36,7 +36,7 @@ const once: Rule = function* ({ resources }) {
   for (const file of resources)
     for (const [, tab] of members(rootOf(file), 'tabs', file.value.tabs)) {
       const seen = new Set<string>();
-      for (const [index, { resource }] of tab.value.parts.entries()) {
+      for (const [index, { resource }] of (tab.value.parts ?? []).entries()) {
         if (seen.has(resource.$ref))
           yield broken(
             inside(tab, ['parts', index], undefined),
@@ -45,6 +45,20 @@ const once: Rule = function* ({ resources }) {
           );
         seen.add(resource.$ref);
       }
+    }
+};
+
+/** A tab shows other resources or a panel. */
+const filled: Rule = function* ({ resources }) {
+  for (const file of resources)
+    for (const [id, tab] of members(rootOf(file), 'tabs', file.value.tabs)) {
+      const { parts, panel } = tab.value;
+      if ((parts === undefined) === (panel === undefined))
+        yield broken(
+          tab,
+          `The tab "${id}" shows ${parts ? 'parts and a panel' : 'nothing'}.`,
+          'Give it "parts" or a "panel".',
+        );
     }
 };
 
@@ -70,7 +84,7 @@ const led: Rule = function* (sources) {
       if (typeof column.value === 'string' || column.value.tab === undefined) continue;
       const { tab, filters } = column.value;
       const { tabs = {} } = file.value;
-      const name = nameOfRef(tabs[tab]?.parts[0]?.resource.$ref ?? '');
+      const name = nameOfRef(tabs[tab]?.parts?.[0]?.resource.$ref ?? '');
       const offered = sources.resources.find((other) => other.name === name)?.value.filters;
       if (!(tab in tabs))
         yield broken(
@@ -167,4 +181,4 @@ const where: Rule = function* (sources) {
 };
 
 /** Rules of the tabs of a record's page. */
-export const tabs: readonly Rule[] = [ids, once, narrowed, led, taken, given, where];
+export const tabs: readonly Rule[] = [ids, filled, once, narrowed, led, taken, given, where];

@@ -49,14 +49,16 @@ export default resource;
 
 const tabsWithout = `  tabs: base.tabs
     .map((tab) => ({ ...tab, parts: tab.parts.filter((part) => !without.includes(part.resource)) }))
-    .filter(({ parts }) => parts.length > 0),
+    .filter(({ parts, panel }) => panel || parts.length > 0),
 `;
+
+/** The resource whose list a tab shows. */
+const listOf = (tab: TabModel): string | undefined =>
+  'resource' in tab ? tab.resource : 'panel' in tab ? tab.opens : undefined;
 
 /** Resources of the first level whose list some screen shows. */
 const asking = ({ screens, resources }: Model): ResourceModel[] => {
-  const shown = new Set(
-    screens.flatMap(({ tabs }) => tabs.flatMap((tab) => ('resource' in tab ? tab.resource : []))),
-  );
+  const shown = new Set(screens.flatMap(({ tabs }) => tabs.flatMap((tab) => listOf(tab) ?? [])));
   const bases = new Set(resources.flatMap(({ name, base }) => (shown.has(name) ? (base ?? name) : [])));
   return resources.filter(({ name, roles }) => bases.has(name) && roles.list);
 };
@@ -64,6 +66,7 @@ const asking = ({ screens, resources }: Model): ResourceModel[] => {
 /** A tab as the runtime reads it. A family's own list asks the question of its base with the family's constants. */
 function tabOf({ captions, ...tab }: TabModel, { resources, tasks }: Model): Tab {
   if ('task' in tab) return { ...tab, entity: named(tasks, tab.task).about.name };
+  if ('panel' in tab) return { ...tab, ...(tab.opens && { question: tab.opens }) };
   const { name, base = name, entity, roles, constants } = named(resources, tab.resource);
   const given = { ...constants, ...tab.constants };
   return {

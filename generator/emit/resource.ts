@@ -21,7 +21,7 @@ export const resourceOf = (model: ResourceModel, all: Model): Resource => ({
   ...treeOf(model, all),
   actions: Object.entries(model.actions).map(([name, action]) => actionOf(name, action, all)),
   bulk: bulkOf(model, all),
-  tabs: model.tabs.map(({ id, parts }) => ({ id, parts })),
+  tabs: model.tabs.map(({ captions, ...tab }) => tab),
   ...(model.sort && { sort: model.sort }),
   ...(model.refresh && { refresh: model.refresh }),
   ...(model.entity.lifecycle && { lifecycle: model.entity.lifecycle }),

@@ -52,7 +52,8 @@ function resourceOf(
     tabs: Object.entries(value.tabs ?? {}).map(([id, tab]) => ({
       id,
       captions: captionsOf(tab),
-      parts: tab.parts.map(partOf),
+      parts: (tab.parts ?? []).map(partOf),
+      ...(tab.panel && { panel: tab.panel }),
     })),
     without: [],
     files: [path, ...entity.files],

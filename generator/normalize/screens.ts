@@ -1,6 +1,6 @@
 import type { Project } from '../load.ts';
 import type { ResourceModel, ScreenModel, TabModel } from '../model.ts';
-import type { FamilySource, ResourceSource, TabSource } from '../source.ts';
+import type { BesideSource, FamilySource, ResourceSource, TabSource } from '../source.ts';
 import { captionsOf } from './captionsOf.ts';
 import { nameOfRef } from './entities.ts';
 import { parentName } from './resources.ts';
@@ -10,27 +10,29 @@ export function screensOf(
   { families, screens, resources: files }: Project,
   resources: readonly ResourceModel[],
 ): ScreenModel[] {
-  const titled = (id: string, resource: string): TabModel => ({
+  const titled = (id: string, resource: string) => ({
     id,
     resource,
     captions: resources.find(({ name }) => name === resource)?.captions ?? {},
   });
+
+  /** Another resource, under its own title, or a panel. */
+  function besideTab({ id, resource, panel, by, ...source }: BesideSource, family: FamilySource): TabModel {
+    const constants = Object.fromEntries(by.map((property) => [property, family.constants[property] ?? '']));
+    if (panel) return { id, captions: captionsOf(source), panel, constants };
+    if (resource) return { ...titled(id, nameOfRef(resource.$ref)), constants };
+    throw nothing(id);
+  }
 
   /** The family's own list, then what its resource has beside that. */
   function familyTabs(name: string, family: FamilySource): TabModel[] {
     const parent = parentName(family);
     const source: ResourceSource | undefined = files.find((file) => file.name === parent)?.value;
     const beside = (source?.beside ?? []).filter(
-      ({ resource }) => !family.without?.includes(nameOfRef(resource.$ref)),
+      ({ resource }) => !resource || !family.without?.includes(nameOfRef(resource.$ref)),
     );
     const own: TabModel = { ...titled(parent, parent), id: name, resource: name };
-    return [
-      own,
-      ...beside.map(({ id, resource, by }) => ({
-        ...titled(id, nameOfRef(resource.$ref)),
-        constants: Object.fromEntries(by.map((property) => [property, family.constants[property] ?? ''])),
-      })),
-    ];
+    return [own, ...beside.map((tab) => besideTab(tab, family))];
   }
 
   const all = [
@@ -43,9 +45,13 @@ export function screensOf(
 }
 
 function tabOf(tab: TabSource): TabModel {
-  const { id, resource, task } = tab;
+  const { id, resource, task, panel, opens } = tab;
   const captions = captionsOf(tab);
   if (resource) return { id, captions, resource: nameOfRef(resource.$ref) };
   if (task) return { id, captions, task: nameOfRef(task.$ref) };
-  throw new Error(`The tab "${id}" shows nothing: the check should have said so.`);
+  if (panel) return { id, captions, panel, ...(opens && { opens: nameOfRef(opens.$ref) }) };
+  throw nothing(id);
 }
+
+const nothing = (id: string): Error =>
+  new Error(`The tab "${id}" shows nothing: the check should have said so.`);

@@ -1,4 +1,5 @@
 import type { Lifecycle } from './lifecycle.ts';
+import type { Panel } from './panel.ts';
 import type { SessionKey } from './session.ts';
 
 /** A remote choice (`x-reference`): where the options come from and which of their properties are shown and kept. */
@@ -144,6 +145,8 @@ export interface Part {
 export interface RecordTab {
   readonly id: string;
   readonly parts: readonly Part[];
+  /** It is hand-written instead, and has no parts. */
+  readonly panel?: Panel;
 }
 
 /** A filter shown as a tree at the left: the options of its reference, grouped. */

@@ -1,4 +1,6 @@
-/** A tab of a screen: a resource, perhaps narrowed, or a task. A screen without visible tabs has exactly one. */
+import type { Panel } from './panel.ts';
+
+/** A tab of a screen: a resource, perhaps narrowed, a task, or a hand-written panel. A screen without visible tabs has exactly one. */
 export type Tab =
   | {
       readonly id: string;
@@ -14,6 +16,16 @@ export type Tab =
       readonly task: string;
       /** Of the records that it concerns: their lists offer it. */
       readonly entity: string;
+    }
+  | {
+      readonly id: string;
+      /** Neighbouring tabs of one panel are one component, which is told the tab. */
+      readonly panel: Panel;
+      /** Of the records that it is about. */
+      readonly constants?: Readonly<Record<string, string>>;
+      /** The resource whose list it shows first: loaded, and its question asked, before the panel is. */
+      readonly opens?: string;
+      readonly question?: string;
     };
 
 /** A route of SPEC.md section 2, composed of resources and tasks. */

@@ -66,6 +66,7 @@ export const operations = {
   "interfaceConfig.copyowner": {"service":"openapi","method":"POST","path":"/interfaceConfig/copyowner","query":{"companyUuid":"companyUuid","sourceOwnerCode":null,"ownerCode":null,"menuName":null,"sourceErpUuid":null,"targetErpUuid":null,"planHash":null,"policy":null},"result":"one","entity":"importResult"},
   "interfaceConfig.create": {"service":"openapi","method":"POST","path":"/interfaceConfig","query":{},"body":"interface","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"interface"},
   "interfaceConfig.debug": {"service":"openapi","method":"POST","path":"/interfaceConfig/debug","query":{"uuid":null},"result":"one","entity":"interface"},
+  "interfaceConfig.debugRun": {"service":"openapi","method":"POST","path":"/interfaceConfig/debugRun","query":{},"body":"debugInput","result":"one","entity":"debugRun","optional":true},
   "interfaceConfig.export": {"service":"openapi","method":"POST","path":"/interfaceConfig/export","query":{"companyUuid":"companyUuid","ownerCode":null,"dcCode":null,"interfaceUuid":null,"menuName":null},"body":"uuids","result":"one","entity":"exportFile"},
   "interfaceConfig.getAllInterfaceType": {"service":"openapi","method":"GET","path":"/interfaceConfig/getAllInterfaceType","query":{},"result":"list","entity":"choice"},
   "interfaceConfig.getAllMenuName": {"service":"openapi","method":"GET","path":"/interfaceConfig/getAllMenuName","query":{},"result":"list","entity":"choice"},
@@ -175,6 +176,7 @@ export interface Calls {
   "interfaceConfig.copyowner": { args: { sourceOwnerCode: string; ownerCode: string; menuName?: string; sourceErpUuid?: string; targetErpUuid?: string; planHash?: string; policy?: "fail" | "skip" | "overwrite" }; result: T.ImportResult };
   "interfaceConfig.create": { args: { body: T.InterfaceInput }; result: T.Interface };
   "interfaceConfig.debug": { args: { uuid: string }; result: T.Interface };
+  "interfaceConfig.debugRun": { args: { body: T.DebugInputInput }; result: T.DebugRun };
   "interfaceConfig.export": { args: { ownerCode?: string; dcCode?: string; interfaceUuid?: string; menuName?: string; body: T.UuidsInput }; result: T.ExportFile };
   "interfaceConfig.getAllInterfaceType": { args: Record<never, never>; result: readonly T.Choice[] };
   "interfaceConfig.getAllMenuName": { args: Record<never, never>; result: readonly T.Choice[] };

@@ -109,13 +109,13 @@ export type ExtendInfoInput1 = {
 /**
  * Field mapping
  *
- * @maxItems 5000
+ * @maxItems 10000
  */
 export type FieldMappings = FieldMapping1[]
 /**
  * Field mapping
  *
- * @maxItems 5000
+ * @maxItems 10000
  */
 export type FieldMappingsInput = FieldMappingInput1[]
 /**
@@ -153,13 +153,13 @@ export type FieldUpdateSupportInput = boolean
 /**
  * Field mapping
  *
- * @maxItems 5000
+ * @maxItems 10000
  */
 export type FieldMappings1 = FieldMapping1[]
 /**
  * Field mapping
  *
- * @maxItems 5000
+ * @maxItems 10000
  */
 export type FieldMappingsInput1 = FieldMappingInput1[]
 /**
@@ -1847,6 +1847,10 @@ export interface DebugInput {
    * Data: A source document as JSON.
    */
   data?: string
+  /**
+   * Send: The mapped document is really sent; its interface must be debugging. Otherwise it is only mapped.
+   */
+  send?: boolean
 }
 /**
  * Debugging input: What an interface is debugged with.
@@ -1868,6 +1872,10 @@ export interface DebugInputInput {
    * Data: A source document as JSON.
    */
   data?: string
+  /**
+   * Send: The mapped document is really sent; its interface must be debugging. Otherwise it is only mapped.
+   */
+  send?: boolean
 }
 /**
  * Debug run: What each mapping row did, and what was sent and answered.
@@ -1882,9 +1890,21 @@ export interface DebugRun {
    */
   message?: string
   /**
+   * HTTP status
+   */
+  status?: number
+  /**
+   * Left out by
+   */
+  leftOutBy?: ("PRE_FILTER" | "POST_FILTER")
+  /**
+   * Source document: What the run began with, as JSON.
+   */
+  source?: string
+  /**
    * Steps
    *
-   * @maxItems 5000
+   * @maxItems 20000
    *
    * Items: Step
    */
@@ -1915,6 +1935,14 @@ export interface DebugRun {
     error?: string
   }[]
   /**
+   * Steps not shown
+   */
+  stepsCut?: number
+  /**
+   * Mapped document: What the mapping made of it, as JSON.
+   */
+  mapped?: string
+  /**
    * Request
    */
   request?: string
@@ -1922,6 +1950,23 @@ export interface DebugRun {
    * Response
    */
   response?: string
+  /**
+   * Timings: Each stage that was entered.
+   *
+   * @maxItems 4
+   *
+   * Items: Timing
+   */
+  timings: {
+    /**
+     * Stage
+     */
+    stage: ("PRE_FILTER" | "MAPPING" | "POST_FILTER" | "SEND")
+    /**
+     * Elapsed (ms)
+     */
+    elapsedMs: number
+  }[]
   /**
    * Elapsed (ms)
    */
@@ -1940,9 +1985,21 @@ export interface DebugRunInput {
    */
   message?: string
   /**
+   * HTTP status
+   */
+  status?: number
+  /**
+   * Left out by
+   */
+  leftOutBy?: ("PRE_FILTER" | "POST_FILTER")
+  /**
+   * Source document: What the run began with, as JSON.
+   */
+  source?: string
+  /**
    * Steps
    *
-   * @maxItems 5000
+   * @maxItems 20000
    *
    * Items: Step
    */
@@ -1973,6 +2030,14 @@ export interface DebugRunInput {
     error?: string
   }[]
   /**
+   * Steps not shown
+   */
+  stepsCut?: number
+  /**
+   * Mapped document: What the mapping made of it, as JSON.
+   */
+  mapped?: string
+  /**
    * Request
    */
   request?: string
@@ -1980,6 +2045,23 @@ export interface DebugRunInput {
    * Response
    */
   response?: string
+  /**
+   * Timings: Each stage that was entered.
+   *
+   * @maxItems 4
+   *
+   * Items: Timing
+   */
+  timings: {
+    /**
+     * Stage
+     */
+    stage: ("PRE_FILTER" | "MAPPING" | "POST_FILTER" | "SEND")
+    /**
+     * Elapsed (ms)
+     */
+    elapsedMs: number
+  }[]
   /**
    * Elapsed (ms)
    */

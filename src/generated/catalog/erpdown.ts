@@ -28,7 +28,7 @@ const resource: Resource = {
   filters: base.filters.filter(isShown),
   tabs: base.tabs
     .map((tab) => ({ ...tab, parts: tab.parts.filter((part) => !without.includes(part.resource)) }))
-    .filter(({ parts }) => parts.length > 0),
+    .filter(({ parts, panel }) => panel || parts.length > 0),
 };
 
 export default resource;

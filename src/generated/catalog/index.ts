@@ -22,6 +22,30 @@ export const locales: readonly string[] = ["zh-CN","en-US"];
 /** In the order of the navigation. */
 export const screens: readonly Screen[] = [
   {
+    "name": "docs",
+    "route": "/",
+    "tabs": [
+      {
+        "id": "1",
+        "panel": "docs",
+        "opens": "interface",
+        "question": "interface"
+      },
+      {
+        "id": "2",
+        "panel": "docs"
+      },
+      {
+        "id": "3",
+        "panel": "docs"
+      },
+      {
+        "id": "4",
+        "panel": "docs"
+      }
+    ]
+  },
+  {
     "name": "erpdown",
     "route": "/erpdown",
     "tabs": [
@@ -61,6 +85,13 @@ export const screens: readonly Screen[] = [
         },
         "entity": "apiCallLog",
         "question": "apiCallLog"
+      },
+      {
+        "id": "debugging",
+        "panel": "debugging",
+        "constants": {
+          "interfaceType": "ERP_DOWN"
+        }
       }
     ]
   },
@@ -104,6 +135,13 @@ export const screens: readonly Screen[] = [
         },
         "entity": "apiCallLog",
         "question": "apiCallLog"
+      },
+      {
+        "id": "debugging",
+        "panel": "debugging",
+        "constants": {
+          "interfaceType": "ERP_UP"
+        }
       }
     ]
   },
@@ -146,6 +184,13 @@ export const screens: readonly Screen[] = [
         },
         "entity": "apiCallLog",
         "question": "apiCallLog"
+      },
+      {
+        "id": "debugging",
+        "panel": "debugging",
+        "constants": {
+          "interfaceType": "WCS_DOWN"
+        }
       }
     ]
   },
@@ -188,6 +233,13 @@ export const screens: readonly Screen[] = [
         },
         "entity": "apiCallLog",
         "question": "apiCallLog"
+      },
+      {
+        "id": "debugging",
+        "panel": "debugging",
+        "constants": {
+          "interfaceType": "WCS_UP"
+        }
       }
     ]
   },

@@ -511,6 +511,11 @@ const resource: Resource = {
   ],
   "tabs": [
     {
+      "id": "mapping",
+      "parts": [],
+      "panel": "mapping"
+    },
+    {
       "id": "rules",
       "parts": [
         {
@@ -628,6 +633,16 @@ const resource: Resource = {
           ]
         }
       ]
+    },
+    {
+      "id": "debugging",
+      "parts": [],
+      "panel": "debugging"
+    },
+    {
+      "id": "docs",
+      "parts": [],
+      "panel": "docs"
     }
   ],
   "sort": {

@@ -280,6 +280,21 @@ const resource: Resource = {
             "type": "string",
             "maxLength": 2000
           },
+          "status": {
+            "type": "integer"
+          },
+          "leftOutBy": {
+            "type": "string",
+            "choices": [
+              "PRE_FILTER",
+              "POST_FILTER"
+            ]
+          },
+          "source": {
+            "type": "string",
+            "widget": "json",
+            "maxLength": 1000000
+          },
           "steps": {
             "type": "array",
             "fields": {
@@ -326,6 +341,14 @@ const resource: Resource = {
               }
             }
           },
+          "stepsCut": {
+            "type": "integer"
+          },
+          "mapped": {
+            "type": "string",
+            "widget": "json",
+            "maxLength": 1000000
+          },
           "request": {
             "type": "string",
             "widget": "json",
@@ -335,6 +358,23 @@ const resource: Resource = {
             "type": "string",
             "widget": "json",
             "maxLength": 1000000
+          },
+          "timings": {
+            "type": "array",
+            "fields": {
+              "stage": {
+                "type": "string",
+                "choices": [
+                  "PRE_FILTER",
+                  "MAPPING",
+                  "POST_FILTER",
+                  "SEND"
+                ]
+              },
+              "elapsedMs": {
+                "type": "number"
+              }
+            }
           },
           "elapsedMs": {
             "type": "integer"

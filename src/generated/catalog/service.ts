@@ -1050,7 +1050,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       }
     ],
     "defaults": {
-      "inputType": "ORDER"
+      "inputType": "ORDER",
+      "send": false
     },
     "sortable": [],
     "stored": false,
@@ -1087,11 +1088,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "texts": [
       "message",
+      "source",
+      "mapped",
       "request",
       "response"
     ],
     "schedules": [],
     "ranges": [
+      "status",
+      "stepsCut",
       "elapsedMs"
     ],
     "messages": {

@@ -249,7 +249,7 @@ const form: Form = {
     },
     "fieldMappings": {
       "type": "array",
-      "maxItems": 5000,
+      "maxItems": 10000,
       "items": {
         "type": "object",
         "if": {

@@ -2,7 +2,7 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"interfaceUuid":{"type":"string","minLength":1,"maxLength":36},"inputType":{"type":"string","default":"ORDER","enum":["ORDER","DATA"]},"orderNumber":{"type":"string","minLength":1,"maxLength":100},"data":{"type":"string","minLength":1,"maxLength":1000000}},"required":["interfaceUuid","inputType"],"allOf":[{"if":{"properties":{"inputType":{"const":"ORDER"}}},"then":{"required":["orderNumber"]}},{"if":{"properties":{"inputType":{"const":"DATA"}},"required":["inputType"]},"then":{"required":["data"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"interfaceUuid":{"type":"string","minLength":1,"maxLength":36},"inputType":{"type":"string","default":"ORDER","enum":["ORDER","DATA"]},"orderNumber":{"type":"string","minLength":1,"maxLength":100},"data":{"type":"string","minLength":1,"maxLength":1000000},"send":{"type":"boolean","default":false}},"required":["interfaceUuid","inputType"],"allOf":[{"if":{"properties":{"inputType":{"const":"ORDER"}}},"then":{"required":["orderNumber"]}},{"if":{"properties":{"inputType":{"const":"DATA"}},"required":["inputType"]},"then":{"required":["data"]}}],"additionalProperties":false,"$id":"v0"};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -152,7 +152,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "interfaceUuid") || (key0 === "inputType")) || (key0 === "orderNumber")) || (key0 === "data"))){
+if(!(((((key0 === "interfaceUuid") || (key0 === "inputType")) || (key0 === "orderNumber")) || (key0 === "data")) || (key0 === "send"))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -291,14 +291,26 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.send !== undefined){
+if(typeof data.send !== "boolean"){
+const err21 = {instancePath:instancePath+"/send",schemaPath:"#/properties/send/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -369,7 +381,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "-5e672a21": v0,
+  "5cc4106f": v0,
   "1cd46bf8": v1,
   "-26cd7a87": v2,
 };

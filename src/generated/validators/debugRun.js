@@ -1,8 +1,9 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func0 } from './length.js';
+import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"success":{"type":"boolean"},"message":{"type":"string","maxLength":2000},"steps":{"type":"array","maxItems":5000,"items":{"type":"object","properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","maxLength":200},"functionType":{"type":"string","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"input":{"type":"string","maxLength":100000},"output":{"type":"string","maxLength":100000},"error":{"type":"string","maxLength":2000}},"required":["lineNo","targetField","functionType"],"additionalProperties":false}},"request":{"type":"string","maxLength":1000000},"response":{"type":"string","maxLength":1000000},"elapsedMs":{"type":"integer","minimum":0}},"required":["success","steps","elapsedMs"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"success":{"type":"boolean"},"message":{"type":"string","maxLength":2000},"status":{"type":"integer","minimum":100,"maximum":599},"leftOutBy":{"type":"string","enum":["PRE_FILTER","POST_FILTER"]},"source":{"type":"string","maxLength":1000000},"steps":{"type":"array","maxItems":20000,"items":{"type":"object","properties":{"lineNo":{"type":"integer","minimum":1},"targetField":{"type":"string","maxLength":200},"functionType":{"type":"string","enum":["REGULAR","CONCATENATE","CONNECT","EXTRACT","DEFAULT_VALUE","NEGATE","CUSTOM","REPLACE","CURRENT_TIME","FORMAT_TIME","GROUP","FIXED_VALUE","SUB_TABLE","SUB_QUERY","POST_CUSTOM"]},"input":{"type":"string","maxLength":100000},"output":{"type":"string","maxLength":100000},"error":{"type":"string","maxLength":2000}},"required":["lineNo","targetField","functionType"],"additionalProperties":false}},"stepsCut":{"type":"integer","minimum":0},"mapped":{"type":"string","maxLength":1000000},"request":{"type":"string","maxLength":1000000},"response":{"type":"string","maxLength":1000000},"timings":{"type":"array","maxItems":4,"items":{"type":"object","properties":{"stage":{"type":"string","enum":["PRE_FILTER","MAPPING","POST_FILTER","SEND"]},"elapsedMs":{"type":"number","minimum":0}},"required":["stage","elapsedMs"],"additionalProperties":false}},"elapsedMs":{"type":"integer","minimum":0}},"required":["success","steps","timings","elapsedMs"],"additionalProperties":false,"$id":"v0"};
+const func0 = Object.prototype.hasOwnProperty;
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -30,8 +31,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.elapsedMs === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "elapsedMs"}};
+if(data.timings === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timings"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -40,9 +41,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((key0 === "success") || (key0 === "message")) || (key0 === "steps")) || (key0 === "request")) || (key0 === "response")) || (key0 === "elapsedMs"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.elapsedMs === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "elapsedMs"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -51,10 +51,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -64,11 +63,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data1 = data.message;
-if(typeof data1 === "string"){
-if(func0(data1) > 2000){
-const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err5 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -78,8 +75,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -89,11 +89,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.steps !== undefined){
-let data2 = data.steps;
-if(Array.isArray(data2)){
-if(data2.length > 5000){
-const err7 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 5000}};
+else {
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -102,12 +99,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.lineNo === undefined){
-const err8 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "lineNo"}};
+}
+if(data.status !== undefined){
+let data2 = data.status;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -116,8 +112,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3.targetField === undefined){
-const err9 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "targetField"}};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 599 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -126,8 +123,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data3.functionType === undefined){
-const err10 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "functionType"}};
+if(data2 < 100 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -136,9 +133,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "functionType")) || (key1 === "input")) || (key1 === "output")) || (key1 === "error"))){
-const err11 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+}
+if(data.leftOutBy !== undefined){
+let data3 = data.leftOutBy;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/leftOutBy",schemaPath:"#/properties/leftOutBy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -147,11 +147,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data3.lineNo !== undefined){
-let data4 = data3.lineNo;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/steps/" + i0+"/lineNo",schemaPath:"#/properties/steps/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
+if(!((data3 === "PRE_FILTER") || (data3 === "POST_FILTER"))){
+const err12 = {instancePath:instancePath+"/leftOutBy",schemaPath:"#/properties/leftOutBy/enum",keyword:"enum",params:{allowedValues: schema0.properties.leftOutBy.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -160,9 +157,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/steps/" + i0+"/lineNo",schemaPath:"#/properties/steps/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.source !== undefined){
+let data4 = data.source;
+if(typeof data4 === "string"){
+if(func1(data4) > 1000000){
+const err13 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -172,12 +172,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(data3.targetField !== undefined){
-let data5 = data3.targetField;
-if(typeof data5 === "string"){
-if(func0(data5) > 200){
-const err14 = {instancePath:instancePath+"/steps/" + i0+"/targetField",schemaPath:"#/properties/steps/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
+else {
+const err14 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -187,8 +183,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/steps/" + i0+"/targetField",schemaPath:"#/properties/steps/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
+if(data.steps !== undefined){
+let data5 = data.steps;
+if(Array.isArray(data5)){
+if(data5.length > 20000){
+const err15 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20000}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -197,11 +196,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data3.functionType !== undefined){
-let data6 = data3.functionType;
-if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/steps/" + i0+"/functionType",schemaPath:"#/properties/steps/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.lineNo === undefined){
+const err16 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "lineNo"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -210,8 +210,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(((((((((((((((data6 === "REGULAR") || (data6 === "CONCATENATE")) || (data6 === "CONNECT")) || (data6 === "EXTRACT")) || (data6 === "DEFAULT_VALUE")) || (data6 === "NEGATE")) || (data6 === "CUSTOM")) || (data6 === "REPLACE")) || (data6 === "CURRENT_TIME")) || (data6 === "FORMAT_TIME")) || (data6 === "GROUP")) || (data6 === "FIXED_VALUE")) || (data6 === "SUB_TABLE")) || (data6 === "SUB_QUERY")) || (data6 === "POST_CUSTOM"))){
-const err17 = {instancePath:instancePath+"/steps/" + i0+"/functionType",schemaPath:"#/properties/steps/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.steps.items.properties.functionType.enum}};
+if(data6.targetField === undefined){
+const err17 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "targetField"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -220,12 +220,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data3.input !== undefined){
-let data7 = data3.input;
-if(typeof data7 === "string"){
-if(func0(data7) > 100000){
-const err18 = {instancePath:instancePath+"/steps/" + i0+"/input",schemaPath:"#/properties/steps/items/properties/input/maxLength",keyword:"maxLength",params:{limit: 100000}};
+if(data6.functionType === undefined){
+const err18 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "functionType"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -234,9 +230,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/steps/" + i0+"/input",schemaPath:"#/properties/steps/items/properties/input/type",keyword:"type",params:{type: "string"}};
+for(const key1 in data6){
+if(!((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "functionType")) || (key1 === "input")) || (key1 === "output")) || (key1 === "error"))){
+const err19 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -246,11 +242,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data3.output !== undefined){
-let data8 = data3.output;
-if(typeof data8 === "string"){
-if(func0(data8) > 100000){
-const err20 = {instancePath:instancePath+"/steps/" + i0+"/output",schemaPath:"#/properties/steps/items/properties/output/maxLength",keyword:"maxLength",params:{limit: 100000}};
+if(data6.lineNo !== undefined){
+let data7 = data6.lineNo;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err20 = {instancePath:instancePath+"/steps/" + i0+"/lineNo",schemaPath:"#/properties/steps/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -259,9 +254,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/steps/" + i0+"/output",schemaPath:"#/properties/steps/items/properties/output/type",keyword:"type",params:{type: "string"}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/steps/" + i0+"/lineNo",schemaPath:"#/properties/steps/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -271,11 +266,12 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data3.error !== undefined){
-let data9 = data3.error;
-if(typeof data9 === "string"){
-if(func0(data9) > 2000){
-const err22 = {instancePath:instancePath+"/steps/" + i0+"/error",schemaPath:"#/properties/steps/items/properties/error/maxLength",keyword:"maxLength",params:{limit: 2000}};
+}
+if(data6.targetField !== undefined){
+let data8 = data6.targetField;
+if(typeof data8 === "string"){
+if(func1(data8) > 200){
+const err22 = {instancePath:instancePath+"/steps/" + i0+"/targetField",schemaPath:"#/properties/steps/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -286,7 +282,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/steps/" + i0+"/error",schemaPath:"#/properties/steps/items/properties/error/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/steps/" + i0+"/targetField",schemaPath:"#/properties/steps/items/properties/targetField/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -296,9 +292,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"}};
+if(data6.functionType !== undefined){
+let data9 = data6.functionType;
+if(typeof data9 !== "string"){
+const err24 = {instancePath:instancePath+"/steps/" + i0+"/functionType",schemaPath:"#/properties/steps/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -307,10 +304,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"}};
+if(!(((((((((((((((data9 === "REGULAR") || (data9 === "CONCATENATE")) || (data9 === "CONNECT")) || (data9 === "EXTRACT")) || (data9 === "DEFAULT_VALUE")) || (data9 === "NEGATE")) || (data9 === "CUSTOM")) || (data9 === "REPLACE")) || (data9 === "CURRENT_TIME")) || (data9 === "FORMAT_TIME")) || (data9 === "GROUP")) || (data9 === "FIXED_VALUE")) || (data9 === "SUB_TABLE")) || (data9 === "SUB_QUERY")) || (data9 === "POST_CUSTOM"))){
+const err25 = {instancePath:instancePath+"/steps/" + i0+"/functionType",schemaPath:"#/properties/steps/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.steps.items.properties.functionType.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -320,11 +315,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.request !== undefined){
-let data10 = data.request;
+if(data6.input !== undefined){
+let data10 = data6.input;
 if(typeof data10 === "string"){
-if(func0(data10) > 1000000){
-const err26 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(func1(data10) > 100000){
+const err26 = {instancePath:instancePath+"/steps/" + i0+"/input",schemaPath:"#/properties/steps/items/properties/input/maxLength",keyword:"maxLength",params:{limit: 100000}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -335,7 +330,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "string"}};
+const err27 = {instancePath:instancePath+"/steps/" + i0+"/input",schemaPath:"#/properties/steps/items/properties/input/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -345,11 +340,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.response !== undefined){
-let data11 = data.response;
+if(data6.output !== undefined){
+let data11 = data6.output;
 if(typeof data11 === "string"){
-if(func0(data11) > 1000000){
-const err28 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(func1(data11) > 100000){
+const err28 = {instancePath:instancePath+"/steps/" + i0+"/output",schemaPath:"#/properties/steps/items/properties/output/maxLength",keyword:"maxLength",params:{limit: 100000}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -360,7 +355,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: "string"}};
+const err29 = {instancePath:instancePath+"/steps/" + i0+"/output",schemaPath:"#/properties/steps/items/properties/output/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -370,10 +365,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.elapsedMs !== undefined){
-let data12 = data.elapsedMs;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err30 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
+if(data6.error !== undefined){
+let data12 = data6.error;
+if(typeof data12 === "string"){
+if(func1(data12) > 2000){
+const err30 = {instancePath:instancePath+"/steps/" + i0+"/error",schemaPath:"#/properties/steps/items/properties/error/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -382,9 +378,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err31 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err31 = {instancePath:instancePath+"/steps/" + i0+"/error",schemaPath:"#/properties/steps/items/properties/error/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -395,14 +391,283 @@ errors++;
 }
 }
 }
-}
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err32 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.stepsCut !== undefined){
+let data13 = data.stepsCut;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err34 = {instancePath:instancePath+"/stepsCut",schemaPath:"#/properties/stepsCut/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err35 = {instancePath:instancePath+"/stepsCut",schemaPath:"#/properties/stepsCut/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data.mapped !== undefined){
+let data14 = data.mapped;
+if(typeof data14 === "string"){
+if(func1(data14) > 1000000){
+const err36 = {instancePath:instancePath+"/mapped",schemaPath:"#/properties/mapped/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/mapped",schemaPath:"#/properties/mapped/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+let data15 = data.request;
+if(typeof data15 === "string"){
+if(func1(data15) > 1000000){
+const err38 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.response !== undefined){
+let data16 = data.response;
+if(typeof data16 === "string"){
+if(func1(data16) > 1000000){
+const err40 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.timings !== undefined){
+let data17 = data.timings;
+if(Array.isArray(data17)){
+if(data17.length > 4){
+const err42 = {instancePath:instancePath+"/timings",schemaPath:"#/properties/timings/maxItems",keyword:"maxItems",params:{limit: 4}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+let data18 = data17[i1];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.stage === undefined){
+const err43 = {instancePath:instancePath+"/timings/" + i1,schemaPath:"#/properties/timings/items/required",keyword:"required",params:{missingProperty: "stage"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data18.elapsedMs === undefined){
+const err44 = {instancePath:instancePath+"/timings/" + i1,schemaPath:"#/properties/timings/items/required",keyword:"required",params:{missingProperty: "elapsedMs"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+for(const key2 in data18){
+if(!((key2 === "stage") || (key2 === "elapsedMs"))){
+const err45 = {instancePath:instancePath+"/timings/" + i1,schemaPath:"#/properties/timings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data18.stage !== undefined){
+let data19 = data18.stage;
+if(typeof data19 !== "string"){
+const err46 = {instancePath:instancePath+"/timings/" + i1+"/stage",schemaPath:"#/properties/timings/items/properties/stage/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(!((((data19 === "PRE_FILTER") || (data19 === "MAPPING")) || (data19 === "POST_FILTER")) || (data19 === "SEND"))){
+const err47 = {instancePath:instancePath+"/timings/" + i1+"/stage",schemaPath:"#/properties/timings/items/properties/stage/enum",keyword:"enum",params:{allowedValues: schema0.properties.timings.items.properties.stage.enum}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data18.elapsedMs !== undefined){
+let data20 = data18.elapsedMs;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err48 = {instancePath:instancePath+"/timings/" + i1+"/elapsedMs",schemaPath:"#/properties/timings/items/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/timings/" + i1+"/elapsedMs",schemaPath:"#/properties/timings/items/properties/elapsedMs/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/timings/" + i1,schemaPath:"#/properties/timings/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/timings",schemaPath:"#/properties/timings/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.elapsedMs !== undefined){
+let data21 = data.elapsedMs;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err52 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err53 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -413,7 +678,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "705a7e63": v0,
+  "4f9f187b": v0,
 };
 export const visible = {
 

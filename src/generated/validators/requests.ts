@@ -67,6 +67,7 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "interfaceConfig.copyowner": { query: queries.v12 },
   "interfaceConfig.create": { query: queries.v0 },
   "interfaceConfig.debug": { query: queries.v2 },
+  "interfaceConfig.debugRun": { query: queries.v0 },
   "interfaceConfig.export": { query: queries.v13 },
   "interfaceConfig.getAllInterfaceType": { query: queries.v0 },
   "interfaceConfig.getAllMenuName": { query: queries.v0 },

@@ -8,6 +8,7 @@ import { useRunAction } from '../actions/useRunAction.tsx';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { ErrorNotice } from '../list/ErrorNotice.tsx';
+import { PanelView } from '../panel/PanelView.tsx';
 import controls from '../theme/controls.module.css';
 import { recordOverview, recordParts } from './faces.ts';
 import { InTimeZone } from './InTimeZone.tsx';
@@ -113,6 +114,17 @@ interface SectionProps {
 
 function Section({ section: { id, tab }, title, owner }: SectionProps): ReactNode {
   const { resource, record } = owner;
+  if (tab?.panel)
+    return (
+      <PanelView
+        name={tab.panel}
+        tab={id}
+        title={title}
+        tabs={null}
+        constants={resource.constants}
+        owner={owner}
+      />
+    );
   if (tab) return <Parts tab={tab} title={title} owner={owner} />;
   return id === 'settings' ? <Settings {...owner} /> : <Facts resource={resource} record={record} />;
 }

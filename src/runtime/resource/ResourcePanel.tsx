@@ -12,7 +12,7 @@ import controls from '../theme/controls.module.css';
 import { createDialog, preloadOverview, preloadRecord, recordView, singleRecord } from './faces.ts';
 import { leadTo } from './leadTo.ts';
 import { place, withoutPart } from './place.ts';
-import styles from './resource.module.css';
+import { ScreenHeader } from './ScreenHeader.tsx';
 import { useNarrowed } from './useNarrowed.ts';
 
 interface ResourcePanelProps {
@@ -83,9 +83,7 @@ export function ResourcePanel({
   if (!resource.roles.list)
     return (
       <>
-        <header className={styles.header}>
-          <h1>{title}</h1>
-        </header>
+        <ScreenHeader title={title} />
         {tabs}
         <Suspense fallback={null}>
           <Single resource={resource} isLocked={false} />
@@ -107,13 +105,10 @@ export function ResourcePanel({
   );
   return (
     <>
-      <header className={styles.header}>
-        <h1>{title}</h1>
-        <span className={styles.headerActions}>
-          <TaskMenu resource={resource} />
-          {create}
-        </span>
-      </header>
+      <ScreenHeader title={title}>
+        <TaskMenu resource={resource} />
+        {create}
+      </ScreenHeader>
       {tabs}
       <ResourceList resource={resource} open={open} lead={leadTo} edit={edit} create={create} />
       {creating && (

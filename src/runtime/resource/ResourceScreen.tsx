@@ -1,13 +1,15 @@
 import { type ReactNode, Suspense } from 'react';
 import { screenKey } from '../../contract/labelKey.ts';
-import type { Screen } from '../../contract/screen.ts';
+import type { Screen, Tab } from '../../contract/screen.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { PanelView } from '../panel/PanelView.tsx';
 import { navigate } from '../routing/hashLocation.ts';
 import { mayLeave } from '../routing/leaveGuard.ts';
 import { useUrlState } from '../routing/useUrlState.ts';
 import { taskPanel } from '../task/taskPanel.ts';
 import { ResourcePanel } from './ResourcePanel.tsx';
 import styles from './resource.module.css';
+import { ScreenHeader } from './ScreenHeader.tsx';
 import { TabBar } from './TabBar.tsx';
 
 function TaskTab({ name }: { readonly name: string }): ReactNode {
@@ -15,7 +17,7 @@ function TaskTab({ name }: { readonly name: string }): ReactNode {
   return <TaskPanel name={name} />;
 }
 
-/** A screen: the resources and tasks of its tabs, one at a time. Which one stands in the URL. */
+/** A screen: the resources, tasks and panels of its tabs, one at a time. Which one stands in the URL. */
 export function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNode {
   const t = useTranslate();
   const [{ tab }] = useUrlState({ tab: screen.tabs[0]?.id ?? '' });
@@ -35,27 +37,39 @@ export function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNo
       onSelect={(id) => void open(id)}
     />
   );
-  return (
-    <div className={styles.screen}>
-      {'resource' in current ? (
-        <ResourcePanel
-          key={current.id}
-          name={current.resource}
-          constants={current.constants}
+  return <div className={styles.screen}>{content(current, title, bar)}</div>;
+}
+
+function content(current: Tab, title: string, bar: ReactNode): ReactNode {
+  if ('resource' in current)
+    return (
+      <ResourcePanel
+        key={current.id}
+        name={current.resource}
+        constants={current.constants}
+        title={title}
+        tabs={bar}
+      />
+    );
+  if ('panel' in current)
+    return (
+      <Suspense key={current.panel} fallback={null}>
+        <PanelView
+          name={current.panel}
+          tab={current.id}
           title={title}
           tabs={bar}
+          constants={current.constants ?? {}}
         />
-      ) : (
-        <>
-          <header className={styles.header}>
-            <h1>{title}</h1>
-          </header>
-          {bar}
-          <Suspense fallback={null}>
-            <TaskTab key={current.task} name={current.task} />
-          </Suspense>
-        </>
-      )}
-    </div>
+      </Suspense>
+    );
+  return (
+    <>
+      <ScreenHeader title={title} />
+      {bar}
+      <Suspense fallback={null}>
+        <TaskTab key={current.task} name={current.task} />
+      </Suspense>
+    </>
   );
 }

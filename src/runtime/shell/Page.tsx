@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { screenKey } from '../../contract/labelKey.ts';
 import type { Screen } from '../../contract/screen.ts';
 import { screens } from '../catalog.ts';
@@ -22,12 +22,10 @@ function Route({ path }: { readonly path: string }): ReactNode {
   const screen = screenOf(screens, path);
   if (screen) return <ScreenPage screen={screen} />;
   if (path === '/exception') return <ExceptionPage />;
-  const first = screens[0];
-  if (path === '/' && first) return <Redirect to={first.route} replace />;
   return <NotFoundPage path={path} />;
 }
 
-/** The page of the path in the URL; `/` is the first screen. */
+/** The page of the path in the URL. */
 export function Page(): ReactNode {
   const t = useTranslate();
   const [path] = useLocation();

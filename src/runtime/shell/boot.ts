@@ -2,7 +2,7 @@ import { loadConfiguration } from '../api/configuration.ts';
 import { screens } from '../catalog.ts';
 import { localeStore } from '../i18n/localeStore.ts';
 import { loadPhrases } from '../i18n/phrases.ts';
-import { currentLocation, navigate } from '../routing/hashLocation.ts';
+import { currentLocation } from '../routing/hashLocation.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { signInPage } from '../session/signInPage.ts';
 import { preloadRowsOf, preloadScreen, screenOf } from './preloadScreen.ts';
@@ -20,8 +20,6 @@ const ignore = (): void => undefined;
 
 /** Starts to load what the first paint needs, all at once. */
 export function boot(): Boot {
-  const [home] = screens;
-  if (currentLocation() === '/' && home) navigate(home.route, { replace: true });
   const [path = '/', search] = currentLocation().split('?', 2);
   const screen = screenOf(screens, path);
   // A failure is told by the first call.

@@ -3,6 +3,7 @@ import { questions } from '../catalog.ts';
 import { loadResource } from '../lazy/resourceModules.ts';
 import { loadTask } from '../lazy/taskModules.ts';
 import { preloadRows } from '../list/preloadRows.ts';
+import { panelModule } from '../panel/panels.ts';
 import { taskPanel } from '../task/taskPanel.ts';
 
 /** The screen of a path; every route matches exactly (SPEC.md section 2). */
@@ -20,6 +21,8 @@ export async function preloadScreen(screen: Screen, search = ''): Promise<void> 
   const tab = tabOf(screen, search);
   if (!tab) return;
   if ('resource' in tab) await loadResource(tab.resource);
+  else if ('panel' in tab)
+    await Promise.all([panelModule(tab.panel).load(), tab.opens && loadResource(tab.opens)]);
   else await Promise.all([loadTask(tab.task), taskPanel.load()]);
 }
 
@@ -30,7 +33,7 @@ export async function preloadScreen(screen: Screen, search = ''): Promise<void> 
 export async function preloadRowsOf(screen: Screen, search = ''): Promise<void> {
   const tab = tabOf(screen, search);
   const isRecord = new URLSearchParams(search).get('view') === 'edit';
-  if (!tab || !('resource' in tab) || isRecord) return;
+  if (!tab || 'task' in tab || isRecord) return;
   const question = questions[tab.question ?? ''];
   if (question) await preloadRows({ ...question, constants: tab.constants ?? {} }, search);
 }

@@ -3,6 +3,23 @@
 import type { Table } from '../../../contract/phrases.ts';
 
 const labels: Table = { screens: {
+  "docs": {
+    "title": "Interface docs",
+    "tabs": {
+      "1": {
+        "title": "Documents"
+      },
+      "2": {
+        "title": "Logs"
+      },
+      "3": {
+        "title": "Test request"
+      },
+      "4": {
+        "title": "Response"
+      }
+    }
+  },
   "erpdown": {
     "title": "ERP download interfaces",
     "tabs": {
@@ -17,6 +34,9 @@ const labels: Table = { screens: {
       },
       "apiCallLog": {
         "title": "API call logs"
+      },
+      "debugging": {
+        "title": "Interface debugging"
       }
     }
   },
@@ -34,6 +54,9 @@ const labels: Table = { screens: {
       },
       "apiCallLog": {
         "title": "API call logs"
+      },
+      "debugging": {
+        "title": "Interface debugging"
       }
     }
   },
@@ -51,6 +74,9 @@ const labels: Table = { screens: {
       },
       "apiCallLog": {
         "title": "API call logs"
+      },
+      "debugging": {
+        "title": "Interface debugging"
       }
     }
   },
@@ -68,6 +94,9 @@ const labels: Table = { screens: {
       },
       "apiCallLog": {
         "title": "API call logs"
+      },
+      "debugging": {
+        "title": "Interface debugging"
       }
     }
   },

@@ -3,6 +3,23 @@
 import type { Table } from '../../../contract/phrases.ts';
 
 const labels: Table = { screens: {
+  "docs": {
+    "title": "接口文档",
+    "tabs": {
+      "1": {
+        "title": "文档列表"
+      },
+      "2": {
+        "title": "日志"
+      },
+      "3": {
+        "title": "测试请求"
+      },
+      "4": {
+        "title": "响应"
+      }
+    }
+  },
   "erpdown": {
     "title": "ERP 下发接口",
     "tabs": {
@@ -17,6 +34,9 @@ const labels: Table = { screens: {
       },
       "apiCallLog": {
         "title": "API 调用日志"
+      },
+      "debugging": {
+        "title": "接口调试"
       }
     }
   },
@@ -34,6 +54,9 @@ const labels: Table = { screens: {
       },
       "apiCallLog": {
         "title": "API 调用日志"
+      },
+      "debugging": {
+        "title": "接口调试"
       }
     }
   },
@@ -51,6 +74,9 @@ const labels: Table = { screens: {
       },
       "apiCallLog": {
         "title": "API 调用日志"
+      },
+      "debugging": {
+        "title": "接口调试"
       }
     }
   },
@@ -68,6 +94,9 @@ const labels: Table = { screens: {
       },
       "apiCallLog": {
         "title": "API 调用日志"
+      },
+      "debugging": {
+        "title": "接口调试"
       }
     }
   },

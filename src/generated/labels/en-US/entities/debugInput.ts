@@ -26,6 +26,10 @@ const labels: Table = {
     "data": {
       "title": "Data",
       "description": "A source document as JSON."
+    },
+    "send": {
+      "title": "Send",
+      "description": "The mapped document is really sent; its interface must be debugging. Otherwise it is only mapped."
     }
   }
 };

@@ -12,6 +12,24 @@ const labels: Table = {
     "message": {
       "title": "Message"
     },
+    "status": {
+      "title": "HTTP status"
+    },
+    "leftOutBy": {
+      "title": "Left out by",
+      "choices": {
+        "PRE_FILTER": {
+          "title": "Pre-filter"
+        },
+        "POST_FILTER": {
+          "title": "Post-filter"
+        }
+      }
+    },
+    "source": {
+      "title": "Source document",
+      "description": "What the run began with, as JSON."
+    },
     "steps": {
       "title": "Steps",
       "fields": {
@@ -84,11 +102,44 @@ const labels: Table = {
         }
       }
     },
+    "stepsCut": {
+      "title": "Steps not shown"
+    },
+    "mapped": {
+      "title": "Mapped document",
+      "description": "What the mapping made of it, as JSON."
+    },
     "request": {
       "title": "Request"
     },
     "response": {
       "title": "Response"
+    },
+    "timings": {
+      "title": "Timings",
+      "description": "Each stage that was entered.",
+      "fields": {
+        "stage": {
+          "title": "Stage",
+          "choices": {
+            "PRE_FILTER": {
+              "title": "Pre-filter"
+            },
+            "MAPPING": {
+              "title": "Mapping"
+            },
+            "POST_FILTER": {
+              "title": "Post-filter"
+            },
+            "SEND": {
+              "title": "Sending"
+            }
+          }
+        },
+        "elapsedMs": {
+          "title": "Elapsed (ms)"
+        }
+      }
     },
     "elapsedMs": {
       "title": "Elapsed (ms)"

@@ -58,6 +58,9 @@ const labels: Table = {
       }
     },
     "tabs": {
+      "mapping": {
+        "title": "Field mapping"
+      },
       "rules": {
         "title": "Rules"
       },
@@ -66,6 +69,12 @@ const labels: Table = {
       },
       "pending": {
         "title": "Pending"
+      },
+      "debugging": {
+        "title": "Debug"
+      },
+      "docs": {
+        "title": "Docs"
       }
     }
   }

@@ -26,6 +26,10 @@ const labels: Table = {
     "data": {
       "title": "数据",
       "description": "JSON 格式的源单据。"
+    },
+    "send": {
+      "title": "发送",
+      "description": "真实发送映射后的单据，所属接口须处于调试状态；否则仅执行映射，不发送。"
     }
   }
 };

@@ -12,6 +12,24 @@ const labels: Table = {
     "message": {
       "title": "信息"
     },
+    "status": {
+      "title": "HTTP 状态码"
+    },
+    "leftOutBy": {
+      "title": "排除于",
+      "choices": {
+        "PRE_FILTER": {
+          "title": "前置过滤"
+        },
+        "POST_FILTER": {
+          "title": "后置过滤"
+        }
+      }
+    },
+    "source": {
+      "title": "源单据",
+      "description": "本次调试所用的单据，JSON 格式。"
+    },
     "steps": {
       "title": "步骤",
       "fields": {
@@ -84,11 +102,44 @@ const labels: Table = {
         }
       }
     },
+    "stepsCut": {
+      "title": "未显示的步骤数"
+    },
+    "mapped": {
+      "title": "目标单据",
+      "description": "映射后的单据，JSON 格式。"
+    },
     "request": {
       "title": "请求报文"
     },
     "response": {
       "title": "响应报文"
+    },
+    "timings": {
+      "title": "各阶段耗时",
+      "description": "仅列出已执行的阶段。",
+      "fields": {
+        "stage": {
+          "title": "阶段",
+          "choices": {
+            "PRE_FILTER": {
+              "title": "前置过滤"
+            },
+            "MAPPING": {
+              "title": "映射"
+            },
+            "POST_FILTER": {
+              "title": "后置过滤"
+            },
+            "SEND": {
+              "title": "发送"
+            }
+          }
+        },
+        "elapsedMs": {
+          "title": "耗时（毫秒）"
+        }
+      }
     },
     "elapsedMs": {
       "title": "耗时（毫秒）"

@@ -58,6 +58,9 @@ const labels: Table = {
       }
     },
     "tabs": {
+      "mapping": {
+        "title": "字段映射"
+      },
       "rules": {
         "title": "规则"
       },
@@ -66,6 +69,12 @@ const labels: Table = {
       },
       "pending": {
         "title": "待处理"
+      },
+      "debugging": {
+        "title": "调试"
+      },
+      "docs": {
+        "title": "文档"
       }
     }
   }
