@@ -47,6 +47,8 @@ export interface SheetStore {
   readonly canRedo: () => boolean;
   /** Whether the rows differ from those that were opened. */
   readonly isDirty: () => boolean;
+  /** These rows were saved: `isDirty` compares with them from now on. The history stays. */
+  readonly markSaved: (rows: readonly SheetRow[]) => void;
   /** Begins anew with these rows, without a history. */
   readonly open: (rows: readonly SheetRow[]) => void;
 }

@@ -1,0 +1,72 @@
+import { createStore } from '../../../runtime/store.ts';
+import { columns, type Sheet, type SheetRow, type SheetStore } from './Sheet.ts';
+
+/** A change of rows, with the selection before and after it. */
+interface Step {
+  readonly before: Sheet;
+  readonly after: Sheet;
+}
+
+/** Steps that can be undone. Sheets share what they have in common, so a step costs little more than its list of rows. */
+const longestHistory = 200;
+
+const start = { row: 0, column: 0 };
+
+const equal = (row: SheetRow, other: SheetRow | undefined): boolean =>
+  row === other || (!!other && columns.every((column) => row.cells[column] === other.cells[column]));
+
+/** The sheet that is being edited, which knows no React. */
+export function createSheetStore(rows: readonly SheetRow[]): SheetStore {
+  const sheet = createStore<Sheet>({ rows, cursor: start, anchor: start });
+  let saved = rows;
+  let past: readonly Step[] = [];
+  let future: readonly Step[] = [];
+
+  return {
+    get: sheet.get,
+    subscribe: sheet.subscribe,
+    change(next) {
+      const before = sheet.get();
+      const after = next(before);
+      if (after === before) return;
+      if (after.rows !== before.rows) {
+        past = [...past, { before, after }].slice(-longestHistory);
+        future = [];
+      }
+      sheet.set(after);
+    },
+    undo() {
+      const step = past.at(-1);
+      if (!step) return;
+      past = past.slice(0, -1);
+      future = [...future, step];
+      sheet.set(step.before);
+    },
+    redo() {
+      const step = future.at(-1);
+      if (!step) return;
+      future = future.slice(0, -1);
+      past = [...past, step];
+      sheet.set(step.after);
+    },
+    canUndo: () => past.length > 0,
+    canRedo: () => future.length > 0,
+    isDirty() {
+      const { rows: current } = sheet.get();
+      return (
+        current !== saved &&
+        (current.length !== saved.length || current.some((row, place) => !equal(row, saved[place])))
+      );
+    },
+    markSaved(written) {
+      saved = written;
+      sheet.set({ ...sheet.get() });
+    },
+    open(opened) {
+      saved = opened;
+      past = [];
+      future = [];
+      sheet.set({ rows: opened, cursor: start, anchor: start });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { isRecord } from '../../../contract/isRecord.ts';
+import { createRow } from './createRow.ts';
+import { columns, type SheetRow } from './Sheet.ts';
+
+const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+
+/** The rows of a sheet from an interface's `fieldMappings`, in their order; what is no object is an empty row. */
+export const rowsOf = (records: readonly unknown[]): SheetRow[] =>
+  records.map((record) =>
+    createRow(
+      isRecord(record) ? Object.fromEntries(columns.map((column) => [column, textOf(record[column])])) : {},
+    ),
+  );

@@ -1,0 +1,52 @@
+import { type Area, areaOf } from './areaOf.ts';
+import { type Column, columns, type Place, type Sheet, type SheetRow } from './Sheet.ts';
+
+type Cells = SheetRow['cells'];
+
+function written(cells: Cells, row: number, { left, right }: Area, textAt: TextAt): Cells {
+  let next: Record<Column, string> | undefined;
+  for (const [index, column] of columns.entries()) {
+    if (index < left || index > right) continue;
+    const text = textAt({ row, column: index });
+    if (text === cells[column]) continue;
+    next ??= { ...cells };
+    next[column] = text;
+  }
+  return next ?? cells;
+}
+
+type TextAt = (place: Place) => string;
+
+/** Rows with the cells of an area written; rows that hold those texts already are the same, and so is the list of them. */
+export function writeCells(rows: readonly SheetRow[], area: Area, textAt: TextAt): readonly SheetRow[] {
+  let next: SheetRow[] | undefined;
+  for (let place = area.top; place <= area.bottom && place < rows.length; place += 1) {
+    const row = rows[place];
+    if (!row) continue;
+    const cells = written(row.cells, place, area, textAt);
+    if (cells === row.cells) continue;
+    next ??= [...rows];
+    next[place] = { ...row, cells };
+  }
+  return next ?? rows;
+}
+
+const withRows = (sheet: Sheet, rows: readonly SheetRow[]): Sheet =>
+  rows === sheet.rows ? sheet : { ...sheet, rows };
+
+/** One cell, wherever the selection is. */
+export const setCell = (sheet: Sheet, { row, column }: Place, text: string): Sheet =>
+  withRows(
+    sheet,
+    writeCells(sheet.rows, { top: row, bottom: row, left: column, right: column }, () => text),
+  );
+
+/** The same text in every selected cell. */
+export const fillCells = (sheet: Sheet, text: string): Sheet =>
+  withRows(
+    sheet,
+    writeCells(sheet.rows, areaOf(sheet), () => text),
+  );
+
+/** Empties every selected cell. */
+export const clear = (sheet: Sheet): Sheet => fillCells(sheet, '');

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { blockIn, blockOf } from '../../../../src/screens/mapping/sheet/block.ts';
+import { cellOfChoices } from '../../../../src/screens/mapping/sheet/choices.ts';
+import { paste } from '../../../../src/screens/mapping/sheet/paste.ts';
+import { type Selected, selectedIn, sheetOf, textsOf } from './sheetOf.ts';
+
+const cellOf = cellOfChoices({
+  type: [
+    { code: 'STRING', captions: ['字符串', 'Text'] },
+    { code: 'INTEGER', captions: ['整数（INTEGER）', 'Integer (INTEGER)'] },
+  ],
+  functionType: [
+    { code: 'REGULAR', captions: ['常规', 'Regular'] },
+    { code: 'DEFAULT_VALUE', captions: ['默认值', 'Default value'] },
+  ],
+});
+
+test.each([
+  ['nothing', '', []],
+  ['a cell', 'a', [['a']]],
+  [
+    'as Excel writes it',
+    'a\tb\r\nc\td\r\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['line breaks of other systems', 'a\nb\rc', [['a'], ['b'], ['c']]],
+  [
+    'an empty cell at the end',
+    'a\t\nb\t',
+    [
+      ['a', ''],
+      ['b', ''],
+    ],
+  ],
+  ['an empty row', 'a\n\nb', [['a'], [''], ['b']]],
+  ['a line break in a cell', '"a\nb"\tc', [['a\nb', 'c']]],
+  ['quotes in a cell', '"say ""a""\tb"\tc', [['say "a"\tb', 'c']]],
+  ['an empty cell in quotes', '""\tb', [['', 'b']]],
+  ['an expression that begins with a quote', '"A" & code\t"B"', [['"A" & code', 'B']]],
+  ['a quote that is not closed', '"A\tb', [['"A', 'b']]],
+])('from the clipboard: %s', (_, text, want) => {
+  expect(blockIn(text)).toEqual(want);
+});
+
+test('what is copied is read as it was, whatever the cells hold', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', '\r', '中', ' ') });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 4 }), (rows) => {
+      const sheet = sheetOf(rows, [0, 0, rows.length - 1, 1]);
+      expect(blockIn(blockOf(sheet))).toEqual(rows);
+    }),
+  );
+});
+
+test.each<[string, Selected, string]>([
+  ['a cell', [1, 0, 1, 0], 'b'],
+  ['a rectangle, from whichever corner', [1, 1, 0, 0], 'a\t1\r\nb\t2'],
+  ['cells that are empty', [0, 1, 0, 2], '1\t'],
+])('to the clipboard: %s', (_, selected, want) => {
+  expect(
+    blockOf(
+      sheetOf(
+        [
+          ['a', '1'],
+          ['b', '2'],
+        ],
+        selected,
+      ),
+    ),
+  ).toBe(want);
+});
+
+test.each<[string, Selected, string, string[], Selected]>([
+  ['one cell spreads the block', [0, 0, 0, 0], 'x\ty\nz\tw', ['x|y', 'z|w', 'c|3'], [0, 0, 1, 1]],
+  ['the sheet grows', [2, 0, 2, 0], 'x\ny', ['a|1', 'b|2', 'x|3', 'y|STRING||REGULAR'], [2, 0, 3, 0]],
+  ['one cell fills a selection', [0, 0, 2, 0], 'x', ['x|1', 'x|2', 'x|3'], [0, 0, 2, 0]],
+  ['a block that fits twice is repeated', [1, 0, 0, 1], 'x', ['x|x', 'x|x', 'c|3'], [0, 0, 1, 1]],
+  ['a block that does not fit is written once', [0, 0, 2, 0], 'x\ny', ['x|1', 'y|2', 'c|3'], [0, 0, 1, 0]],
+  ['short rows empty the cells they lack', [0, 0, 0, 0], 'x\ty\nz', ['x|y', 'z', 'c|3'], [0, 0, 1, 1]],
+  [
+    'what is beyond the last column is left out',
+    [0, 5, 0, 5],
+    'x\ty',
+    ['a|1||||x', 'b|2', 'c|3'],
+    [0, 5, 0, 5],
+  ],
+  [
+    'captions become codes',
+    [0, 1, 0, 1],
+    '整数(integer)\t\tdefault value',
+    ['a|INTEGER||DEFAULT_VALUE', 'b|2', 'c|3'],
+    [0, 1, 0, 3],
+  ],
+  [
+    'what is no choice stays',
+    [0, 1, 0, 1],
+    'decimal\t文本\t函数',
+    ['a|decimal|文本|函数', 'b|2', 'c|3'],
+    [0, 1, 0, 3],
+  ],
+])('paste: %s', (_, selected, text, rows, after) => {
+  const pasted = paste(
+    sheetOf(
+      [
+        ['a', '1'],
+        ['b', '2'],
+        ['c', '3'],
+      ],
+      selected,
+    ),
+    blockIn(text),
+    cellOf,
+  );
+  expect(textsOf(pasted)).toEqual(rows);
+  expect(selectedIn(pasted)).toEqual(after);
+});
+
+test('nothing to paste changes nothing', () => {
+  const sheet = sheetOf([['a']], [0, 0, 0, 0]);
+  expect(paste(sheet, blockIn(''), cellOf)).toBe(sheet);
+});

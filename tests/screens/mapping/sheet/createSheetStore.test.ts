@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { insertRows } from '../../../../src/screens/mapping/sheet/changeRows.ts';
+import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
+import type { SheetStore } from '../../../../src/screens/mapping/sheet/Sheet.ts';
+import { select } from '../../../../src/screens/mapping/sheet/select.ts';
+import { setCell } from '../../../../src/screens/mapping/sheet/writeCells.ts';
+import { selectedIn, sheetOf, textsOf } from './sheetOf.ts';
+
+const opened = (): SheetStore => createSheetStore(sheetOf([['a'], ['b']], [0, 0, 0, 0]).rows);
+
+const type = (store: SheetStore, row: number, text: string): void =>
+  store.change((sheet) => setCell(select(sheet, { row, column: 0 }), { row, column: 0 }, text));
+
+test('undo and redo bring rows and selection back', () => {
+  const store = opened();
+  type(store, 0, 'x');
+  store.change((sheet) => select(sheet, { row: 1, column: 2 }));
+  store.change((sheet) => insertRows(sheet, 1, 1));
+  store.change((sheet) => select(sheet, { row: 0, column: 5 }));
+
+  store.undo();
+  expect(textsOf(store.get())).toEqual(['x', 'b']);
+  expect(selectedIn(store.get())).toEqual([1, 2, 1, 2]);
+  store.undo();
+  expect(textsOf(store.get())).toEqual(['a', 'b']);
+  expect(store.canUndo()).toBe(false);
+  store.undo();
+  store.redo();
+  store.redo();
+  expect(textsOf(store.get())).toEqual(['x', '|STRING||REGULAR', 'b']);
+  expect(selectedIn(store.get())).toEqual([1, 2, 1, 2]);
+  expect(store.canRedo()).toBe(false);
+});
+
+test('a change after undo ends what could be redone; a mere move does not', () => {
+  const store = opened();
+  type(store, 0, 'x');
+  store.undo();
+  store.change((sheet) => select(sheet, { row: 1, column: 1 }));
+  expect(store.canRedo()).toBe(true);
+  type(store, 1, 'y');
+  expect(store.canRedo()).toBe(false);
+});
+
+test('the history holds 200 steps', () => {
+  const store = opened();
+  for (let step = 1; step <= 205; step += 1) type(store, 0, `x${step}`);
+  for (let step = 1; step <= 300; step += 1) store.undo();
+  expect(textsOf(store.get())).toEqual(['x5', 'b']);
+});
+
+test('rows are dirty while their cells differ from those that were opened or saved', () => {
+  const store = opened();
+  const dirty: boolean[] = [store.isDirty()];
+  type(store, 0, 'x');
+  dirty.push(store.isDirty());
+  type(store, 0, 'a');
+  dirty.push(store.isDirty());
+  type(store, 0, 'y');
+  store.markSaved(store.get().rows);
+  dirty.push(store.isDirty());
+  store.undo();
+  dirty.push(store.isDirty());
+  expect(dirty).toEqual([false, true, false, false, true]);
+});
+
+test('listeners hear of changes, not of what changes nothing', () => {
+  const store = opened();
+  let heard = 0;
+  const leave = store.subscribe(() => {
+    heard += 1;
+  });
+  type(store, 0, 'x');
+  store.change((sheet) => setCell(sheet, { row: 0, column: 0 }, 'x'));
+  leave();
+  store.undo();
+  expect(heard).toBe(1);
+});
+
+test('rows that are opened begin without history', () => {
+  const store = opened();
+  type(store, 1, 'x');
+  store.open(sheetOf([['c']], [0, 0, 0, 0]).rows);
+  expect([store.canUndo(), store.canRedo(), store.isDirty()]).toEqual([false, false, false]);
+  expect(selectedIn(store.get())).toEqual([0, 0, 0, 0]);
+});
