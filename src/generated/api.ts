@@ -97,7 +97,7 @@ export const operations = {
   "processSchemeIgnoreConfig.save": {"service":"openapi","method":"POST","path":"/processSchemeIgnoreConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null,"version":null},"body":"fieldNames","result":"one","entity":"processSchemeIgnoreConfig"},
   "securityconfig.get": {"service":"openapi","method":"GET","path":"/securityconfig/get","query":{"companyUuid":"companyUuid"},"result":"one","entity":"securityConfig"},
   "securityconfig.save": {"service":"openapi","method":"POST","path":"/securityconfig/save","query":{},"body":"securityConfig","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"securityConfig"},
-  "testRequest.send": {"service":"openapi","method":"POST","path":"/testRequest","query":{},"body":"testRequest","result":"one","entity":"testResponse","optional":true},
+  "testRequest.send": {"service":"openapi","method":"POST","path":"/testRequest","query":{"companyUuid":"companyUuid"},"body":"testRequest","result":"one","entity":"testResponse","optional":true},
   "uploadconfig.get": {"service":"openapi","method":"GET","path":"/uploadconfig","query":{"type":null,"interfaceConfigUuid":null},"result":"one","entity":"uploadConfig"},
   "uploadconfig.save": {"service":"openapi","method":"POST","path":"/uploadconfig","query":{"limited":null,"interfaceConfigUuid":null,"version":null},"result":"one","entity":"uploadConfig"},
 } as const satisfies Record<string, Operation>;

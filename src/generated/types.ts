@@ -4520,7 +4520,7 @@ export interface TestRequest {
   type: ("GET" | "POST" | "PUT" | "DELETE")
   headersSet: boolean
   /**
-   * Body: As JSON.
+   * Body: As JSON. A GET request has none.
    */
   parameters?: string
 }
@@ -4543,7 +4543,7 @@ export interface TestRequestInput {
   headersSet?: boolean
   clearHeaders?: boolean
   /**
-   * Body: As JSON.
+   * Body: As JSON. A GET request has none.
    */
   parameters?: string
 }
@@ -4560,13 +4560,58 @@ export interface TestResponse {
    */
   message?: string
   /**
-   * Data
+   * Data: The body once more, if it is JSON.
    */
   data?: string
   /**
-   * Response
+   * Response: The body as text.
    */
   response?: string
+  /**
+   * Not text: The body is no text and is not shown.
+   */
+  binary?: boolean
+  /**
+   * Truncated: There was more than is shown: the answer was too large, or broke off.
+   */
+  truncated?: boolean
+  /**
+   * HTTP status: Missing when no answer came.
+   */
+  status?: number
+  /**
+   * Status text
+   */
+  statusText?: string
+  /**
+   * Headers: Without cookies.
+   *
+   * @maxItems 100
+   *
+   * Items: Header
+   */
+  headers?: {
+    /**
+     * Name
+     */
+    name: string
+    /**
+     * Value
+     */
+    value: string
+  }[]
+  /**
+   * URL: Where the answer came from, after redirects.
+   */
+  url?: string
+  /**
+   * Size (bytes): Of the body, unpacked, as far as it was read.
+   */
+  sizeBytes?: number
+  /**
+   * Elapsed (ms)
+   */
+  elapsedMs?: number
 }
 /**
  * Test response
@@ -4581,13 +4626,58 @@ export interface TestResponseInput {
    */
   message?: string
   /**
-   * Data
+   * Data: The body once more, if it is JSON.
    */
   data?: string
   /**
-   * Response
+   * Response: The body as text.
    */
   response?: string
+  /**
+   * Not text: The body is no text and is not shown.
+   */
+  binary?: boolean
+  /**
+   * Truncated: There was more than is shown: the answer was too large, or broke off.
+   */
+  truncated?: boolean
+  /**
+   * HTTP status: Missing when no answer came.
+   */
+  status?: number
+  /**
+   * Status text
+   */
+  statusText?: string
+  /**
+   * Headers: Without cookies.
+   *
+   * @maxItems 100
+   *
+   * Items: Header
+   */
+  headers?: {
+    /**
+     * Name
+     */
+    name: string
+    /**
+     * Value
+     */
+    value: string
+  }[]
+  /**
+   * URL: Where the answer came from, after redirects.
+   */
+  url?: string
+  /**
+   * Size (bytes): Of the body, unpacked, as far as it was read.
+   */
+  sizeBytes?: number
+  /**
+   * Elapsed (ms)
+   */
+  elapsedMs?: number
 }
 /**
  * Upload configuration: Whether documents of an interface are uploaded.

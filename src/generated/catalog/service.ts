@@ -2569,7 +2569,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "schedules": [],
     "ranges": [],
     "messages": {
-      "url.pattern": "validation.httpUrl"
+      "url.pattern": "validation.httpUrl",
+      "headers.pattern": "validation.headerValue"
     }
   },
   "testResponse": {
@@ -2588,10 +2589,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "message",
       "data",
-      "response"
+      "response",
+      "statusText",
+      "url"
     ],
     "schedules": [],
-    "ranges": [],
+    "ranges": [
+      "status",
+      "sizeBytes",
+      "elapsedMs"
+    ],
     "messages": {}
   },
   "uploadConfig": {

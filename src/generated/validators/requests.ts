@@ -98,7 +98,7 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "processSchemeIgnoreConfig.save": { query: queries.v4 },
   "securityconfig.get": { query: queries.v6 },
   "securityconfig.save": { query: queries.v0 },
-  "testRequest.send": { query: queries.v0 },
+  "testRequest.send": { query: queries.v6 },
   "uploadconfig.get": { query: queries.v18 },
   "uploadconfig.save": { query: queries.v19 },
 };

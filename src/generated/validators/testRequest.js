@@ -2,9 +2,10 @@
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^\\s/?#]+\\S*$"},"type":{"type":"string","default":"POST","enum":["GET","POST","PUT","DELETE"]},"headers":{"type":"string","maxLength":200},"headersSet":{"type":"boolean"},"clearHeaders":{"type":"boolean"},"parameters":{"type":"string","maxLength":1000000}},"required":["url","type"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"url":{"type":"string","minLength":1,"maxLength":2000,"pattern":"^https?://[^\\s/?#]+\\S*$"},"type":{"type":"string","default":"POST","enum":["GET","POST","PUT","DELETE"]},"headers":{"type":"string","maxLength":200,"pattern":"^[!-~]([ -~]*[!-~])?$"},"headersSet":{"type":"boolean"},"clearHeaders":{"type":"boolean"},"parameters":{"type":"string","maxLength":1000000}},"required":["url","type"],"additionalProperties":false,"$id":"v0"};
 
 const pattern0 = new RegExp("^https?://[^\\s/?#]+\\S*$", "u");
+const pattern1 = new RegExp("^[!-~]([ -~]*[!-~])?$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
@@ -124,9 +125,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "string"}};
+if(!pattern1.test(data2)){
+const err10 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/pattern",keyword:"pattern",params:{pattern: "^[!-~]([ -~]*[!-~])?$"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -136,9 +136,8 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.headersSet !== undefined){
-if(typeof data.headersSet !== "boolean"){
-const err11 = {instancePath:instancePath+"/headersSet",schemaPath:"#/properties/headersSet/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err11 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -148,9 +147,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.clearHeaders !== undefined){
-if(typeof data.clearHeaders !== "boolean"){
-const err12 = {instancePath:instancePath+"/clearHeaders",schemaPath:"#/properties/clearHeaders/type",keyword:"type",params:{type: "boolean"}};
+if(data.headersSet !== undefined){
+if(typeof data.headersSet !== "boolean"){
+const err12 = {instancePath:instancePath+"/headersSet",schemaPath:"#/properties/headersSet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -160,11 +159,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.parameters !== undefined){
-let data5 = data.parameters;
-if(typeof data5 === "string"){
-if(func0(data5) > 1000000){
-const err13 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(data.clearHeaders !== undefined){
+if(typeof data.clearHeaders !== "boolean"){
+const err13 = {instancePath:instancePath+"/clearHeaders",schemaPath:"#/properties/clearHeaders/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -174,8 +171,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "string"}};
+if(data.parameters !== undefined){
+let data5 = data.parameters;
+if(typeof data5 === "string"){
+if(func0(data5) > 1000000){
+const err14 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/maxLength",keyword:"maxLength",params:{limit: 1000000}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -185,9 +185,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err15 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -196,17 +195,78 @@ vErrors.push(err15);
 }
 errors++;
 }
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 validate0.errors = vErrors;
+return errors === 0;
+}
+
+export const v1 = validate1;
+const schema1 = {"properties":{"type":{"not":{"const":"GET"}}},"$id":"v1"};
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v1" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type !== undefined){
+const _errs1 = errors;
+const _errs2 = errors;
+if("GET" !== data.type){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var valid1 = _errs2 === errors;
+if(valid1){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+validate1.errors = vErrors;
 return errors === 0;
 }
 
 
 export const validate = v0;
 export const byHash = {
-  "-cf2cb43": v0,
+  "-6262e1bc": v0,
 };
 export const visible = {
-
+  "parameters": v1,
 };
 export const rules = [
 

@@ -33,7 +33,7 @@ const labels: Table = {
     },
     "parameters": {
       "title": "Body",
-      "description": "As JSON."
+      "description": "As JSON. A GET request has none."
     }
   }
 };

@@ -12,10 +12,50 @@ const labels: Table = {
       "title": "Message"
     },
     "data": {
-      "title": "Data"
+      "title": "Data",
+      "description": "The body once more, if it is JSON."
     },
     "response": {
-      "title": "Response"
+      "title": "Response",
+      "description": "The body as text."
+    },
+    "binary": {
+      "title": "Not text",
+      "description": "The body is no text and is not shown."
+    },
+    "truncated": {
+      "title": "Truncated",
+      "description": "There was more than is shown: the answer was too large, or broke off."
+    },
+    "status": {
+      "title": "HTTP status",
+      "description": "Missing when no answer came."
+    },
+    "statusText": {
+      "title": "Status text"
+    },
+    "headers": {
+      "title": "Headers",
+      "description": "Without cookies.",
+      "fields": {
+        "name": {
+          "title": "Name"
+        },
+        "value": {
+          "title": "Value"
+        }
+      }
+    },
+    "url": {
+      "title": "URL",
+      "description": "Where the answer came from, after redirects."
+    },
+    "sizeBytes": {
+      "title": "Size (bytes)",
+      "description": "Of the body, unpacked, as far as it was read."
+    },
+    "elapsedMs": {
+      "title": "Elapsed (ms)"
     }
   }
 };

@@ -33,7 +33,7 @@ const labels: Table = {
     },
     "parameters": {
       "title": "请求体",
-      "description": "JSON 格式。"
+      "description": "JSON 格式。GET 请求没有请求体。"
     }
   }
 };
