@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 vi.mock('../../../src/runtime/catalog.ts', () => import('../stubCatalog.ts'));
 const { formatsOf } = await import('../../../src/runtime/i18n/formats.ts');
 
-const locales = readdirSync('locales').map((file) => file.replace('.json', ''));
+const locales = readdirSync('locales').flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
 
 const instant = '2026-11-21T01:30:05Z';
 

@@ -30,7 +30,7 @@ const page = (...records: readonly object[]) =>
 function show(route: string, answers: Parameters<typeof stubService>[0]) {
   const asked = stubService(answers);
   navigate(route);
-  const found = screens.find((one) => route.startsWith(one.route));
+  const found = screens.find((one) => route.split('?')[0] === one.route);
   if (!found) throw new Error(`No screen for ${route}.`);
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
