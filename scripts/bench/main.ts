@@ -1,6 +1,7 @@
 import { bundle } from './bundle/bundle.ts';
 import { consoleScreens } from './console/consoleScreens.ts';
 import { list } from './list/list.ts';
+import { mapping } from './mapping/mapping.ts';
 import { asTable, type Report } from './report.ts';
 
 /** Every suite of `npm run bench -- NAME`; a suite reads its own options from the arguments. */
@@ -8,6 +9,7 @@ const suites: Readonly<Record<string, (options: readonly string[]) => Promise<re
   bundle,
   console: consoleScreens,
   list,
+  mapping,
 };
 
 const [name, ...options] = process.argv.slice(2);

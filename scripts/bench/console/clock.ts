@@ -1,12 +1,15 @@
-/** The clocks of the console benchmark, in the page: `window.clock`. */
+/** The clocks of the benchmarks in a browser, in the page: `window.clock`. */
 export interface Clock {
   /**
    * Milliseconds from navigation until the frame with the first row was produced; the bytes of JavaScript by then, as
    * they were sent, and the paths of its files.
    */
   firstRow(selector: string, text: string): Promise<{ time: number; bytes: number; scripts: string[] }>;
-  /** Milliseconds from a click on `button` until the frame where `field` holds `text`. */
-  fromClick(button: string, field: string, text: string): Promise<number>;
+  /** Milliseconds from a click on `button` until the frame where each of these elements holds its text. */
+  fromClick(button: string, shown: readonly (readonly [selector: string, text: string])[]): Promise<number>;
+  /** From now on: milliseconds from each `input` event until its frame was produced, and all of the long tasks together. */
+  watchKeys(): void;
+  readonly keys: { readonly times: number[]; longTasks: number };
 }
 
 declare global {
@@ -58,12 +61,24 @@ export function installClock(): void {
         scripts: received.map(({ name }) => new URL(name).pathname),
       };
     },
-    async fromClick(button, field, text) {
+    async fromClick(button, shown) {
       const element = document.querySelector<HTMLElement>(button);
       if (!element) throw new Error(`nothing to click at ${button}`);
       const start = performance.now();
       element.click();
-      return (await when(() => shows(field, text))) - start;
+      return (await when(() => shown.every(([selector, text]) => shows(selector, text)))) - start;
+    },
+    keys: { times: [], longTasks: 0 },
+    watchKeys() {
+      const { keys } = window.clock;
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) keys.longTasks += duration;
+      }).observe({ entryTypes: ['longtask'] });
+      const told = (): void => {
+        const start = performance.now();
+        void painted().then((end) => keys.times.push(end - start));
+      };
+      addEventListener('input', told, { capture: true });
     },
   };
 }

@@ -12,10 +12,14 @@ export interface Visit {
 
 const limit = 60_000;
 
-/** Opens a console's list in a browser that has seen nothing yet. */
-export async function openConsole(browser: Browser, subject: Subject, throttle: number): Promise<Page> {
+/** Opens a console in a browser that has seen nothing yet. */
+export async function openConsole(
+  browser: Browser,
+  { url, prepare }: Pick<Subject, 'url' | 'prepare'>,
+  throttle: number,
+): Promise<Page> {
   const context = await browser.newContext();
-  await subject.prepare?.(context);
+  await prepare?.(context);
   // tsx names every function through this helper, which the page does not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   await context.addInitScript(installClock);
@@ -23,7 +27,7 @@ export async function openConsole(browser: Browser, subject: Subject, throttle: 
   page.setDefaultTimeout(limit);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-  await page.goto(subject.url, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   return page;
 }
 
@@ -34,10 +38,9 @@ export const firstRow = (page: Page, { row }: Subject): ReturnType<Clock['firstR
   page.evaluate(([selector, text]) => window.clock.firstRow(selector, text), [row, 'ERP-000001'] as const);
 
 export const editReady = (page: Page, { edit, form }: Subject): Promise<number> =>
-  page.evaluate(([button, field, text]) => window.clock.fromClick(button, field, text), [
+  page.evaluate(([button, field]) => window.clock.fromClick(button, [[field, 'remark 1']]), [
     edit,
     form,
-    'remark 1',
   ] as const);
 
 /** Visits the list, then opens the first row's form, in a browser of its own: nothing is cached. */

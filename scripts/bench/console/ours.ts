@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 import { digest } from '../../../src/contract/digest.ts';
 import type { Envelope } from '../../../src/contract/envelope.ts';
 import type { Session } from '../../../src/contract/session.ts';
@@ -27,35 +28,37 @@ async function signIn(url: string): Promise<Session> {
 }
 
 /** Fills the store while no service holds it: 100,000 calls would take minutes and are not what is measured. */
-async function seed(environment: Environment, companyUuid: string): Promise<void> {
+async function seed(
+  environment: Environment,
+  companyUuid: string,
+  statements: readonly string[],
+): Promise<void> {
   const folder = new DataFolder(environment.dataDir);
   const database = await openDatabase(folder, undefined);
-  for (const statement of seedStatements) await database.query(statement, [companyUuid]);
+  for (const statement of statements) await database.query(statement, [companyUuid]);
   await database.query('VACUUM ANALYZE');
   await database.close();
   folder.unlock();
 }
 
 /**
- * This console before its own embedded service, with 100,000 ERP configurations in the embedded database:
- * every call is signed, checked and answered from the store, where the peers have a stub that answers at once.
- * `dist` is the built console; this project's own when left out.
+ * This console before its own embedded service, whose database these statements over $1 = company have filled, with an
+ * operator signed in. `dist` is the built console; this project's own when left out.
  */
-export async function ourConsole(dist?: string): Promise<Subject> {
+export async function seededConsole(
+  statements: readonly string[],
+  dist?: string,
+): Promise<Pick<Subject, 'url' | 'close'> & Required<Pick<Subject, 'prepare'>>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'interface-console-bench-'));
   const environment: Environment = { host: '127.0.0.1', port: 0, dataDir, operator: credentials };
   const first = await startService(environment);
   const { companyUuid } = await signIn(first.url);
   await first.close();
-  await seed(environment, companyUuid);
+  await seed(environment, companyUuid, statements);
   const service = await startService(environment, { dist });
   const session = await signIn(service.url);
   return {
-    name: 'Interface Console',
-    url: `${service.url}/#/config?tab=erp`,
-    row: 'tbody tr',
-    edit: 'tbody tr:first-child [data-actions] button',
-    form: 'form textarea',
+    url: service.url,
     prepare: (context) =>
       context.addInitScript(({ loginId, loginKey, companyUuid }) => {
         for (const [key, value] of Object.entries({ loginId, loginKey, companyUuid }))
@@ -68,11 +71,31 @@ export async function ourConsole(dist?: string): Promise<Subject> {
   };
 }
 
+/**
+ * The list of 100,000 ERP configurations: every call is signed, checked and answered from the store, where the peers have
+ * a stub that answers at once.
+ */
+export async function ourConsole(dist?: string): Promise<Subject> {
+  const console = await seededConsole(seedStatements, dist);
+  return {
+    ...console,
+    name: 'Interface Console',
+    url: `${console.url}/#/config?tab=erp`,
+    row: 'tbody tr',
+    edit: 'tbody tr:first-child [data-actions] button',
+    form: 'form textarea',
+  };
+}
+
 /** The console as an operator sees it who has chosen this language. */
-export const inLocale = (console: Subject, locale: string, language: string): Subject => ({
+export const inLocale = <T extends Pick<Subject, 'name' | 'prepare'>>(
+  console: T,
+  locale: string,
+  language: string,
+): T => ({
   ...console,
   name: `${console.name}, ${language}`,
-  async prepare(context) {
+  async prepare(context: BrowserContext) {
     await console.prepare?.(context);
     await context.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
   },

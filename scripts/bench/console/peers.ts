@@ -10,6 +10,15 @@ interface PeerModule {
     readonly row: string;
     readonly edit: string;
     readonly form: string;
+    readonly openMapping: string;
+    readonly mapping: string;
+    /** Selector of an input of the mapping's row n. */
+    readonly cell: (n: number) => string;
+    readonly lastRow?: number;
+    readonly middleRow: number;
+    /** Of a grid without inputs until a cell is opened: what shows that it is there, and what is double-clicked. */
+    readonly shown?: string;
+    readonly activate?: string;
   };
 }
 
@@ -20,7 +29,10 @@ interface ServerModule {
 const load = async <Module>(file: string): Promise<Module> =>
   (await import(pathToFileURL(file).href)) as Module;
 
-async function peer(folder: string, serve: ServerModule['serve']): Promise<Subject> {
+/** A peer and where it is served. */
+export type Peer = Subject & PeerModule['default'];
+
+async function peer(folder: string, serve: ServerModule['serve']): Promise<Peer> {
   const { default: ways } = await load<PeerModule>(join(folder, 'peer.mjs'));
   const about = 'name' in ways ? ways : ways[0];
   const dist = join(folder, 'dist');
@@ -28,27 +40,20 @@ async function peer(folder: string, serve: ServerModule['serve']): Promise<Subje
   if (!existsSync(dist))
     spawnSync('npx', ['vite', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const { url, close } = await serve(dist);
-  return {
-    name: about.name,
-    url,
-    row: about.row,
-    edit: about.edit,
-    form: about.form,
-    close: async () => close(),
-  };
+  return { ...about, url, close: async () => close() };
 }
 
 /**
  * The peers installed in a folder laid out as the peer harness is (`console/<peer>/`, `console/lib/server.mjs`),
  * each served by the harness's own stub of an instant back end. None when the folder is not given.
  */
-export async function installedPeers(harness: string | undefined): Promise<readonly Subject[]> {
+export async function installedPeers(harness: string | undefined): Promise<readonly Peer[]> {
   if (!harness) return [];
   const { serve } = await load<ServerModule>(join(harness, 'console/lib/server.mjs'));
   const folders = readdirSync(join(harness, 'console'))
     .map((name) => join(harness, 'console', name))
     .filter((folder) => existsSync(join(folder, 'node_modules')) && existsSync(join(folder, 'peer.mjs')));
-  const subjects: Subject[] = [];
-  for (const folder of folders) subjects.push(await peer(folder, serve));
-  return subjects;
+  const peers: Peer[] = [];
+  for (const folder of folders) peers.push(await peer(folder, serve));
+  return peers;
 }

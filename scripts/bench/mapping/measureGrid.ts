@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { launch, openConsole } from '../console/measure.ts';
+import type { GridSubject } from './GridSubject.ts';
+
+/** Milliseconds. */
+export interface GridVisit {
+  readonly ready: number;
+  readonly keys: readonly number[];
+  readonly longTasksPerKey: number;
+}
+
+const keys = 30;
+/** A quick typist; work put off until after the paint shows up as long tasks. */
+const betweenKeys = 120;
+
+async function open(page: Page, { before: [selector, text], open, ready }: GridSubject): Promise<number> {
+  await page.locator(selector, { hasText: text }).first().waitFor();
+  await page.waitForTimeout(500);
+  return page.evaluate(([button, shown]) => window.clock.fromClick(button, shown), [open, ready] as const);
+}
+
+async function type(page: Page, { activate, input }: GridSubject): Promise<Omit<GridVisit, 'ready'>> {
+  if (activate) await page.locator(activate).dblclick();
+  await page.locator(input).focus();
+  await page.waitForTimeout(500);
+  await page.evaluate(() => window.clock.watchKeys());
+  for (let key = 0; key < keys; key++) {
+    await page.keyboard.press('abcdefghij'[key % 10] ?? 'a');
+    await page.waitForFunction((told) => window.clock.keys.times.length > told, key);
+    await page.waitForTimeout(betweenKeys);
+  }
+  if (!(await page.locator(input).inputValue()).includes('abc')) throw new Error('nothing was typed');
+  const { times, longTasks } = await page.evaluate(() => window.clock.keys);
+  return { keys: times, longTasksPerKey: longTasks / keys };
+}
+
+/** Scrolls to the end and waits for the last row: whoever cannot get there has not shown all rows. */
+async function reachEnd(page: Page, { end }: GridSubject): Promise<void> {
+  if (!end) return;
+  await page.keyboard.press('Escape');
+  await page.locator(end.scrolls).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await page.getByText(end.text, { exact: true }).first().waitFor();
+}
+
+/** Opens the grid and types into it, in a browser of its own: nothing is cached. */
+export async function measureGrid(subject: GridSubject, throttle: number): Promise<GridVisit> {
+  const browser = await launch();
+  try {
+    const page = await openConsole(browser, subject, throttle);
+    const ready = await open(page, subject);
+    const typed = await type(page, subject);
+    await reachEnd(page, subject);
+    return { ready, ...typed };
+  } finally {
+    await browser.close();
+  }
+}
