@@ -9,7 +9,8 @@ export type FailureCode =
   | 'NO_DATA'
   | 'REQUEST_INVALID'
   | 'RESPONSE_TOO_LARGE'
-  | 'TIMEOUT';
+  | 'TIMEOUT'
+  | 'TOO_DEEP';
 
 /** What went wrong with one document. Another one may fare better, so this is no error of the service. */
 export class Failure extends Error {

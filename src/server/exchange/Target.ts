@@ -3,8 +3,6 @@ export interface Target {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What no log and no trace may show. */
-  readonly secrets: readonly string[];
   /** The mapped document as this target wants it. */
   readonly bodyOf: (document: unknown) => unknown;
 }

@@ -7,20 +7,12 @@ import { stamps } from '../crud/storedRow.ts';
 import { recountPending } from '../handlers/recountPending.ts';
 import type { Call } from '../Service.ts';
 import type { Documents } from '../store/Documents.ts';
-import { type Settings, settingsOf } from './settingsOf.ts';
-import type { Target } from './Target.ts';
-import { targetOf } from './targetOf.ts';
+import type { Job } from './Job.ts';
+import { sendingRouteOf } from './routeOf.ts';
+import { sourceOf } from './sourceOf.ts';
 
 const pendingData = entityOf('pendingData');
 const interfaces = entityOf('interface');
-
-/** A document that one run has for itself, and all that the run needs of the store. */
-export interface Claim {
-  readonly pending: Row;
-  readonly interface: Row;
-  readonly target: Target;
-  readonly settings: Settings;
-}
 
 /** Writes a pending document, and the counts of its interface with it. */
 export async function writePending(documents: Documents, row: Row): Promise<void> {
@@ -33,23 +25,19 @@ export async function writePending(documents: Documents, row: Row): Promise<void
  * Takes a document for a debug run: it is RUNNING until that ends, so nobody else sends it meanwhile. Throws ILLEGAL_TRANSITION
  * unless document and interface allow it, NOT_IMPLEMENTED for a target that cannot be reached yet; nothing has changed then.
  */
-export const claim = (call: Call, uuid: unknown): Promise<Claim> =>
+export const claim = (call: Call, uuid: unknown): Promise<Job> =>
   call.service.store.transaction(async ({ documents }) => {
     const before = await found(call, pendingData, uuid, documents, 'update');
     refuseObstacle(call, pendingData, 'debug', before);
     const owner = await found(call, interfaces, before.interfaceUuid, documents, 'update');
-    // What keeps it from leaving debug is that it is not in debug.
-    refuseObstacle(call, interfaces, 'unDebug', owner);
-    const target = await targetOf(documents, call, owner);
-    const settings = await settingsOf(documents, owner);
+    const route = await sendingRouteOf(documents, call, owner);
     const now = call.service.now();
-    const pending = {
+    await writePending(documents, {
       ...before,
       status: 'RUNNING',
       lastRunTime: now.toISOString(),
       lastAction: { by: call.login.loginId, at: now.toISOString() },
       ...stamps(pendingData.model, before, now),
-    };
-    await writePending(documents, pending);
-    return { pending, interface: owner, target, settings };
+    });
+    return { ...route, document: sourceOf(before) };
   });

@@ -1,24 +1,18 @@
+import type { DebugRun } from '../../generated/types.ts';
 import type { Call } from '../Service.ts';
 import { claim } from './claim.ts';
-import { exchange } from './exchange.ts';
 import { logEntries } from './logEntries.ts';
-import { mappingContextOf } from './mappingContextOf.ts';
-import { type DebugRun, report } from './report.ts';
+import { runJob } from './runJob.ts';
 import { settle } from './settle.ts';
 
 /**
- * Runs one pending document of an interface in debug and really sends it (DECISIONS.md, "Pending data"). No transaction is open
- * while it is on its way. A failure of the document is an answer; throws only what keeps it from running (`claim`).
+ * Runs one pending document of an interface in debug and really sends it (DECISIONS.md, "Pending data"). A failure of the
+ * document is an answer; throws only what keeps it from running (`claim`).
  */
-export async function debugPending(call: Call, uuid: unknown): Promise<DebugRun> {
-  const claimed = await claim(call, uuid);
-  const { pending, target, settings } = claimed;
-  const context = mappingContextOf(call.service, String(pending.companyUuid), settings.timeZone);
-  const start = performance.now();
-  const outcome = await exchange({ ...claimed, context });
-  const elapsedMs = Math.round(performance.now() - start);
-  const run = report(call, target, outcome, elapsedMs);
-  const ending = { errorCode: outcome.failure?.code, message: run.message };
-  await settle(call, pending.uuid, ending, settings, logEntries(call, claimed, outcome, run));
+export async function debugPending(call: Call, uuid: string): Promise<DebugRun> {
+  const job = await claim(call, uuid);
+  const { run, outcome } = await runJob(call, job);
+  const ending = { errorCode: outcome.failure?.code, message: run.message ?? '' };
+  await settle(call, uuid, ending, job.settings, logEntries(call, job, outcome, run));
   return run;
 }

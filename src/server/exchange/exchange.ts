@@ -1,4 +1,4 @@
-import type { Row } from '../../contract/envelope.ts';
+import { breakIn } from '../../contract/breakIn.ts';
 import {
   compileMapping,
   type MappingContext,
@@ -6,81 +6,81 @@ import {
   type MappingRow,
   passesFilter,
   runMapping,
-  type Step,
 } from '../../mapping/index.ts';
-import { type Delivery, deliver } from './deliver.ts';
+import { Course, type Outcome } from './Course.ts';
+import { deliver } from './deliver.ts';
 import { Failure, failureOf } from './Failure.ts';
-import type { Target } from './Target.ts';
+import { deepest, isDeeper } from './isDeeper.ts';
+import type { Job } from './Job.ts';
 
-/** A document to be delivered: the pending one, its interface, and what that needs. */
-export interface Job {
-  readonly pending: Row;
-  readonly interface: Row;
-  readonly target: Target;
-  readonly context: MappingContext;
+const filters = { PRE_FILTER: 'preFilter', POST_FILTER: 'postFilter' } as const;
+
+function documentIn({ document: { text } }: Job): unknown {
+  if (text === undefined) throw new Failure('NO_DATA');
+  const place = breakIn(text);
+  if (place) throw new Failure('INVALID_DATA', { ...place });
+  const document: unknown = JSON.parse(text);
+  if (isDeeper(document)) throw new Failure('TOO_DEEP', { levels: deepest });
+  return document;
 }
 
-/** How a document fared. Neither a failure nor a delivery: a filter left it out. */
-export interface Outcome {
-  readonly failure?: Failure;
-  readonly leftOutBy?: 'preFilter' | 'postFilter';
-  readonly steps: readonly Step[];
-  /** The mapped document. */
-  readonly mapped?: unknown;
-  readonly delivery?: Delivery;
-}
-
-function documentIn({ data }: Row): unknown {
-  if (typeof data !== 'string') throw new Failure('NO_DATA');
+/** Without a filter every document passes. */
+async function passes(
+  course: Course,
+  { interface: row }: Job,
+  filter: keyof typeof filters,
+  document: unknown,
+): Promise<boolean> {
+  const expression = row[filters[filter]];
+  if (typeof expression !== 'string') return true;
   try {
-    return JSON.parse(data);
-  } catch (error) {
-    throw new Failure('INVALID_DATA', failureOf(error).parameters);
-  }
-}
-
-async function passes(row: Row, filter: 'preFilter' | 'postFilter', document: unknown): Promise<boolean> {
-  try {
-    const expression = row[filter];
-    return await passesFilter(typeof expression === 'string' ? expression : undefined, document);
+    return await course.timed(filter, () => passesFilter(expression, document));
   } catch (error) {
     if (error instanceof MappingFault) throw new Failure('FILTER_FAILED', { filter, fault: error });
     throw error;
   }
 }
 
-/** Without mapping rows the document travels as it is. The validator of the interface has seen the rows. */
-async function mapped({ interface: { fieldMappings }, context }: Job, document: unknown) {
+/** Without rows the document travels as it is. The validator of the interface has seen the rows. */
+async function mapped(
+  course: Course,
+  { interface: { fieldMappings } }: Job,
+  context: MappingContext,
+  document: unknown,
+) {
   const rows = Array.isArray(fieldMappings) ? (fieldMappings as readonly MappingRow[]) : [];
   if (rows.length === 0) return { target: document, trace: [] };
-  return runMapping(compileMapping(rows), document, context);
+  return course.timed('MAPPING', () => runMapping(compileMapping(rows), document, context));
 }
 
-/** pre-filter → mapping → post-filter → delivery. A row of the mapping that fails keeps the document here. */
-async function attempt(job: Job, seen: (part: Partial<Outcome>) => void): Promise<void> {
-  const document = documentIn(job.pending);
-  if (!(await passes(job.interface, 'preFilter', document))) return seen({ leftOutBy: 'preFilter' });
-  const { target, trace } = await mapped(job, document);
-  seen({ steps: trace, mapped: target });
+/** A row of the mapping that fails keeps the document here. */
+async function attempt(course: Course, job: Job, context: MappingContext): Promise<void> {
+  const document = documentIn(job);
+  if (!(await passes(course, job, 'PRE_FILTER', document))) return course.note({ leftOutBy: 'PRE_FILTER' });
+  const { target: result, trace } = await mapped(course, job, context, document);
+  course.note({ steps: trace, mapped: result });
   const errors = trace.filter(({ error }) => error);
   if (errors.length > 0) throw new Failure('MAPPING_FAILED', { step: errors[0], count: errors.length });
-  if (!(await passes(job.interface, 'postFilter', target))) return seen({ leftOutBy: 'postFilter' });
-  const key = job.pending.idempotencyKey;
-  const delivery = await deliver(job.target, target, key ? { 'Idempotency-Key': String(key) } : {});
-  seen({ delivery });
+  if (!(await passes(course, job, 'POST_FILTER', result))) return course.note({ leftOutBy: 'POST_FILTER' });
+  const { target } = job;
+  if (!target) return;
+  const key = job.document.idempotencyKey;
+  const headers: Record<string, string> = key ? { 'Idempotency-Key': key } : {};
+  const delivery = await course.timed('SEND', () => deliver(target, result, headers));
+  course.note({ delivery });
   if (delivery.failure) throw delivery.failure;
 }
 
-/** Runs one document to its end. Never rejects: what went wrong is its failure, beside what went well before. */
-export async function exchange(job: Job): Promise<Outcome> {
-  let outcome: Outcome = { steps: [] };
-  const seen = (part: Partial<Outcome>): void => {
-    outcome = { ...outcome, ...part };
-  };
+/**
+ * Runs one document to the end of its way: pre-filter → mapping → post-filter → delivery. Never rejects: what went wrong is its
+ * failure, beside what went well before.
+ */
+export async function exchange(job: Job, context: MappingContext): Promise<Outcome> {
+  const course = new Course();
   try {
-    await attempt(job, seen);
+    await attempt(course, job, context);
   } catch (error) {
-    seen({ failure: failureOf(error) });
+    course.note({ failure: failureOf(error) });
   }
-  return outcome;
+  return course.outcome;
 }

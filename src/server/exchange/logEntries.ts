@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import type { DebugRun } from '../../generated/types.ts';
 import { entityOf } from '../catalog.ts';
 import { documentOf } from '../crud/documentOf.ts';
 import type { Call } from '../Service.ts';
 import type { Document } from '../store/Document.ts';
-import type { Claim } from './claim.ts';
-import type { Outcome } from './exchange.ts';
-import { masked } from './masked.ts';
-import type { DebugRun } from './report.ts';
+import type { Outcome } from './Course.ts';
+import type { Job } from './Job.ts';
+import { redactor } from './redactor.ts';
 
 /** Characters that a payload may have in a log, and an address. */
 const longest = { payload: 1_000_000, address: 2000 };
 
 /** What interface log and API call log keep of one run, with secrets masked. */
-export function logEntries(call: Call, claim: Claim, outcome: Outcome, run: DebugRun): Document[] {
-  const { pending, interface: owner, target } = claim;
+export function logEntries(call: Call, job: Job, outcome: Outcome, run: DebugRun): Document[] {
+  const { document, interface: owner, secrets } = job;
   const { failure, delivery, mapped } = outcome;
-  const companyUuid = String(pending.companyUuid);
-  const hide = (text: string, length: number): string => masked(text, target.secrets).slice(0, length);
+  const companyUuid = String(owner.companyUuid);
+  const hide = redactor(secrets);
   const common = () => ({
     uuid: randomUUID(),
     companyUuid,
@@ -30,8 +30,8 @@ export function logEntries(call: Call, claim: Claim, outcome: Outcome, run: Debu
     level: failure ? 'ERROR' : 'DEBUG',
     type: delivery ? 'SEND' : 'MAPPING',
     elapsedMs: run.elapsedMs,
-    entity: pending.entityNo,
-    data: hide(mapped === undefined ? String(pending.data ?? '') : JSON.stringify(mapped), longest.payload),
+    entity: document.entityNo,
+    data: hide(mapped === undefined ? (document.text ?? '') : JSON.stringify(mapped), longest.payload),
     details: run.message,
   };
   const log = documentOf(entityOf('interfaceLog').model, companyUuid, entry);

@@ -4,7 +4,7 @@ import type { Service } from '../Service.ts';
 /** Milliseconds that the mapping of one document may take. */
 const timeLimit = 5000;
 
-/** What a mapping knows: the time in a zone, and the basic data of the company. */
+/** What a mapping knows: the time in a zone, and the basic data of the company by code. */
 export function mappingContextOf(
   { store, now }: Service,
   companyUuid: string,

@@ -1,28 +1,23 @@
+import type { DebugRun } from '../../generated/types.ts';
 import type { Step } from '../../mapping/index.ts';
 import type { Call } from '../Service.ts';
+import type { Outcome } from './Course.ts';
 import type { Delivery } from './deliver.ts';
-import type { Outcome } from './exchange.ts';
-import { masked } from './masked.ts';
-import type { Target } from './Target.ts';
+import { isDeeper } from './isDeeper.ts';
+import type { Job } from './Job.ts';
+import { redactor } from './redactor.ts';
 import { faultSentence, outcomeSentence } from './wording.ts';
 
-/** Entity `debugRun`. */
-export interface DebugRun {
-  readonly success: boolean;
-  readonly message: string;
-  readonly steps: readonly Readonly<Record<string, unknown>>[];
-  readonly request?: string;
-  readonly response?: string;
-  readonly elapsedMs: number;
-}
+type ShownStep = DebugRun['steps'][number];
 
-/** As the entity has it: steps, and characters of a value, of a message. */
-const most = { steps: 5000, value: 100_000, payload: 1_000_000, message: 2000 };
+/** As the entity has it: steps, and characters of a value, of a message. `trace` are the characters of all steps together. */
+const most = { steps: 20_000, trace: 10_000_000, value: 100_000, payload: 1_000_000, message: 2000 };
 
 /** JSON where it is some, so that it is shown folded; else the text. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isDeeper(value) ? text : value;
   } catch {
     return text;
   }
@@ -34,26 +29,55 @@ const requestOf = ({ method, url, headers, requestBody }: Delivery): string =>
 const responseOf = ({ status, responseText = '' }: Delivery): string | undefined =>
   status === undefined ? undefined : JSON.stringify({ status, body: parsed(responseText) });
 
+const sizeOf = ({ input = '', output = '', error = '' }: ShownStep): number =>
+  input.length + output.length + error.length;
+
+/** The first steps, as many as one answer can carry. */
+function firstOf(steps: readonly Step[], shown: (step: Step) => ShownStep): ShownStep[] {
+  const first: ShownStep[] = [];
+  let size = 0;
+  for (const step of steps.slice(0, most.steps)) {
+    const next = shown(step);
+    size += sizeOf(next);
+    if (size > most.trace) break;
+    first.push(next);
+  }
+  return first;
+}
+
 /** What an operator sees of a run, with secrets masked (DECISIONS.md, "Pending data"). */
-export function report(call: Call, target: Target, outcome: Outcome, elapsedMs: number): DebugRun {
-  const hide = (text: string, length: number): string => masked(text, target.secrets).slice(0, length);
-  const shown = ({ lineNo, targetField, functionType, input, output, error }: Step) => ({
+export function report(
+  call: Call,
+  { document: { text }, secrets }: Job,
+  outcome: Outcome,
+  elapsedMs: number,
+): DebugRun {
+  const hide = redactor(secrets);
+  const shown = ({ lineNo, targetField, functionType, input, output, error }: Step): ShownStep => ({
     lineNo,
-    targetField: targetField.slice(0, 200),
+    targetField: hide(targetField, 200),
     functionType,
     input: hide(JSON.stringify(input), most.value),
     ...(error
       ? { error: hide(faultSentence(call, error), most.message) }
       : { output: hide(JSON.stringify(output), most.value) }),
   });
-  const { delivery } = outcome;
-  const response = delivery && responseOf(delivery);
+  const payload = (json: string | undefined) => (json === undefined ? undefined : hide(json, most.payload));
+  const { delivery, leftOutBy, mapped, timings } = outcome;
+  const steps = firstOf(outcome.steps, shown);
+  const cut = outcome.steps.length - steps.length;
   return {
     success: !outcome.failure,
     message: hide(outcomeSentence(call, outcome), most.message),
-    steps: outcome.steps.slice(0, most.steps).map(shown),
-    ...(delivery && { request: hide(requestOf(delivery), most.payload) }),
-    ...(response !== undefined && { response: hide(response, most.payload) }),
+    status: delivery?.status,
+    leftOutBy,
+    source: payload(text),
+    steps,
+    stepsCut: cut > 0 ? cut : undefined,
+    mapped: payload(JSON.stringify(mapped)),
+    request: payload(delivery && requestOf(delivery)),
+    response: payload(delivery && responseOf(delivery)),
+    timings: [...timings],
     elapsedMs,
   };
 }

@@ -1,8 +1,7 @@
 import { choiceKey } from '../../contract/labelKey.ts';
 import { MappingFault, type Step } from '../../mapping/index.ts';
-import { captionOf } from '../crud/captionOf.ts';
 import type { Call } from '../Service.ts';
-import type { Outcome } from './exchange.ts';
+import type { Outcome } from './Course.ts';
 import type { Failure } from './Failure.ts';
 
 export const faultSentence = ({ say }: Call, { code, parameters }: MappingFault): string =>
@@ -11,11 +10,15 @@ export const faultSentence = ({ say }: Call, { code, parameters }: MappingFault)
 const isStep = (value: unknown): value is Step =>
   typeof value === 'object' && value !== null && 'functionType' in value;
 
+/** A filter is called here as the interface calls it. */
+const filterCaption = ({ say }: Call, filter: string): string =>
+  say.translate(choiceKey('debugRun', ['leftOutBy'], filter));
+
 /** What parameters stand for in the asked language: a filter its caption, a fault its sentence, a step all that names it. */
 function worded(call: Call, { filter, fault, step, ...rest }: Failure['parameters']) {
   return {
     ...rest,
-    ...(typeof filter === 'string' && { filter: captionOf(call, 'interface', filter) }),
+    ...(typeof filter === 'string' && { filter: filterCaption(call, filter) }),
     ...(fault instanceof MappingFault && { cause: faultSentence(call, fault) }),
     ...(isStep(step) && {
       line: step.lineNo,
@@ -28,9 +31,10 @@ function worded(call: Call, { filter, fault, step, ...rest }: Failure['parameter
 
 /** How a document fared, in one sentence of the asked language. */
 export function outcomeSentence(call: Call, { failure, leftOutBy, delivery }: Outcome): string {
-  if (failure) return call.say.translate(`exchange.${failure.code}`, worded(call, failure.parameters));
-  if (leftOutBy) {
-    return call.say.translate('exchange.leftOut', { filter: captionOf(call, 'interface', leftOutBy) });
-  }
-  return call.say.translate('exchange.delivered', { status: delivery?.status });
+  const { translate } = call.say;
+  if (failure) return translate(`exchange.${failure.code}`, worded(call, failure.parameters));
+  if (leftOutBy) return translate('exchange.leftOut', { filter: filterCaption(call, leftOutBy) });
+  return delivery
+    ? translate('exchange.delivered', { status: delivery.status })
+    : translate('exchange.mapped');
 }

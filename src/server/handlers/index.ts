@@ -1,5 +1,6 @@
 import { entityOf } from '../catalog.ts';
 import { list } from '../crud/list.ts';
+import { debugRun } from '../exchange/debugRun.ts';
 import type { Handler } from '../Service.ts';
 import { transfers } from '../transfer/index.ts';
 import { login, logout } from './account.ts';
@@ -20,6 +21,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'field.query': fieldsOfInterface,
   'ignoreStockBinUsageConfig.queryField': getBinUsages,
   'ignoreUpdateConfig.queryField': fieldsOfInterface,
+  'interfaceConfig.debugRun': debugRun,
   'interfaceConfig.getAllInterfaceType': getInterfaceType,
   'interfaceConfig.getAllMenuName': getAllMenuName,
   'interfaceConfig.getEventTypes': getEventTypes,
@@ -37,8 +39,11 @@ export const handlers: Readonly<Record<string, Handler>> = {
 /** Operations that SPEC.md section 7 also gives without their body: it is checked only when there is one. */
 export const bodyOptional: ReadonlySet<string> = new Set(['interfaceConfig.export']);
 
-/** Operations that take a whole file: operation → the megabytes that it may have. */
+/** Operations that take a file, a document or a whole mapping: operation → the megabytes that it may have. */
 export const largeBodies: Readonly<Record<string, number>> = {
+  'interfaceConfig.create': 8,
+  'interfaceConfig.debugRun': 4,
   'interfaceConfig.import': 32,
   'interfaceConfig.importPlan': 32,
+  'interfaceConfig.modify': 8,
 };

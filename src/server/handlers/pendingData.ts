@@ -52,4 +52,4 @@ export const batchOfPending: Handler = (call) => {
   return action === 'reset' ? resetMany(call) : changeMany(call);
 };
 
-export const debug: Handler = (call) => debugPending(call, call.query.uuid);
+export const debug: Handler = (call) => debugPending(call, String(call.query.uuid));

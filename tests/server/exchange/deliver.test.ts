@@ -17,7 +17,6 @@ const target = (over: Partial<Target> = {}): Target => ({
   method: 'POST',
   url: receiver.url,
   headers: {},
-  secrets: [],
   bodyOf: (document) => document,
   ...over,
 });
