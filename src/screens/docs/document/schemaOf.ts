@@ -1,0 +1,85 @@
+import type { FieldMapping } from '../../../generated/types.ts';
+import { constantOf } from './constantOf.ts';
+import type { JsonSchema } from './JsonSchema.ts';
+import { groupKeysOf, isCertain, type TargetNode, typeOf } from './targetTree.ts';
+import { timePatternOf } from './timePatternOf.ts';
+
+const int32 = { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 };
+
+/** What each field type of SPEC.md section 3 is in JSON (src/mapping/convert.ts). */
+const types: Readonly<Record<FieldMapping['type'], JsonSchema & { readonly type: string }>> = {
+  STRING: { type: 'string' },
+  NUMERIC: { type: 'number' },
+  INTEGER: int32,
+  INT: int32,
+  LONG: { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
+  BOOLEAN: { type: 'boolean' },
+  DATE: { type: 'string' },
+  ARRAY: { type: 'array' },
+  OBJECT: { type: 'object' },
+};
+
+/** Formats of JSON Schema that these patterns write. */
+const formats: Readonly<Record<string, string>> = {
+  'yyyy-MM-dd': 'date',
+  "yyyy-MM-dd'T'HH:mm:ssXXX": 'date-time',
+  "yyyy-MM-dd'T'HH:mm:ss.SSSXXX": 'date-time',
+};
+
+const object = (fields: ReadonlyMap<string, TargetNode>): JsonSchema => {
+  const required = [...fields].filter(([, node]) => isCertain(node)).map(([name]) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries([...fields].map(([name, node]) => [name, fieldSchema(node)])),
+    ...(required.length > 0 && { required }),
+  };
+};
+
+/** What a group row makes of a list: an object for each group, its elements under `items`. */
+const groups = (keys: readonly string[]): JsonSchema => ({
+  type: 'object',
+  properties: {
+    ...Object.fromEntries(keys.map((name) => [name, {}])),
+    items: { type: 'array', items: { type: 'object' } },
+  },
+  required: [...keys, 'items'],
+});
+
+function itemsOf(node: TargetNode): JsonSchema | undefined {
+  const keys = groupKeysOf(node);
+  if (keys) return groups(keys);
+  return node.elements.size > 0 ? object(node.elements) : undefined;
+}
+
+function valueSchema(node: TargetNode): JsonSchema & { readonly type: string } {
+  const type = types[typeOf(node)];
+  if (type.type === 'array') {
+    const items = itemsOf(node);
+    return items ? { ...type, items } : type;
+  }
+  return type.type === 'object' && node.properties.size > 0 ? { ...object(node.properties), ...type } : type;
+}
+
+function annotations({ row }: TargetNode): JsonSchema {
+  if (!row) return {};
+  const constant = constantOf(row);
+  const format = formats[timePatternOf(row) ?? ''];
+  return {
+    ...(row.description && { description: row.description }),
+    ...(format && row.type !== 'OBJECT' && { format }),
+    ...(constant !== undefined && { [row.functionType === 'FIXED_VALUE' ? 'const' : 'default']: constant }),
+  };
+}
+
+/** What is missing in the source is null in the target, so a field that is not certain may be null too. */
+function fieldSchema(node: TargetNode): JsonSchema {
+  const schema = valueSchema(node);
+  const type = isCertain(node) ? schema.type : [schema.type, 'null'];
+  return { ...schema, type, ...annotations(node) };
+}
+
+/**
+ * The target document as JSON Schema 2020-12. `required` are the fields that are never null (`isCertain`); every other one is there too, and may
+ * be null.
+ */
+export const schemaOf = (root: TargetNode): JsonSchema => object(root.properties);
