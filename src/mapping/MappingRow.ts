@@ -1,32 +1,38 @@
 /** What a target field holds (SPEC.md section 3). INTEGER and INT are the same; LONG goes as far as a number is exact. */
-export type FieldType =
-  | 'STRING'
-  | 'NUMERIC'
-  | 'INTEGER'
-  | 'INT'
-  | 'LONG'
-  | 'BOOLEAN'
-  | 'DATE'
-  | 'ARRAY'
-  | 'OBJECT';
+export const fieldTypes = [
+  'STRING',
+  'NUMERIC',
+  'INTEGER',
+  'INT',
+  'LONG',
+  'BOOLEAN',
+  'DATE',
+  'ARRAY',
+  'OBJECT',
+] as const;
+
+export type FieldType = (typeof fieldTypes)[number];
 
 /** How a target field is made: the fifteen functions of SPEC.md section 3. */
-export type FunctionType =
-  | 'REGULAR'
-  | 'CONCATENATE'
-  | 'CONNECT'
-  | 'EXTRACT'
-  | 'DEFAULT_VALUE'
-  | 'NEGATE'
-  | 'CUSTOM'
-  | 'REPLACE'
-  | 'CURRENT_TIME'
-  | 'FORMAT_TIME'
-  | 'GROUP'
-  | 'FIXED_VALUE'
-  | 'SUB_TABLE'
-  | 'SUB_QUERY'
-  | 'POST_CUSTOM';
+export const functionTypes = [
+  'REGULAR',
+  'CONCATENATE',
+  'CONNECT',
+  'EXTRACT',
+  'DEFAULT_VALUE',
+  'NEGATE',
+  'CUSTOM',
+  'REPLACE',
+  'CURRENT_TIME',
+  'FORMAT_TIME',
+  'GROUP',
+  'FIXED_VALUE',
+  'SUB_TABLE',
+  'SUB_QUERY',
+  'POST_CUSTOM',
+] as const;
+
+export type FunctionType = (typeof functionTypes)[number];
 
 /** One row of a field mapping: entity `fieldMapping`, as it is stored. */
 export interface MappingRow {
@@ -39,3 +45,14 @@ export interface MappingRow {
   readonly sourceField?: string;
   readonly expression?: string;
 }
+
+/** A row that is being edited: any of its properties may be missing, or hold what it must not. */
+export type MappingDraft = Pick<MappingRow, 'lineNo'> &
+  Readonly<Partial<Record<Exclude<keyof MappingRow, 'lineNo'>, string>>>;
+
+const has = (list: readonly string[], text: string | undefined): boolean =>
+  text !== undefined && list.includes(text);
+
+/** Whether a draft is a row that the engine can run, be it in vain. */
+export const isMappingRow = (draft: MappingDraft): draft is MappingDraft & MappingRow =>
+  draft.targetField !== undefined && has(fieldTypes, draft.type) && has(functionTypes, draft.functionType);

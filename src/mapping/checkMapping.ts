@@ -4,6 +4,7 @@ import type { MappingRow } from './MappingRow.ts';
 
 /** What is wrong with a row, whatever document comes. */
 export interface RowFault {
+  readonly row: MappingRow;
   /** Of the row, among those that were given. */
   readonly index: number;
   readonly field: 'targetField' | 'sourceField' | 'expression';
@@ -19,13 +20,7 @@ function faultIn(read: () => unknown): MappingFault | undefined {
   }
 }
 
-function faultsOf({
-  row,
-  target,
-  source,
-  make,
-  rows,
-}: CompiledRow): (Omit<RowFault, 'index'> & { row: MappingRow })[] {
+function faultsOf({ row, target, source, make, rows }: CompiledRow): Omit<RowFault, 'index'>[] {
   const parts = [
     { row, field: 'targetField', fault: faultIn(target) },
     { row, field: 'sourceField', fault: faultIn(source) },
@@ -44,6 +39,6 @@ export function checkMapping(rows: readonly MappingRow[]): readonly RowFault[] {
   const { rows: before, after } = compileMapping(rows);
   return [...before, ...after]
     .flatMap(faultsOf)
-    .map(({ row, ...found }) => ({ index: indexes.get(row) ?? 0, ...found }))
+    .map((found) => ({ ...found, index: indexes.get(found.row) ?? 0 }))
     .sort((one, other) => one.index - other.index);
 }

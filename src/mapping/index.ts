@@ -5,5 +5,5 @@ export { type LookUpName, lookUpNames } from './lookUpNames.ts';
 export type { LookUp, MappingContext } from './MappingContext.ts';
 export { type FaultCode, MappingFault } from './MappingFault.ts';
 export type { MappingResult, Step } from './MappingResult.ts';
-export type { MappingRow } from './MappingRow.ts';
+export { isMappingRow, type MappingDraft, type MappingRow } from './MappingRow.ts';
 export { runMapping } from './runMapping.ts';

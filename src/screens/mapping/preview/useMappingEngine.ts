@@ -1,0 +1,13 @@
+import { useEffect, useMemo } from 'react';
+import { createAskRecord } from './createAskRecord.ts';
+import { createWorkerEngine } from './createWorkerEngine.ts';
+import type { MappingEngine } from './MappingEngine.ts';
+
+const spawn = (): Worker => new Worker(new URL('./mapping.worker.ts', import.meta.url), { type: 'module' });
+
+/** The engine in a worker, as long as the component is there. */
+export function useMappingEngine(): MappingEngine {
+  const engine = useMemo(() => createWorkerEngine(spawn, createAskRecord()), []);
+  useEffect(() => engine.stop, [engine]);
+  return engine;
+}
