@@ -1,6 +1,6 @@
 import type { Violation } from './form.ts';
 import { fieldKey } from './labelKey.ts';
-import type { Translate } from './phrases.ts';
+import type { Parameters as PhraseParameters, Translate } from './phrases.ts';
 
 /** A violation that an operator can act on. */
 export interface Problem {
@@ -28,16 +28,29 @@ const isIndex = (part: string): boolean => /^\d+$/.test(part);
 const keywordOf = ({ keyword, params }: Violation): string =>
   keyword === 'minLength' && params.limit === 1 ? 'required' : keyword;
 
+interface PhrasesOf {
+  readonly translate: Translate;
+  readonly has: (key: string) => boolean;
+}
+
+/** A problem before it is worded: the key of its phrase, and what that is about. */
+export interface Cause {
+  /** As of a `Problem`. */
+  readonly field: string;
+  readonly key: string;
+  readonly parameters: PhraseParameters;
+}
+
 /**
- * Ajv's violations as sentences of the asked language. The wording falls through: the field's own message
+ * Ajv's violations as phrases. The wording falls through: the field's own message
  * (`x-messages`), then `validation.<keyword>`, then `validation.invalid` (FACTS.md, "rjsf and Ajv").
  */
-export function problemsOf(
+export function causesOf(
   violations: readonly Violation[],
   entity: string,
   messages: Readonly<Record<string, string>>,
-  phrases: { readonly translate: Translate; readonly has: (key: string) => boolean },
-): Problem[] {
+  phrases: PhrasesOf,
+): Cause[] {
   return violations
     .filter(({ keyword }) => !wrappers.has(keyword))
     .map((violation) => {
@@ -50,6 +63,18 @@ export function problemsOf(
       const key =
         messages[[...path, violation.keyword].join('.')] ??
         (phrases.has(general) ? general : 'validation.invalid');
-      return { field, message: phrases.translate(key, { ...violation.params, field: caption }) };
+      return { field, key, parameters: { ...violation.params, field: caption } };
     });
 }
+
+/** The same as sentences of the asked language. */
+export const problemsOf = (
+  violations: readonly Violation[],
+  entity: string,
+  messages: Readonly<Record<string, string>>,
+  phrases: PhrasesOf,
+): Problem[] =>
+  causesOf(violations, entity, messages, phrases).map(({ field, key, parameters }) => ({
+    field,
+    message: phrases.translate(key, parameters),
+  }));

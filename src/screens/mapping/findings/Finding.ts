@@ -8,6 +8,8 @@ export interface Finding {
   /** Key of a phrase, and its parameters. */
   readonly key: string;
   readonly parameters?: Readonly<Record<string, string | number>>;
+  /** Something to know, but nothing that has to be put right: the cell is not wrong. */
+  readonly isAdvice?: true;
 }
 
 /** Findings by row id, for the grid. */

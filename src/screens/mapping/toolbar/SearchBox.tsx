@@ -1,0 +1,82 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { useDebounced } from '../../../runtime/fields/reference/useDebounced.ts';
+import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/theme/controls.module.css';
+import type { Column, Place, Sheet, SheetStore } from '../sheet/Sheet.ts';
+import { search } from '../sheet/search.ts';
+import { select } from '../sheet/select.ts';
+import { nextPlace, placeOf } from './nextPlace.ts';
+import styles from './toolbar.module.css';
+
+interface SearchBoxProps {
+  readonly store: SheetStore;
+  readonly sheet: Sheet;
+  /** What an operator sees of a cell: the caption of a choice. */
+  readonly shown: (column: Column, text: string) => string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** Back to the grid. */
+  readonly leave: () => void;
+}
+
+/** Finds text in the cells. Enter goes to the next one, Shift+Enter to the one before, Escape back to the grid. */
+export function SearchBox({ store, sheet, shown, input, leave }: SearchBoxProps): ReactNode {
+  const t = useTranslate();
+  const [text, setText] = useState('');
+  const sought = useDebounced(text, 150);
+  const found = useMemo(() => search(sheet.rows, sought, shown), [sheet.rows, sought, shown]);
+  const go = (step: 1 | -1) => {
+    // Enter right after a letter does not wait for the count.
+    const places: readonly Place[] = sought === text ? found : search(sheet.rows, text, shown);
+    const place = nextPlace(places, sheet.cursor, step);
+    if (place) store.change((now) => select(now, place));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    if (event.key === 'Escape') leave();
+    else go(event.shiftKey ? -1 : 1);
+  };
+  const at = placeOf(found, sheet.cursor);
+  return (
+    <search className={styles.search}>
+      <input
+        ref={input}
+        type="search"
+        className={controls.input}
+        aria-label={t('mappingEditor.panel.search')}
+        placeholder={t('mappingEditor.panel.search')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <span className={styles.count} role="status">
+        {sought.trim() !== '' &&
+          t(at > 0 ? 'mappingEditor.panel.matchOf' : 'mappingEditor.panel.matches', {
+            at,
+            count: found.length,
+          })}
+      </span>
+      <button
+        type="button"
+        className={controls.icon}
+        aria-label={t('mappingEditor.panel.previousMatch')}
+        title={t('mappingEditor.panel.previousMatch')}
+        disabled={found.length === 0}
+        onClick={() => go(-1)}
+      >
+        <ChevronUp size={16} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={controls.icon}
+        aria-label={t('mappingEditor.panel.nextMatch')}
+        title={t('mappingEditor.panel.nextMatch')}
+        disabled={found.length === 0}
+        onClick={() => go(1)}
+      >
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+    </search>
+  );
+}

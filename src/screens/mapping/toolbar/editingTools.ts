@@ -1,0 +1,38 @@
+import { ArrowDown, ArrowUp, BetweenHorizontalStart, CopyPlus, Redo2, Trash2, Undo2 } from 'lucide-react';
+import type { Translate } from '../../../contract/phrases.ts';
+import { areaOf } from '../sheet/areaOf.ts';
+import { duplicateRows, insertRows, moveRows, removeRows } from '../sheet/changeRows.ts';
+import type { SheetStore } from '../sheet/Sheet.ts';
+import type { Tool } from './Toolbar.tsx';
+
+/** What is done to the selected rows; the same keys work in the grid. */
+export function editingTools(store: SheetStore, isLocked: boolean, t: Translate): Tool[][] {
+  const sheet = store.get();
+  const { top, bottom } = areaOf(sheet);
+  const isEmpty = isLocked || sheet.rows.length === 0;
+  const tool = (id: string, icon: Tool['icon'], shortcut: string, isOff: boolean, run: () => void): Tool => ({
+    id,
+    icon,
+    caption: t(`mappingEditor.panel.${id}`),
+    shortcut,
+    isOff,
+    run,
+  });
+  return [
+    [
+      tool('undo', Undo2, 'Ctrl+Z', isLocked || !store.canUndo(), store.undo),
+      tool('redo', Redo2, 'Ctrl+Y', isLocked || !store.canRedo(), store.redo),
+    ],
+    [
+      tool('insert', BetweenHorizontalStart, 'Ctrl+Insert', isLocked, () =>
+        store.change((now) => insertRows(now, areaOf(now).top, 1)),
+      ),
+      tool('duplicate', CopyPlus, 'Ctrl+D', isEmpty, () => store.change(duplicateRows)),
+      tool('moveUp', ArrowUp, 'Alt+↑', isEmpty || top === 0, () => store.change((now) => moveRows(now, -1))),
+      tool('moveDown', ArrowDown, 'Alt+↓', isEmpty || bottom === sheet.rows.length - 1, () =>
+        store.change((now) => moveRows(now, 1)),
+      ),
+      tool('remove', Trash2, 'Ctrl+−', isEmpty, () => store.change(removeRows)),
+    ],
+  ];
+}
