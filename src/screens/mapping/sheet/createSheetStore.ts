@@ -1,5 +1,6 @@
 import { createStore } from '../../../runtime/store.ts';
-import { columns, type Sheet, type SheetRow, type SheetStore } from './Sheet.ts';
+import { isSameRows } from './isSameRows.ts';
+import type { Sheet, SheetRow, SheetStore } from './Sheet.ts';
 
 /** A change of rows, with the selection before and after it. */
 interface Step {
@@ -11,9 +12,6 @@ interface Step {
 const longestHistory = 200;
 
 const start = { row: 0, column: 0 };
-
-const equal = (row: SheetRow, other: SheetRow | undefined): boolean =>
-  row === other || (!!other && columns.every((column) => row.cells[column] === other.cells[column]));
 
 /** The sheet that is being edited, which knows no React. */
 export function createSheetStore(rows: readonly SheetRow[]): SheetStore {
@@ -51,13 +49,7 @@ export function createSheetStore(rows: readonly SheetRow[]): SheetStore {
     },
     canUndo: () => past.length > 0,
     canRedo: () => future.length > 0,
-    isDirty() {
-      const { rows: current } = sheet.get();
-      return (
-        current !== saved &&
-        (current.length !== saved.length || current.some((row, place) => !equal(row, saved[place])))
-      );
-    },
+    isDirty: () => !isSameRows(saved, sheet.get().rows),
     markSaved(written) {
       saved = written;
       sheet.set({ ...sheet.get() });

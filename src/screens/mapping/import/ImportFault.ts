@@ -1,0 +1,12 @@
+export type ImportFaultCode = 'tooLarge' | 'tooManyRows' | 'oldExcel' | 'unreadable' | 'empty';
+
+/** Why a file cannot be read; `mappingEditor.import.faults.<code>` has the words. */
+export class ImportFault extends Error {
+  override readonly name = 'ImportFault';
+  constructor(
+    readonly code: ImportFaultCode,
+    readonly parameters: Readonly<Record<string, string | number>> = {},
+  ) {
+    super(code);
+  }
+}

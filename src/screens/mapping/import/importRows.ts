@@ -1,0 +1,51 @@
+import type { Sheet, SheetRow } from '../sheet/Sheet.ts';
+import { select } from '../sheet/select.ts';
+
+/** What becomes of the rows that are there. */
+export const importModes = ['append', 'replaceAll', 'replaceByTarget'] as const;
+
+export type ImportMode = (typeof importModes)[number];
+
+const targetOf = ({ cells }: SheetRow): string => cells.targetField.trim();
+
+function byTarget(rows: readonly SheetRow[]): Map<string, SheetRow[]> {
+  const found = new Map<string, SheetRow[]>();
+  for (const row of rows) {
+    const target = targetOf(row);
+    const same = found.get(target);
+    if (same) same.push(row);
+    else if (target !== '') found.set(target, [row]);
+  }
+  return found;
+}
+
+/** Rows of one target field take the place of the rows for it; rows for others, and for none, come at the end. */
+function replacedByTarget(rows: readonly SheetRow[], imported: readonly SheetRow[]): SheetRow[] {
+  const instead = byTarget(imported);
+  const placed = new Set<string>();
+  const kept = rows.flatMap((row) => {
+    const target = targetOf(row);
+    const replacements = instead.get(target);
+    if (!replacements) return [row];
+    if (placed.has(target)) return [];
+    placed.add(target);
+    return replacements;
+  });
+  return [...kept, ...imported.filter((row) => !placed.has(targetOf(row)))];
+}
+
+const changes: Readonly<
+  Record<ImportMode, (rows: readonly SheetRow[], imported: readonly SheetRow[]) => readonly SheetRow[]>
+> = {
+  append: (rows, imported) => [...rows, ...imported],
+  replaceAll: (_, imported) => imported,
+  replaceByTarget: replacedByTarget,
+};
+
+/** The sheet with imported rows, the cursor on the first of them: one change, which can be undone. */
+export function importRows(sheet: Sheet, imported: readonly SheetRow[], mode: ImportMode): Sheet {
+  const [first] = imported;
+  if (!first) return sheet;
+  const rows = changes[mode](sheet.rows, imported);
+  return select({ ...sheet, rows }, { row: rows.indexOf(first), column: 0 });
+}

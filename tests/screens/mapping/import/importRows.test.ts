@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { type ImportMode, importRows } from '../../../../src/screens/mapping/import/importRows.ts';
+import { selectedIn, sheetOf, textsOf } from '../sheet/sheetOf.ts';
+
+const there = [
+  ['a', '1'],
+  ['b', '2'],
+  ['a', '3'],
+  ['', '4'],
+];
+
+test.each<[ImportMode, string, string[][], string[], number]>([
+  ['append', 'at the end', [['a', 'x']], ['a|1', 'b|2', 'a|3', '|4', 'a|x'], 4],
+  [
+    'replaceAll',
+    'alone',
+    [
+      ['a', 'x'],
+      ['c', 'y'],
+    ],
+    ['a|x', 'c|y'],
+    0,
+  ],
+  [
+    'replaceByTarget',
+    'where the rows for their field were',
+    [
+      ['c', 'x'],
+      ['b', 'y'],
+    ],
+    ['a|1', 'b|y', 'a|3', '|4', 'c|x'],
+    4,
+  ],
+  ['replaceByTarget', 'instead of all rows for their field', [['a', 'x']], ['a|x', 'b|2', '|4'], 0],
+  [
+    'replaceByTarget',
+    'together, if they are for one field',
+    [
+      ['b', 'x'],
+      ['b', 'y'],
+    ],
+    ['a|1', 'b|x', 'b|y', 'a|3', '|4'],
+    1,
+  ],
+  ['replaceByTarget', 'at the end without a field', [['', 'x']], ['a|1', 'b|2', 'a|3', '|4', '|x'], 4],
+  ['append', 'nowhere if there are none', [], ['a|1', 'b|2', 'a|3', '|4'], 3],
+])('%s: rows come %s', (mode, _, imported, want, cursor) => {
+  const sheet = importRows(sheetOf(there, [3, 0, 3, 0]), sheetOf(imported, [0, 0, 0, 0]).rows, mode);
+  expect(textsOf(sheet)).toEqual(want);
+  expect(selectedIn(sheet)).toEqual([cursor, 0, cursor, 0]);
+});
