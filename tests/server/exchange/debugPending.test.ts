@@ -1,59 +1,31 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { entityOf } from '../../../src/server/catalog.ts';
 import { documentOf } from '../../../src/server/crud/documentOf.ts';
-import { recountPending } from '../../../src/server/handlers/recountPending.ts';
-import { createErp, erpOf, interfaceOf } from '../samples.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
+import type { ServiceUnderTest } from '../serviceUnderTest.ts';
+import { type ExchangeUnderTest, exchangeUnderTest, ofWcs } from './exchangeUnderTest.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
+let exchange: ExchangeUnderTest;
 let service: ServiceUnderTest;
 let receiver: Receiver;
 /** An address where somebody has listened. */
 let silent: string;
-let body: Record<string, unknown>;
-let erpBody: Record<string, unknown>;
-let round = 0;
 
 beforeAll(async () => {
-  receiver = await startReceiver();
   const gone = await startReceiver();
   silent = gone.url;
   await gone.close();
-  service = await serviceUnderTest();
-  const { erp, auth, dataSource } = await createErp(service);
-  erpBody = {
-    ...erpOf(dataSource, auth),
-    basePath: `${receiver.url}/api/`,
-    extendInfo: [
-      { parameterName: 'x-tenant', parameterValue: 'east' },
-      { parameterName: 'x-api-key', parameterValue: 'k/e"y' },
-    ],
-  };
-  await service.send(`POST /erp/modify`, { body: { ...erpBody, uuid: erp } });
-  body = await interfaceOf(service, erp);
+  exchange = await exchangeUnderTest();
+  service = exchange.service;
+  receiver = exchange.receiver;
 }, 60_000);
 
 afterAll(() => receiver.close());
 
 beforeEach(() => {
-  round += 1;
   receiver.received.length = 0;
   receiver.answer = (response) => response.end('{"ok":true}');
 });
-
-const mapping = [
-  { lineNo: 1, targetField: 'code', type: 'STRING', functionType: 'REGULAR', sourceField: 'no' },
-  { lineNo: 2, targetField: 'qty', type: 'INTEGER', functionType: 'REGULAR', sourceField: 'qty' },
-  {
-    lineNo: 3,
-    targetField: 'dc',
-    type: 'STRING',
-    functionType: 'SUB_QUERY',
-    sourceField: 'dc',
-    expression: 'dc.name',
-  },
-  { lineNo: 4, targetField: 'day', type: 'DATE', functionType: 'CURRENT_TIME', expression: 'yyyy-MM-dd HH' },
-];
 
 /** An interface in debug, and one document in its queue. */
 async function prepare(
@@ -61,45 +33,14 @@ async function prepare(
   pending: Record<string, unknown> = {},
   debug = true,
 ) {
-  const { companyUuid } = service.client;
-  const sent = { ...body, interfaceName: `run ${round}`, fieldMappings: mapping, ...over };
-  const created = await service.send('POST /interfaceConfig', { body: sent });
-  if (!created.success) throw new Error(created.message);
-  const interfaceUuid = created.row.uuid;
-  for (const action of debug ? ['online', 'debug'] : ['online']) {
-    const answer = await service.send(`POST /interfaceConfig/${action}?uuid=${interfaceUuid}`);
-    if (!answer.success) throw new Error(answer.message);
-  }
-  const row = {
-    uuid: `p${round}`,
-    companyUuid,
-    interfaceUuid,
-    interfaceName: `run ${round}`,
-    interfaceType: 'ERP_DOWN',
-    entityNo: `SO-${round}`,
-    status: 'PENDING',
-    failureCount: 0,
-    idempotencyKey: `key-${round}`,
-    version: 1,
-    data: JSON.stringify({ no: 'A-1', qty: '12', dc: 'SH01' }),
-    ...pending,
-  };
-  await service.store.transaction(async ({ documents }) => {
-    await documents.insert(documentOf(entityOf('pendingData').model, companyUuid, row));
-    await recountPending(documents, companyUuid, [interfaceUuid]);
-  });
-  return { uuid: row.uuid, interfaceUuid };
+  const interfaceUuid = await exchange.interfaceAfter(debug ? ['online', 'debug'] : ['online'], over);
+  return { uuid: await exchange.queue(interfaceUuid, pending), interfaceUuid };
 }
 
 const run = (uuid: string) => service.send(`POST /pendingData/debug?uuid=${uuid}`);
-const pendingOf = async (uuid: string) => (await service.send(`GET /pendingData/${uuid}`)).row;
-const counts = async (uuid: string) => {
-  const { page } = await service.send('POST /interfaceConfig/query', { body: { uuid } });
-  const [row] = page.records;
-  return { pendingCount: row?.pendingCount, blockedCount: row?.blockedCount };
-};
-const logs = async (path: string, interfaceUuid: string) =>
-  (await service.send(`POST /${path}/query`, { body: { interfaceUuid } })).page.records;
+const pendingOf = (uuid: string) => exchange.pendingOf(uuid);
+const counts = (interfaceUuid: string) => exchange.countsOf(interfaceUuid);
+const logs: ExchangeUnderTest['logs'] = (path, interfaceUuid) => exchange.logs(path, interfaceUuid);
 
 test('a document is mapped, sent with all that its target asks for, and done', async () => {
   const { uuid, interfaceUuid } = await prepare();
@@ -112,7 +53,7 @@ test('a document is mapped, sent with all that its target asks for, and done', a
     headers: {
       authorization: `Basic ${Buffer.from('wms:open sesame').toString('base64')}`,
       'content-type': 'application/json',
-      'idempotency-key': `key-${round}`,
+      'idempotency-key': `key-${uuid}`,
       'x-tenant': 'east',
       'x-api-key': 'k/e"y',
     },
@@ -150,7 +91,7 @@ test('the trace has every step, request and response; the logs have one entry ea
   });
   expect(JSON.parse(response ?? '')).toEqual({ status: 200, body: { ok: true } });
   expect(await logs('interfacelog', interfaceUuid)).toMatchObject([
-    { level: 'DEBUG', type: 'SEND', entity: `SO-${round}`, details: 'Delivered: HTTP 200' },
+    { level: 'DEBUG', type: 'SEND', entity: `SO-${uuid}`, details: 'Delivered: HTTP 200' },
   ]);
   expect(await logs('apiCallLog', interfaceUuid)).toMatchObject([
     { direction: 'OUT', method: 'POST', httpStatus: 200, success: true, responseBody: '{"ok":true}' },
@@ -205,14 +146,6 @@ const failures = [
   },
   { why: 'nobody listens', closed: true, want: { errorCode: 'CONNECTION_FAILED' } },
 ];
-
-/** What an interface with an address of its own has instead. */
-const ofWcs = {
-  interfaceType: 'WCS_DOWN',
-  menuName: '任务 Tasks（示例 Sample）',
-  erpUuid: undefined,
-  path: undefined,
-};
 
 test.each(failures)('$why: it has failed once more', async ({ answer, pending, over, closed, want }) => {
   receiver.answer = (response) => {

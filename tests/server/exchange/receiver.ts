@@ -18,7 +18,7 @@ export interface Receiver {
 }
 
 /** The other end of an interface, on loopback: keeps what it gets and answers 200 with `{"ok":true}` until told otherwise. */
-export async function startReceiver(): Promise<Receiver> {
+export async function startReceiver(host = '127.0.0.1'): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
@@ -28,10 +28,10 @@ export async function startReceiver(): Promise<Receiver> {
     received.push(entry);
     receiver.answer(response, entry);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.address() as AddressInfo;
   const receiver: Receiver = {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     received,
     answer: (response) => response.end('{"ok":true}'),
     close: () => {
