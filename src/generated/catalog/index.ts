@@ -1005,4 +1005,12 @@ export const tasks: Readonly<Record<string, Modules<Task>>> = {
       'en-US': () => import('../labels/en-US/tasks/import.ts'),
     },
   },
+  testRequest: {
+    view: () => import('./tasks/testRequest.ts'),
+    form: () => import('../forms/testRequest.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/tasks/testRequest.ts'),
+      'en-US': () => import('../labels/en-US/tasks/testRequest.ts'),
+    },
+  },
 };

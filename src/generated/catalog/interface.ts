@@ -34,6 +34,19 @@ const resource: Resource = {
       "sortable": true
     },
     {
+      "property": "interfaceType",
+      "field": {
+        "type": "string",
+        "choices": [
+          "ERP_DOWN",
+          "ERP_UP",
+          "WCS_DOWN",
+          "WCS_UP"
+        ]
+      },
+      "sortable": true
+    },
+    {
       "property": "status",
       "field": {
         "type": "string",

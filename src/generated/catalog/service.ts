@@ -1863,6 +1863,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [
       "interfaceName",
+      "interfaceType",
       "status",
       "pendingCount",
       "blockedCount",

@@ -1,0 +1,20 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+import testRequestLabels from '../entities/testRequest.ts';
+import interfaceLabels from '../entities/interface.ts';
+import testResponseLabels from '../entities/testResponse.ts';
+
+const labels: Table = {
+  entities: { testRequest: testRequestLabels, interface: interfaceLabels, testResponse: testResponseLabels },
+  tasks: {
+  "testRequest": {
+    "title": "测试请求",
+    "description": "按接口的方式向任意地址发送一次请求。",
+    "submit": "发送",
+    "groups": {}
+  }
+},
+};
+
+export default labels;
