@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from 'vitest';
+import phraseTable from '../../../../locales/en-US.json' with { type: 'json' };
+import { createPhrases } from '../../../../src/contract/phrases.ts';
+import form from '../../../../src/generated/forms/interface.ts';
+import labels from '../../../../src/generated/labels/en-US/resources/interface.ts';
+import { breaches, cellAt } from '../../../../src/screens/mapping/findings/breaches.ts';
+import { createRow } from '../../../../src/screens/mapping/sheet/createRow.ts';
+import type { Column } from '../../../../src/screens/mapping/sheet/Sheet.ts';
+
+const table = createPhrases((key) => {
+  throw new Error(key);
+});
+const phrases = {
+  translate: (key: string, parameters?: object) => table.translate('en-US', key, { ...parameters }),
+  has: (key: string) => table.has('en-US', key),
+};
+
+beforeAll(() => {
+  table.add('en-US', phraseTable);
+  table.add('en-US', labels);
+});
+
+const sound = { targetField: 'qty', type: 'INTEGER', functionType: 'REGULAR', sourceField: 'quantity' };
+
+test.each<[string, Partial<Record<Column, string>>, readonly string[]]>([
+  ['a sound row', {}, []],
+  ['no target', { targetField: '' }, ['targetField: Target field cannot be empty']],
+  ['a target with a space', { targetField: 'a b' }, ['targetField: Target field cannot hold spaces']],
+  [
+    'a long target',
+    { targetField: 'x'.repeat(201) },
+    ['targetField: Target field cannot exceed 200 characters'],
+  ],
+  ['a target of 200', { targetField: 'x'.repeat(200) }, []],
+  ['no type', { type: '' }, ['type: Type cannot be empty']],
+  ['an unknown type', { type: 'text' }, ['type: Select Type from the list']],
+  ['no function type', { functionType: '' }, ['functionType: Select Function type']],
+  ['an unknown function', { functionType: 'Summe' }, ['functionType: Select Function type from the list']],
+  ['regular without source', { sourceField: '' }, ['sourceField: Source field cannot be empty']],
+  ['custom without expression', { functionType: 'CUSTOM' }, ['expression: Expression cannot be empty']],
+  ['custom needs no source', { functionType: 'CUSTOM', sourceField: '', expression: '1' }, []],
+  [
+    'fixed value without expression',
+    { functionType: 'FIXED_VALUE' },
+    ['expression: Expression cannot be empty'],
+  ],
+  [
+    'sub-table with neither',
+    { functionType: 'SUB_TABLE', sourceField: '' },
+    ['sourceField: Source field cannot be empty', 'expression: Expression cannot be empty'],
+  ],
+  ['sub-table with both', { functionType: 'SUB_TABLE', expression: 'line' }, []],
+  [
+    'a long description',
+    { description: 'x'.repeat(201) },
+    ['description: Description cannot exceed 200 characters'],
+  ],
+])('%s', (_, cells, want) => {
+  const rows = [createRow(sound), createRow({ ...sound, ...cells })];
+  const found = breaches(rows, form, phrases);
+  expect(
+    found.map(({ column, key, parameters }) => `${column}: ${phrases.translate(key, parameters)}`),
+  ).toEqual(want);
+  expect(found.every(({ id }) => id === rows[1]?.id)).toBe(true);
+});
+
+test.each<[string, Column | undefined]>([
+  ['fieldMappings.1.sourceField', 'sourceField'],
+  ['fieldMappings.2.sourceField', undefined],
+  ['fieldMappings.1.lineNo', undefined],
+  ['fieldMappings', undefined],
+  ['path', undefined],
+])('the cell of the problem %s', (field, want) => {
+  const rows = [createRow(sound), createRow(sound)];
+  expect(cellAt(field, rows)).toEqual(want && { id: rows[1]?.id, column: want });
+});
