@@ -1,20 +1,16 @@
-import { Plus } from 'lucide-react';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Row } from '../../contract/envelope.ts';
-import { resourceKey } from '../../contract/labelKey.ts';
 import type { Resource } from '../../contract/resource.ts';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { preloadForm } from '../lazy/resourceModules.ts';
 import { ResourceList } from '../list/ResourceList.tsx';
 import { useUrlState } from '../routing/useUrlState.ts';
-import controls from '../theme/controls.module.css';
+import { CreateButton } from './CreateButton.tsx';
 import { CreateDialog } from './CreateDialog.tsx';
 import { DetailDialog } from './DetailDialog.tsx';
 import { partPrefix } from './place.ts';
 
 /** The records that belong to another one: a list in its page, whose rows open in a dialog over it. */
 export function PartList({ resource }: { readonly resource: Resource }): ReactNode {
-  const t = useTranslate();
   const { name, roles } = resource;
   const [{ detail }, go] = useUrlState({ detail: '' });
   const [creating, setCreating] = useState(false);
@@ -22,12 +18,7 @@ export function PartList({ resource }: { readonly resource: Resource }): ReactNo
     const open = (row: Row) => go({ detail: row.uuid });
     return { open, edit: { open, preload: () => void preloadForm(name).catch(() => undefined) } };
   }, [name, go]);
-  const create = roles.create && (
-    <button type="button" className={controls.primary} onClick={() => setCreating(true)}>
-      <Plus size={16} aria-hidden="true" />
-      {t('record.new', { record: t(resourceKey(name, 'record')) })}
-    </button>
-  );
+  const create = roles.create && <CreateButton name={name} create={() => setCreating(true)} />;
   return (
     <>
       {create}

@@ -1,14 +1,11 @@
-import { Plus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Row } from '../../contract/envelope.ts';
-import { resourceKey } from '../../contract/labelKey.ts';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { ResourceList } from '../list/ResourceList.tsx';
 import { currentLocation } from '../routing/hashLocation.ts';
 import { mayLeave } from '../routing/leaveGuard.ts';
 import { useUrlState } from '../routing/useUrlState.ts';
 import { TaskMenu } from '../task/TaskMenu.tsx';
-import controls from '../theme/controls.module.css';
+import { CreateButton } from './CreateButton.tsx';
 import { createDialog, preloadOverview, preloadRecord, recordView, singleRecord } from './faces.ts';
 import { leadTo } from './leadTo.ts';
 import { place, withoutPart } from './place.ts';
@@ -48,7 +45,6 @@ export function ResourcePanel({
   title,
   tabs,
 }: ResourcePanelProps): ReactNode {
-  const t = useTranslate();
   const resource = useNarrowed(name, constants);
   const [{ view, uuid, section }, go] = useUrlState(place);
   const [creating, setCreating] = useState(false);
@@ -92,16 +88,7 @@ export function ResourcePanel({
     );
 
   const create = resource.roles.create && (
-    <button
-      type="button"
-      className={controls.primary}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={() => setCreating(true)}
-    >
-      <Plus size={16} aria-hidden="true" />
-      {t('record.new', { record: t(resourceKey(name, 'record')) })}
-    </button>
+    <CreateButton name={name} preload={preload} create={() => setCreating(true)} />
   );
   return (
     <>

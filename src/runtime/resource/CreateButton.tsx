@@ -1,0 +1,30 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { resourceKey } from '../../contract/labelKey.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import controls from '../theme/controls.module.css';
+
+interface CreateButtonProps {
+  /** The resource. */
+  readonly name: string;
+  readonly create: () => void;
+  /** Loads what the dialog needs, as soon as it is likely to be opened. */
+  readonly preload?: () => void;
+}
+
+/** The button over a list that opens the dialog for a new record. */
+export function CreateButton({ name, create, preload }: CreateButtonProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      className={controls.primary}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={create}
+    >
+      <Plus size={16} aria-hidden="true" />
+      {t('record.new', { record: t(resourceKey(name, 'record')) })}
+    </button>
+  );
+}
