@@ -1,0 +1,89 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { Row } from '../../../contract/envelope.ts';
+import { useToast } from '../../../runtime/feedback/useToast.ts';
+import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/theme/controls.module.css';
+import { recordsOf } from '../sheet/recordsOf.ts';
+import type { SheetRow } from '../sheet/Sheet.ts';
+import { lineOfPlace } from './lineOfPlace.ts';
+import type { Preview } from './Preview.ts';
+import styles from './preview.module.css';
+import { RowTrace } from './RowTrace.tsx';
+import { RunSummary } from './RunSummary.tsx';
+import { SampleEditor } from './SampleEditor.tsx';
+import { TargetTree } from './TargetTree.tsx';
+
+interface PreviewPaneProps {
+  /** The interface. */
+  readonly record: Row;
+  readonly rows: readonly SheetRow[];
+  /** Index of the row at the cursor. */
+  readonly current: number;
+  readonly sample: string;
+  readonly onSample: (text: string) => void;
+  readonly preview: Preview;
+  /** To a row, by its `id`. */
+  readonly onJump: (rowId: number) => void;
+}
+
+/** The sample document, what the rows make of it, and where the row at the cursor took its value from. */
+export function PreviewPane(props: PreviewPaneProps): ReactNode {
+  const { record, rows, current, sample, onSample, preview, onJump } = props;
+  const t = useTranslate();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const drafts = useMemo(() => recordsOf(rows), [rows]);
+  const lineOf = useMemo(() => lineOfPlace(drafts), [drafts]);
+  const { run, document } = preview;
+
+  async function show(path: string): Promise<void> {
+    const { rangeIn } = await import('./rangeIn.ts');
+    const range = rangeIn(sample, path);
+    if (!range || !area.current) return;
+    area.current.focus();
+    area.current.setSelectionRange(...range);
+  }
+  function jump(line: number): void {
+    const row = rows[line - 1];
+    if (row) onJump(row.id);
+  }
+
+  return (
+    <div className={styles.pane}>
+      <SampleEditor interfaceUuid={record.uuid} sample={sample} onSample={onSample} area={area} />
+      <RunSummary preview={preview} />
+      {run && (
+        <RowTrace
+          key={rows[current]?.id}
+          index={current}
+          rows={drafts}
+          document={document}
+          steps={preview.outcomes.get(rows[current]?.id ?? 0) ?? []}
+          onShow={(path) => void show(path)}
+        />
+      )}
+      {run && (
+        <section className={styles.section}>
+          <div className={styles.heading}>
+            <h3 className={styles.title}>{t('mappingEditor.preview.target')}</h3>
+            <CopyButton value={run.target} />
+          </div>
+          <TargetTree target={run.target} lineOf={lineOf} current={current + 1} onJump={jump} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function CopyButton({ value }: { readonly value: unknown }): ReactNode {
+  const t = useTranslate();
+  const toast = useToast();
+  const copy = async () => {
+    await navigator.clipboard.writeText(JSON.stringify(value, null, 2));
+    toast({ kind: 'success', message: (now) => now('feedback.copied') });
+  };
+  return (
+    <button type="button" className={controls.quiet} onClick={() => void copy()}>
+      {t('feedback.copy')}
+    </button>
+  );
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useState } from 'react';
+import { choiceKey } from '../../../contract/labelKey.ts';
+import { isMappingRow, type MappingDraft } from '../../../mapping/MappingRow.ts';
+import { type SourcePlace, sourcePlaces } from '../../../mapping/sourcePlaces.ts';
+import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/theme/controls.module.css';
+import styles from './preview.module.css';
+import type { PreviewStep } from './RowOutcome.ts';
+import { valueText } from './valueText.ts';
+
+interface RowTraceProps {
+  /** The row, among all. */
+  readonly index: number;
+  readonly rows: readonly MappingDraft[];
+  readonly document: unknown;
+  readonly steps: readonly PreviewStep[];
+  /** Shows a place of the sample. */
+  readonly onShow: (path: string) => void;
+}
+
+/** Places of a row that are shown at once, and source values of one of them. */
+const most = { places: 10, sources: 5 };
+
+function placesIn(
+  row: MappingDraft,
+  rows: readonly MappingDraft[],
+  at: string,
+  document: unknown,
+): SourcePlace[] {
+  try {
+    return sourcePlaces(row, rows, at, document);
+  } catch {
+    // A path that is none: the step says so.
+    return [];
+  }
+}
+
+/** What one row made of the sample at each of its places: from where, by which function, what. */
+export function RowTrace({ index, rows, document, steps, onShow }: RowTraceProps): ReactNode {
+  const t = useTranslate();
+  const [limit, setLimit] = useState(most.places);
+  const row = rows[index];
+  if (!row) return null;
+  const caption = isMappingRow(row)
+    ? t(choiceKey('interface', ['fieldMappings', 'functionType'], row.functionType))
+    : '';
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.title}>
+        {t('mappingEditor.preview.line', { line: index + 1 })} <code>{row.targetField}</code>
+      </h3>
+      {steps.length === 0 && (
+        <p className={styles.quiet}>
+          {t(isMappingRow(row) ? 'mappingEditor.preview.nowhere' : 'mappingEditor.preview.unfinished')}
+        </p>
+      )}
+      <ol className={styles.steps}>
+        {steps.slice(0, limit).map((step) => (
+          <li key={step.targetField}>
+            <Sources places={placesIn(row, rows, step.targetField, document)} onShow={onShow} />
+            <p className={styles.arrow}>
+              <span className={styles.function}>{caption}</span>
+              {row.expression && <code>{row.expression}</code>}
+            </p>
+            <p className={styles.step}>
+              <code className={styles.place}>{step.targetField}</code>
+              {step.error ? (
+                <span className={styles.cause}>{t(`mapping.${step.error.code}`, step.error.parameters)}</span>
+              ) : (
+                <code>{valueText(step.output)}</code>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {steps.length > limit && (
+        <button type="button" className={controls.quiet} onClick={() => setLimit(steps.length)}>
+          {t('mappingEditor.preview.morePlaces', { count: steps.length - limit })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface SourcesProps {
+  readonly places: readonly SourcePlace[];
+  readonly onShow: (path: string) => void;
+}
+
+function Sources({ places, onShow }: SourcesProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <>
+      {places.slice(0, most.sources).map(({ path, value }) => (
+        <p key={path} className={styles.step}>
+          <button
+            type="button"
+            className={styles.link}
+            title={t('mappingEditor.preview.showSource')}
+            onClick={() => onShow(path)}
+          >
+            {path}
+          </button>
+          {value === undefined ? (
+            <span className={styles.quiet}>{t('mappingEditor.preview.missing')}</span>
+          ) : (
+            <code>{valueText(value)}</code>
+          )}
+        </p>
+      ))}
+      {places.length > most.sources && (
+        <p className={styles.quiet}>
+          {t('mappingEditor.preview.moreSources', { count: places.length - most.sources })}
+        </p>
+      )}
+    </>
+  );
+}

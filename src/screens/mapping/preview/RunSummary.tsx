@@ -1,0 +1,83 @@
+import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fieldKey } from '../../../contract/labelKey.ts';
+import { useFormats } from '../../../runtime/i18n/formats.ts';
+import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import type { Verdict } from './MappingEngine.ts';
+import type { Preview } from './Preview.ts';
+import styles from './preview.module.css';
+
+/** How many rows ran, and how many of them failed somewhere. */
+function counted(outcomes: Preview['outcomes']): { readonly ran: number; readonly failed: number } {
+  const steps = [...outcomes.values()].filter((of) => of.length > 0);
+  return { ran: steps.length, failed: steps.filter((of) => of.some(({ error }) => error)).length };
+}
+
+/** How the sample fared, in one line; below it what the filters of the interface say. */
+export function RunSummary({ preview }: { readonly preview: Preview }): ReactNode {
+  const t = useTranslate();
+  const format = useFormats();
+  const { state, run, outcomes } = preview;
+  if (state === 'noSample') return <p className={styles.quiet}>{t('mappingEditor.preview.noSample')}</p>;
+  if (state === 'broken') return <p className={styles.quiet}>{t('mappingEditor.preview.broken')}</p>;
+  if (state === 'stopped') {
+    return (
+      <p className={styles.wrong} role="alert">
+        <CircleAlert size={16} aria-hidden="true" />
+        {t('mappingEditor.preview.stopped')}
+      </p>
+    );
+  }
+  const { ran, failed } = counted(outcomes);
+  return (
+    <div className={styles.summary}>
+      <p className={failed > 0 ? styles.wrong : styles.right} role="status">
+        {failed > 0 ? (
+          <CircleAlert size={16} aria-hidden="true" />
+        ) : (
+          run && <Check size={16} aria-hidden="true" />
+        )}
+        {run &&
+          t(failed > 0 ? 'mappingEditor.preview.failed' : 'mappingEditor.preview.done', {
+            ran: format.number(ran),
+            failed: format.number(failed),
+            ms: format.number(Math.round(run.elapsedMs)),
+          })}
+        {state === 'running' && (
+          <span className={styles.running}>
+            <LoaderCircle size={16} aria-hidden="true" />
+            {t('mappingEditor.preview.running')}
+          </span>
+        )}
+      </p>
+      {run && <FilterVerdict filter="preFilter" verdict={run.preFilter} />}
+      {run && <FilterVerdict filter="postFilter" verdict={run.postFilter} />}
+    </div>
+  );
+}
+
+/** Nothing where the document passes. */
+function FilterVerdict({
+  filter,
+  verdict,
+}: {
+  readonly filter: string;
+  readonly verdict: Verdict;
+}): ReactNode {
+  const t = useTranslate();
+  if (verdict === true) return null;
+  const caption = t(`${fieldKey('interface', [filter])}.title`);
+  const text =
+    verdict === false
+      ? t('mappingEditor.preview.leftOut', { filter: caption })
+      : t('mappingEditor.preview.filterFailed', {
+          filter: caption,
+          cause: t(`mapping.${verdict.code}`, verdict.parameters),
+        });
+  return (
+    <p className={verdict === false ? styles.hint : styles.wrong}>
+      <CircleAlert size={16} aria-hidden="true" />
+      {text}
+    </p>
+  );
+}

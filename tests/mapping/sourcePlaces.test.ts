@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { compileMapping, runMapping } from '../../src/mapping/index.ts';
+import { sourcePlaces } from '../../src/mapping/sourcePlaces.ts';
+import { context, row } from './mapped.ts';
+
+const document = {
+  no: 'PO-1',
+  items: [
+    { sku: 'A', batches: [{ no: 'b1' }, { no: 'b2' }] },
+    { sku: 'B', batches: [{ no: 'b3' }] },
+  ],
+};
+
+const rows = [
+  row('no', 'REGULAR', 'no'),
+  row('first', 'REGULAR', 'items[0].sku'),
+  row('skus', 'CONNECT', 'items[].sku'),
+  row('lines', 'SUB_TABLE', 'items', 'item', 'ARRAY'),
+  row('lines[].name', 'CONCATENATE', 'no, item.sku'),
+  row('lines[].batches', 'SUB_TABLE', 'item.batches', 'batch', 'ARRAY'),
+  row('lines[].batches[].no', 'REGULAR', 'batch.no'),
+  row('lots', 'SUB_TABLE', 'items[].batches[]', 'lot', 'ARRAY'),
+  row('lots[].no', 'REGULAR', 'lot.no'),
+  row('gone', 'REGULAR', 'head.missing'),
+  row('fixed', 'FIXED_VALUE', undefined, 'x'),
+].map((given, index) => ({ lineNo: index + 1, ...given }));
+
+test.each([
+  ['no', ['no = "PO-1"']],
+  ['first', ['items[0].sku = "A"']],
+  ['skus', ['items[0].sku = "A"', 'items[1].sku = "B"']],
+  ['lines[1].name', ['no = "PO-1"', 'items[1].sku = "B"']],
+  ['lines[0].batches[1].no', ['items[0].batches[1].no = "b2"']],
+  ['lots[2].no', ['items[1].batches[0].no = "b3"']],
+  ['gone', ['head.missing = undefined']],
+  ['fixed', []],
+])('%s', (at, want) => {
+  const found = rows.find(({ targetField }) => targetField === at.replaceAll(/\[\d+\]/g, '[]'));
+  const places = found ? sourcePlaces(found, rows, at, document) : expect.fail();
+  expect(places.map(({ path, value }) => `${path} = ${JSON.stringify(value)}`)).toEqual(want);
+});
+
+test('what stands at the places is what the engine reads', async () => {
+  const { trace } = await runMapping(compileMapping(rows), document, context);
+  for (const { lineNo, targetField, input, functionType } of trace) {
+    const found = rows[lineNo - 1] ?? expect.fail();
+    const values = sourcePlaces(found, rows, targetField, document).map(({ value }) => value ?? null);
+    const isList = functionType === 'CONNECT' || targetField === 'lots';
+    const read = isList || values.length > 1 ? values : (values[0] ?? null);
+    expect([targetField, read]).toEqual([targetField, input]);
+  }
+});
