@@ -1,3 +1,6 @@
+/** Rows of a file, and of the mapping that it goes into: as many as the service takes. */
+export const mostRows = 10_000;
+
 export type ImportFaultCode = 'tooLarge' | 'tooManyRows' | 'oldExcel' | 'unreadable' | 'empty';
 
 /** Why a file cannot be read; `mappingEditor.import.faults.<code>` has the words. */

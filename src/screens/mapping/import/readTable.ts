@@ -1,10 +1,9 @@
 import { decodeText } from './decodeText.ts';
-import { ImportFault } from './ImportFault.ts';
+import { ImportFault, mostRows } from './ImportFault.ts';
 import { type Table, tableOf } from './Table.ts';
 
-/** Bytes of a file, and rows of it or of a mapping: more is refused. */
+/** More is refused. */
 const mostBytes = 5_000_000;
-const mostRows = 10_000;
 
 const begins = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte);

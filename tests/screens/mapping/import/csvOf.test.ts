@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assign, fileColumns } from '../../../../src/screens/mapping/import/assign.ts';
+import { assign, type FileColumn, fileColumns } from '../../../../src/screens/mapping/import/assign.ts';
 import { csvOf } from '../../../../src/screens/mapping/import/csvOf.ts';
 import { planImport } from '../../../../src/screens/mapping/import/planImport.ts';
 import { readDelimited } from '../../../../src/screens/mapping/import/readDelimited.ts';
@@ -31,13 +31,15 @@ test('what was downloaded is imported as it was, whatever the cells hold', () =>
   const text = fc.string({
     unit: fc.constantFrom('a', "'", '=', '-', '@', ',', ';', '"', '\n', '\r', '\t', '中', ' '),
   });
-  const headings = Object.fromEntries(fileColumns.map((column, index) => [column, [captions[index] ?? '']]));
+  const headings = Object.fromEntries(
+    fileColumns.map((column, index) => [column, [captions[index] ?? '']]),
+  ) as Record<FileColumn, string[]>;
   fc.assert(
     fc.property(
       fc.array(fc.tuple(text, text, text, text, text, text), { minLength: 1, maxLength: 5 }),
       (rows) => {
         const table = tableOf(readDelimited(csv(rows).slice(1)));
-        const assignment = assign(table, headings as Parameters<typeof assign>[1]);
+        const assignment = assign(table, headings);
         const plan = planImport(table, assignment, (_, cell) => cell);
         expect(textsOf(plan)).toEqual(textsOf(sheetOf(rows, [0, 0, 0, 0])));
       },

@@ -1,0 +1,94 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LocaleProvider } from '../../../../src/runtime/i18n/LocaleProvider.tsx';
+import { groupPhrases, loadLabels } from '../../../../src/runtime/i18n/labels.ts';
+import { localeStore } from '../../../../src/runtime/i18n/localeStore.ts';
+import { loadPhrases } from '../../../../src/runtime/i18n/phrases.ts';
+import { preloadForm } from '../../../../src/runtime/lazy/resourceModules.ts';
+import { ImportDialog } from '../../../../src/screens/mapping/import/ImportDialog.tsx';
+import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
+import type { SheetStore } from '../../../../src/screens/mapping/sheet/Sheet.ts';
+import { sheetOf, textsOf } from '../sheet/sheetOf.ts';
+
+const user = userEvent.setup();
+
+beforeEach(async () => {
+  localeStore.set('en-US');
+  await Promise.all([
+    loadPhrases('en-US'),
+    groupPhrases('mappingEditor', 'en-US').load(),
+    loadLabels('interface', 'en-US'),
+    loadLabels('interface', 'zh-CN'),
+    preloadForm('interface'),
+  ]);
+});
+
+function open(): { store: SheetStore; close: ReturnType<typeof vi.fn> } {
+  const { rows } = sheetOf([['sku', 'STRING', '', 'REGULAR', 'item']], [0, 0, 0, 0]);
+  const store = createSheetStore(rows);
+  const close = vi.fn();
+  render(
+    <LocaleProvider>
+      <ImportDialog store={store} close={close} />
+    </LocaleProvider>,
+  );
+  return { store, close };
+}
+
+const pasteBlock = (text: string): boolean =>
+  fireEvent.paste(screen.getByRole('textbox', { name: 'Paste a block of a spreadsheet here' }), {
+    clipboardData: { files: [], getData: () => text },
+  });
+
+test('a block with Chinese headings is imported as one change, captions as codes', async () => {
+  const { store, close } = open();
+  pasteBlock('目标字段\t类型\t函数类型\t表达式\nqty\t数值\t固定值\t1\r\n');
+  await user.click(await screen.findByRole('button', { name: 'Import rows (1)' }));
+  expect(textsOf(store.get())).toEqual(['sku|STRING||REGULAR|item', 'qty|NUMERIC||FIXED_VALUE||1']);
+  expect(close).toHaveBeenCalled();
+  store.undo();
+  expect(textsOf(store.get())).toEqual(['sku|STRING||REGULAR|item']);
+});
+
+test('a file is read; what is wrong and what is left out is told by its rows and columns', async () => {
+  open();
+  const file = new File(['Target field,Type,note,Source field\nqty,figure,x,a\n,Decimal,,b'], 'rows.csv');
+  await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
+  expect(await screen.findByText('rows.csv')).toBeTruthy();
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told).toEqual([
+    'Column C is left out. Values in it: 1.',
+    'Row 2, column B (Type): Select Type from the list',
+    'Row 3, column A (Target field): Target field cannot be empty',
+  ]);
+});
+
+test('the operator says which column is which, and what becomes of the rows that are there', async () => {
+  const { store } = open();
+  pasteBlock('x\tsku\ny\tqty');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Column A' }), 'Source field');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Column B' }), 'Target field');
+  await user.click(screen.getByRole('radio', { name: /^Replace by target field/ }));
+  expect(screen.getByText('Rows afterwards: 2. Undo brings the old ones back.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Import rows (2)' }));
+  expect(textsOf(store.get())).toEqual(['sku|STRING||REGULAR|x', 'qty|STRING||REGULAR|y']);
+});
+
+test('a file that cannot be read is refused with a sentence, and another can be chosen', async () => {
+  open();
+  const input = screen.getByLabelText('Choose a file', { selector: 'input' });
+  await user.upload(input, new File([Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])], 'old.csv'));
+  expect((await screen.findByText(/^This is a file of Excel 97/)).getAttribute('role')).toBe('alert');
+  await user.upload(input, new File(['a,b'], 'new.csv'));
+  expect(await screen.findByText('new.csv')).toBeTruthy();
+});
+
+test('without a column nothing can be imported, and the form says why', async () => {
+  open();
+  pasteBlock('x\ty');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Column A' }), 'Leave out');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Column B' }), 'Line');
+  expect(screen.getByText('Say what at least one column is.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Import rows (1)' }).hasAttribute('disabled')).toBe(true);
+});
