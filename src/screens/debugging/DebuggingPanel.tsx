@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
+import { usePhraseGroups } from '../../runtime/i18n/usePhraseGroups.ts';
 import type { PanelProps } from '../../runtime/panel/PanelProps.ts';
 import { ScreenHeader } from '../../runtime/resource/ScreenHeader.tsx';
+import { ChosenInterface } from './ChosenInterface.tsx';
+import { Debugger } from './Debugger.tsx';
 
-/** Tries an interface out with a document. */
-export function DebuggingPanel({ owner, title, tabs }: PanelProps): ReactNode {
-  if (owner) return null;
+/** Tries an interface out with a document: that of the page, or one that is chosen first. */
+export function DebuggingPanel({ owner, title, tabs, constants }: PanelProps): ReactNode {
+  usePhraseGroups('debugging');
+  if (owner) return <Debugger owner={owner} />;
   return (
     <>
       <ScreenHeader title={title} />
       {tabs}
+      <ChosenInterface constants={constants} />
     </>
   );
 }

@@ -1,0 +1,99 @@
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { type ReactNode, useId, useState } from 'react';
+import type { Row } from '../../contract/envelope.ts';
+import { choiceKey, resourceKey } from '../../contract/labelKey.ts';
+import type { Resource } from '../../contract/resource.ts';
+import { useOperation } from '../../runtime/api/useOperation.ts';
+import { ComboboxButtons } from '../../runtime/fields/combobox/ComboboxButtons.tsx';
+import { OptionList } from '../../runtime/fields/combobox/OptionList.tsx';
+import { useDebounced } from '../../runtime/fields/reference/useDebounced.ts';
+import { useTranslate } from '../../runtime/i18n/LocaleProvider.tsx';
+import { recordsOf } from '../../runtime/list/recordsOf.ts';
+import controls from '../../runtime/theme/controls.module.css';
+import styles from './debugging.module.css';
+
+interface InterfaceChoiceProps {
+  /** Interfaces, narrowed to a family. */
+  readonly resource: Resource;
+  readonly chosen: Row | undefined;
+  /** With an empty uuid: none any more. */
+  readonly choose: (uuid: string) => void;
+}
+
+/** Enough to choose from; more are found by typing. */
+const pageSize = 50;
+
+const everything = (options: Row[]): Row[] => options;
+const nameOf = (row: Row): string => String(row.interfaceName);
+
+/** The interfaces of the family whose names hold a text. */
+const useOffer = ({ constants }: Resource, interfaceName: string) =>
+  useOperation(
+    'interfaceConfig.query' as string,
+    {
+      body: {
+        page: 0,
+        pageSize,
+        sort: 'interfaceName',
+        order: 'asc',
+        ...constants,
+        ...(interfaceName !== '' && { interfaceName }),
+      },
+    },
+    { inline: true },
+  );
+
+/** One interface of a family, searched by its name. Names repeat from one distribution centre to the next: the code stands beside. */
+export function InterfaceChoice({ resource, chosen, choose }: InterfaceChoiceProps): ReactNode {
+  const t = useTranslate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { data, error, isLoading } = useOffer(resource, useDebounced(typed));
+  const box = useAutocomplete<Row>({
+    id,
+    options: [...recordsOf(data)],
+    value: chosen ?? null,
+    autoHighlight: true,
+    getOptionLabel: nameOf,
+    getOptionKey: ({ uuid }) => uuid,
+    isOptionEqualToValue: (option, value) => option.uuid === value.uuid,
+    filterOptions: everything,
+    onChange: (_event, option) => choose(option?.uuid ?? ''),
+    onInputChange: (_event, text, reason) => setTyped(reason === 'input' ? text : ''),
+  });
+  const note = isLoading ? 'field.loading' : typed === '' ? 'field.noOptions' : 'field.noMatch';
+  return (
+    <div className={styles.combobox} {...box.getRootProps()} ref={box.setAnchorEl}>
+      <input
+        {...box.getInputProps()}
+        className={controls.input}
+        aria-label={t(resourceKey('interface', 'record'))}
+        placeholder={t('debugging.choose.placeholder')}
+      />
+      <ComboboxButtons
+        clear={box.value === null ? undefined : box.getClearProps()}
+        toggle={box.getPopupIndicatorProps()}
+        isOpen={box.popupOpen}
+      />
+      {box.popupOpen && (
+        <OptionList
+          anchor={box.anchorEl}
+          listbox={box.getListboxProps()}
+          note={box.groupedOptions.length > 0 ? undefined : (error?.message ?? t(note))}
+        >
+          {box.groupedOptions.map((option, index) => {
+            const { key, ...item } = box.getOptionProps({ option, index });
+            const status = t(choiceKey('interface', ['status'], String(option.status)));
+            const about = [option.dcCode ?? option.carrierCode, option.ownerCode, status];
+            return (
+              <li key={key} {...item} className={styles.option}>
+                <span>{nameOf(option)}</span>
+                <span>{about.filter(Boolean).join(' · ')}</span>
+              </li>
+            );
+          })}
+        </OptionList>
+      )}
+    </div>
+  );
+}

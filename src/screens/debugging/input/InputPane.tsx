@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import type { Owner } from '../../../runtime/resource/useLock.tsx';
+import controls from '../../../runtime/theme/controls.module.css';
+import styles from '../debugging.module.css';
+import { DocumentEditor } from './DocumentEditor.tsx';
+import type { DraftControls } from './useDraft.ts';
+
+/** What an interface is debugged with: the number of a document that the service knows, or a document. */
+export function InputPane({ owner, ...drafting }: DraftControls & { readonly owner: Owner }): ReactNode {
+  const t = useTranslate();
+  const id = useId();
+  const { draft, change } = drafting;
+  return (
+    <>
+      <fieldset className={styles.kinds}>
+        <legend>{t('debugging.input.kind')}</legend>
+        {(['DATA', 'ORDER'] as const).map((kind) => (
+          <label key={kind}>
+            <input
+              type="radio"
+              name={id}
+              checked={draft.inputType === kind}
+              onChange={() => change({ inputType: kind })}
+            />
+            {t(`debugging.input.kinds.${kind}`)}
+          </label>
+        ))}
+      </fieldset>
+      {draft.inputType === 'ORDER' ? (
+        <label className={styles.field}>
+          {t('debugging.input.orderNumber')}
+          <input
+            className={controls.input}
+            maxLength={100}
+            value={draft.orderNumber}
+            aria-describedby={`${id}-help`}
+            onChange={({ currentTarget }) => change({ orderNumber: currentTarget.value })}
+          />
+          <span id={`${id}-help`} className={styles.muted}>
+            {t('debugging.input.orderHelp')}
+          </span>
+        </label>
+      ) : (
+        <DocumentEditor owner={owner} {...drafting} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useFormats } from '../../../runtime/i18n/formats.ts';
+import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/theme/controls.module.css';
+import styles from '../debugging.module.css';
+import type { KeptRun } from '../run/DebugRun.ts';
+import { jsonIn } from '../run/jsonIn.ts';
+import { differencesOf } from './differencesOf.ts';
+import { useOutcome } from './useOutcome.ts';
+
+interface ComparisonProps {
+  readonly shown: KeptRun;
+  readonly runs: readonly KeptRun[];
+}
+
+/** More than a person reads. */
+const most = 200;
+
+/** What another run of the session made differently of its document. */
+export function Comparison({ shown, runs }: ComparisonProps): ReactNode {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const outcomeOf = useOutcome();
+  const [chosen, choose] = useState('');
+  const others = runs.filter((other) => other !== shown);
+  const other = others.find((kept) => String(kept.number) === chosen);
+  const differences = useMemo(
+    () => (other ? differencesOf(jsonIn(other.run.mapped), jsonIn(shown.run.mapped)) : []),
+    [other, shown],
+  );
+  return (
+    <section className={styles.comparison}>
+      <label className={styles.field}>
+        {t('debugging.compare.with')}
+        <select
+          className={controls.select}
+          value={other ? chosen : ''}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          <option value="">{t('debugging.compare.none')}</option>
+          {others.map((kept) => (
+            <option key={kept.number} value={kept.number}>{`#${kept.number} · ${outcomeOf(kept)}`}</option>
+          ))}
+        </select>
+      </label>
+      {other && (
+        <p role="status">
+          {differences.length === 0
+            ? t('debugging.compare.same')
+            : t('debugging.compare.count', { count: number(differences.length) })}
+        </p>
+      )}
+      {differences.length > 0 && (
+        <table className={styles.differences}>
+          <thead>
+            <tr>
+              <th scope="col">{t('debugging.compare.field')}</th>
+              <th scope="col">{`#${chosen}`}</th>
+              <th scope="col">{`#${shown.number}`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.slice(0, most).map(({ path, before, after }) => (
+              <tr key={path}>
+                <th scope="row">{path === '' ? t('debugging.compare.whole') : path}</th>
+                <td>{before ?? '–'}</td>
+                <td>{after ?? '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {differences.length > most && (
+        <p>{t('debugging.compare.more', { count: number(differences.length - most) })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { CircleAlert, CircleCheck, Filter } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { choiceKey } from '../../../contract/labelKey.ts';
+import { useFormats } from '../../../runtime/i18n/formats.ts';
+import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import { useUrlState } from '../../../runtime/routing/useUrlState.ts';
+import controls from '../../../runtime/theme/controls.module.css';
+import styles from '../debugging.module.css';
+import type { DebugRun, KeptRun } from '../run/DebugRun.ts';
+import { Comparison } from './Comparison.tsx';
+import { Timings } from './Timings.tsx';
+
+interface SummaryProps {
+  readonly shown: KeptRun;
+  readonly runs: readonly KeptRun[];
+}
+
+const toneOf = ({ success, leftOutBy }: DebugRun): 'negative' | 'warning' | 'positive' =>
+  success ? (leftOutBy ? 'warning' : 'positive') : 'negative';
+
+const symbols = { negative: CircleAlert, warning: Filter, positive: CircleCheck };
+
+/** What a run came to, what failed first, where its time went, and how it differs from another one. */
+export function Summary({ shown, runs }: SummaryProps): ReactNode {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const [, go] = useUrlState({ part: 'summary', 'part.errors': '', 'part.search': '' });
+  const { run, input } = shown;
+  const { message, leftOutBy, status, steps, stepsCut = 0, elapsedMs, timings } = run;
+  const tone = toneOf(run);
+  const Icon = symbols[tone];
+  const failed = steps.filter(({ error }) => error !== undefined).length;
+  const facts: readonly (readonly [string, string])[] = [
+    ['mode', t(input.send ? 'debugging.result.sent' : 'debugging.result.mappedOnly')],
+    ...(status === undefined ? [] : [['status', String(status)] as const]),
+    ['steps', number(steps.length + stepsCut)],
+    ['failed', number(failed)],
+    ['elapsed', t('debugging.milliseconds', { count: number(elapsedMs) })],
+  ];
+  const byFilter = leftOutBy && t(choiceKey('debugRun', ['leftOutBy'], leftOutBy));
+  return (
+    <div className={styles.scroll}>
+      <div className={styles.outcome} data-tone={tone}>
+        <Icon size={20} aria-hidden="true" />
+        <div>
+          <strong>{t(run.success ? 'debugging.result.success' : 'debugging.result.failure')}</strong>
+          {message !== undefined && <p>{message}</p>}
+          {byFilter !== undefined && <p>{t('debugging.result.leftOut', { filter: byFilter })}</p>}
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`debugging.result.facts.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {failed > 0 && (
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => go({ part: 'trace', 'part.errors': 'true', 'part.search': '' })}
+        >
+          {t('debugging.result.showFailed', { count: number(failed) })}
+        </button>
+      )}
+      {timings.length > 0 && <Timings timings={timings} elapsedMs={elapsedMs} />}
+      {runs.length > 1 && <Comparison shown={shown} runs={runs} />}
+    </div>
+  );
+}

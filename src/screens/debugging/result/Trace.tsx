@@ -1,0 +1,129 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { CircleAlert } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { useFormats } from '../../../runtime/i18n/formats.ts';
+import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import { Notice } from '../../../runtime/resource/Notice.tsx';
+import { useUrlState } from '../../../runtime/routing/useUrlState.ts';
+import styles from '../debugging.module.css';
+import type { DebugRun, Step } from '../run/DebugRun.ts';
+import { StepDetail } from './StepDetail.tsx';
+import { StepRow } from './StepRow.tsx';
+import { stepsShown } from './stepsShown.ts';
+import { TraceTools } from './TraceTools.tsx';
+
+interface TraceProps {
+  /** Of the interface. */
+  readonly uuid: string;
+  readonly run: DebugRun;
+}
+
+/** Height of a row, of the head too; as in the style sheet. */
+const rowHeight = 32;
+/** Rows that Page Up and Page Down step over. */
+const pageRows = 10;
+
+const columns = ['line', 'target', 'function', 'input', 'output'] as const;
+
+/** What each mapping row did, step by step, failing steps first. The arrow keys walk, and the step is told in full below. */
+export function Trace({ uuid, run: { steps, stepsCut = 0 } }: TraceProps): ReactNode {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const id = useId();
+  const [{ 'part.search': search, 'part.errors': errors }] = useUrlState({
+    'part.search': '',
+    'part.errors': '',
+  });
+  const shown = useMemo(() => stepsShown(steps, search, errors === 'true'), [steps, search, errors]);
+  const [chosen, choose] = useState<Step>();
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    scrollMargin: rowHeight,
+    scrollPaddingStart: rowHeight,
+    overscan: 12,
+  });
+  const visible = rows.getVirtualItems();
+  const [first, last] = [visible[0], visible.at(-1)];
+  const index = Math.max(0, chosen ? shown.indexOf(chosen) : 0);
+  const current = shown[index];
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const end = shown.length - 1;
+    const next = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
+      PageDown: index + pageRows,
+      PageUp: index - pageRows,
+      Home: 0,
+      End: end,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const place = Math.min(Math.max(next, 0), end);
+    choose(shown[place]);
+    rows.scrollToIndex(place);
+  };
+
+  if (steps.length === 0) return <Notice text={t('debugging.trace.none')} />;
+  return (
+    <div className={styles.trace}>
+      <TraceTools shown={shown.length} all={steps.length} />
+      {stepsCut > 0 && <Notice text={t('debugging.trace.cut', { count: number(stepsCut) })} />}
+      <div ref={scroller} className={styles.steps}>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows are walked with the arrow keys
+          role="grid"
+          tabIndex={0}
+          aria-label={t('debugging.result.tabs.trace')}
+          aria-rowcount={shown.length + 1}
+          aria-activedescendant={current && `${id}-${index}`}
+          onKeyDown={onKeyDown}
+        >
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" data-column={column}>
+                  {t(`debugging.trace.columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Gap height={(first?.start ?? rowHeight) - rowHeight} />
+            {visible.map(({ index: place }) => {
+              const step = shown[place];
+              return (
+                step && (
+                  <StepRow
+                    key={place}
+                    id={`${id}-${place}`}
+                    step={step}
+                    place={place}
+                    isCurrent={step === current}
+                    choose={choose}
+                  />
+                )
+              );
+            })}
+            <Gap height={rows.getTotalSize() - ((last?.end ?? rowHeight) - rowHeight)} />
+          </tbody>
+        </table>
+      </div>
+      {current ? (
+        <StepDetail uuid={uuid} step={current} />
+      ) : (
+        <p className={styles.muted}>
+          <CircleAlert size={16} aria-hidden="true" /> {t('debugging.trace.noMatch')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** In place of the rows that are out of sight. */
+const Gap = ({ height }: { readonly height: number }): ReactNode =>
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without cells takes no focus
+  height > 0 && <tr aria-hidden="true" style={{ height }} />;

@@ -1,0 +1,43 @@
+import { isRecord } from '../../../contract/isRecord.ts';
+import type { ShownRequest } from '../../../runtime/request/curlOf.ts';
+import { jsonIn } from './jsonIn.ts';
+
+/** What was sent, or answered, as a run tells it: JSON text whose secrets are masked. */
+export interface Exchange {
+  readonly method?: string;
+  readonly url?: string;
+  readonly status?: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Any JSON, or text that is none. */
+  readonly body: unknown;
+}
+
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Undefined for what is no such text: it was cut off, or the back end tells it in its own way. */
+export function exchangeOf(text: string | undefined): Exchange | undefined {
+  const told = jsonIn(text);
+  if (!isRecord(told)) return undefined;
+  const { method, url, status, headers, body } = told;
+  return {
+    method: textIn(method),
+    url: textIn(url),
+    status: typeof status === 'number' ? status : undefined,
+    headers: Object.fromEntries(
+      Object.entries(isRecord(headers) ? headers : {}).map(([name, value]) => [name, String(value)]),
+    ),
+    body,
+  };
+}
+
+/** The request as it travelled: a call without a body had its document in the address. */
+export function requestIn({ method, url, headers, body }: Exchange): ShownRequest | undefined {
+  if (method === undefined || url === undefined) return undefined;
+  const isInAddress = method === 'GET' || method === 'HEAD';
+  return {
+    method,
+    url,
+    headers,
+    body: isInAddress || body === undefined ? undefined : JSON.stringify(body),
+  };
+}
