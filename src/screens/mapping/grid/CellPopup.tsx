@@ -1,0 +1,79 @@
+// biome-ignore-all lint/a11y/useFocusableInteractive: the keyboard stays in the cell, which names the option by aria-activedescendant
+// biome-ignore-all lint/a11y/useSemanticElements: no native element offers completions of a part of a text
+import { Info, TriangleAlert } from 'lucide-react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { placeUnder } from '../../../runtime/fields/combobox/placeUnder.ts';
+import { useLocale, useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import type { Offer } from '../completion/Offer.ts';
+import type { Finding } from '../findings/Finding.ts';
+import styles from './grid.module.css';
+
+interface CellPopupProps {
+  readonly id: string;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly findings: readonly Finding[];
+  readonly hint: string | undefined;
+  readonly offers: readonly Offer[];
+  /** Which offer Enter takes; -1 for none. */
+  readonly offer: number;
+  readonly onPick: (offer: Offer) => void;
+}
+
+/** What hangs under the active cell: what is wrong with it, what is expected of it, what could stand there. */
+export function CellPopup({ id, anchor, findings, hint, offers, offer, onPick }: CellPopupProps): ReactNode {
+  const t = useTranslate();
+  const align = useLocale().direction === 'rtl' ? 'end' : 'start';
+  const panel = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    element.showPopover?.();
+    const place = () => anchor.current && placeUnder(element, anchor.current, align);
+    place();
+    element.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
+    addEventListener('scroll', place, true);
+    return () => removeEventListener('scroll', place, true);
+  });
+
+  return (
+    <div ref={panel} popover="manual" className={styles.popup}>
+      <div id={id}>
+        {findings.map(({ key, parameters, isAdvice }) => (
+          <p key={key} className={styles.finding} data-mark={isAdvice ? 'advice' : 'error'}>
+            {isAdvice ? (
+              <Info size={14} aria-hidden="true" />
+            ) : (
+              <TriangleAlert size={14} aria-hidden="true" />
+            )}
+            {t(key, parameters)}
+          </p>
+        ))}
+        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      </div>
+      {offers.length > 0 && (
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={t('mappingEditor.grid.choices')}
+          className={styles.offers}
+        >
+          {offers.map((each, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the cell, whose keys choose an option
+            <div
+              key={each.text}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === offer}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onPick(each)}
+            >
+              <span className={styles.offer}>{each.caption ?? each.text}</span>
+              <span className={styles.detail}>{each.caption ? each.text : each.detail}</span>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows that are put in place one by one are no table to the browser
+// biome-ignore-all lint/a11y/useFocusableInteractive: the keyboard is in the editor of the active cell, the grid's one tab stop
+import { TriangleAlert } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import type { Finding } from '../findings/Finding.ts';
+import type { PreviewStep } from '../preview/RowOutcome.ts';
+import { columns, type SheetRow } from '../sheet/Sheet.ts';
+import { GridCell } from './GridCell.tsx';
+import styles from './grid.module.css';
+import { outcomeOf } from './outcomeOf.ts';
+import type { GridWords } from './useGridWords.ts';
+
+interface GridRowProps {
+  readonly row: SheetRow;
+  readonly index: number;
+  /** Pixels from the first row. */
+  readonly top: number;
+  /** The selected columns, -1 for none: numbers, so that a row whose selection is the same is not rendered anew. */
+  readonly left: number;
+  readonly right: number;
+  /** The column of the active cell, -1 for none. */
+  readonly active: number;
+  readonly findings: readonly Finding[];
+  /** What the row did in the preview, while there is one. */
+  readonly steps: readonly PreviewStep[] | undefined;
+  readonly words: GridWords;
+}
+
+const none: readonly Finding[] = [];
+
+function Preview({ steps }: { readonly steps: readonly PreviewStep[] }): ReactNode {
+  const t = useTranslate();
+  const { text, isError } = outcomeOf(steps, t);
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={columns.length + 2}
+      aria-readonly="true"
+      title={text}
+      data-column="preview"
+      data-mark={isError ? 'error' : undefined}
+      className={styles.cell}
+    >
+      <span className={styles.text}>{text}</span>
+      {isError && <TriangleAlert size={14} aria-hidden="true" className={styles.mark} />}
+    </div>
+  );
+}
+
+/** A row of the mapping; rendered when something of its own changes. */
+export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
+  const { row, index, top, left, right, active, findings, steps, words } = props;
+  const isSelected = (column: number): boolean => left <= column && column <= right;
+  return (
+    <div role="row" aria-rowindex={index + 2} data-index={index} className={styles.row} style={{ top }}>
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        data-column="lineNo"
+        data-selected={left >= 0}
+        className={styles.line}
+      >
+        {index + 1}
+      </div>
+      {columns.map((column, place) => (
+        <GridCell
+          key={column}
+          row={row}
+          index={index}
+          column={column}
+          isActive={place === active}
+          isSelected={isSelected(place)}
+          findings={findings.length === 0 ? none : findings.filter((finding) => finding.column === column)}
+          words={words}
+        />
+      ))}
+      {steps && <Preview steps={steps} />}
+    </div>
+  );
+});

@@ -1,0 +1,79 @@
+import type { MouseEvent, RefObject } from 'react';
+import { columns, type Sheet, type SheetStore } from '../sheet/Sheet.ts';
+import { extend, select } from '../sheet/select.ts';
+import { selectRows } from './changes.ts';
+import type { GridSetting } from './GridContext.ts';
+
+/** What was hit: a cell, or a row by its line number. */
+interface Hit {
+  readonly row: number;
+  /** -1 for the line number. */
+  readonly column: number;
+}
+
+function hitAt(target: EventTarget | null, { cursor }: Sheet): Hit | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const cell = target.closest<HTMLElement>('[data-column]');
+  const row = cell?.closest<HTMLElement>('[data-index]');
+  if (!cell || !row) return undefined;
+  const isLine = cell.dataset.column === 'lineNo';
+  const column = (columns as readonly string[]).indexOf(cell.dataset.column ?? '');
+  // The preview has no cells of its own: it stands for its row.
+  return { row: Number(row.dataset.index), column: isLine || column >= 0 ? column : cursor.column };
+}
+
+function reach(store: SheetStore, { row, column }: Hit, isExtending: boolean): void {
+  store.change((sheet) => {
+    if (column < 0) return selectRows(sheet, isExtending ? sheet.anchor.row : row, row);
+    return (isExtending ? extend : select)(sheet, { row, column });
+  });
+}
+
+/** Follows a pointer that is dragged; outside of the grid what counts is the cell at its edge that is nearest. */
+function drag(store: SheetStore, scroller: HTMLElement, isOfRows: boolean): void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const move = ({ clientX, clientY, buttons }: globalThis.MouseEvent) => {
+    if (buttons === 0) return ending.abort();
+    const { left, right, top, bottom } = scroller.getBoundingClientRect();
+    const x = Math.max(left + 1, Math.min(clientX, right - 2));
+    const y = Math.max(top + 1, Math.min(clientY, bottom - 2));
+    const hit = hitAt(document.elementFromPoint(x, y), store.get());
+    if (hit)
+      reach(store, isOfRows ? { ...hit, column: -1 } : { ...hit, column: Math.max(0, hit.column) }, true);
+  };
+  addEventListener('mousemove', move, { signal });
+  addEventListener('mouseup', () => ending.abort(), { signal });
+}
+
+/** Click selects, with Shift and by dragging it extends, a line number stands for its row, a double click edits. */
+export function useGridPointer(
+  { store, active, isFocused }: GridSetting,
+  scroller: RefObject<HTMLElement | null>,
+): {
+  readonly onMouseDown: (event: MouseEvent) => void;
+  readonly onDoubleClick: (event: MouseEvent) => void;
+} {
+  const isOwn = ({ row, column }: Hit): boolean => {
+    const { cursor } = store.get();
+    return cursor.row === row && cursor.column === column;
+  };
+  return {
+    onMouseDown(event) {
+      const hit = hitAt(event.target, store.get());
+      if (event.button !== 0 || !hit || !scroller.current) return;
+      // A click into the text that is being edited sets its caret.
+      if (active.current?.isEditing() && isOwn(hit)) return;
+      event.preventDefault();
+      active.current?.commit();
+      isFocused.current = true;
+      reach(store, hit, event.shiftKey);
+      active.current?.focus();
+      drag(store, scroller.current, hit.column < 0);
+    },
+    onDoubleClick(event) {
+      const hit = hitAt(event.target, store.get());
+      if (hit && hit.column >= 0 && !active.current?.isEditing()) active.current?.edit();
+    },
+  };
+}
