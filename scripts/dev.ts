@@ -25,7 +25,7 @@ const [consoleUrl = serviceUrl] = vite.resolvedUrls?.local ?? [];
 const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
 const service = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/server/main.ts'], {
   cwd: root,
-  env: { ...process.env, HOST: '127.0.0.1', PORT: port },
+  env: { RELAY_LOOPBACK: 'true', ...process.env, HOST: '127.0.0.1', PORT: port },
   stdio: ['inherit', 'pipe', 'inherit'],
 });
 service.stdout.on('data', (chunk: Buffer) => {

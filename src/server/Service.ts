@@ -1,4 +1,5 @@
 import type { Say } from './phrases.ts';
+import type { Relay } from './relay/Relay.ts';
 import type { Vault } from './security/Vault.ts';
 import type { Login } from './store/Accounts.ts';
 import type { Store } from './store/Store.ts';
@@ -7,6 +8,7 @@ import type { Store } from './store/Store.ts';
 export interface Service {
   readonly store: Store;
   readonly vault: Vault;
+  readonly relay: Relay;
   /** Injected, so that tests need not wait. */
   readonly now: () => Date;
 }

@@ -13,6 +13,9 @@ const statuses = {
   SIGN_IN_FAILED: 401,
   TOKEN_SPENT: 401,
   COMPANY_MISMATCH: 403,
+  HOST_NOT_ALLOWED: 403,
+  ADDRESS_NOT_ALLOWED: 403,
+  REDIRECT_NOT_ALLOWED: 403,
   NOT_FOUND: 404,
   DUPLICATE: 409,
   CONFLICT: 409,
@@ -24,6 +27,7 @@ const statuses = {
   COUNT_CHANGED: 409,
   TOO_LARGE: 413,
   TOO_MANY_ATTEMPTS: 429,
+  RELAY_BUSY: 429,
   INTERNAL: 500,
   NOT_IMPLEMENTED: 501,
 } as const satisfies Record<string, ContentfulStatusCode>;

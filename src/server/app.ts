@@ -16,6 +16,8 @@ export interface AppOptions {
   /** Folder of the built console. */
   readonly dist: string;
   readonly configuration?: Configuration;
+  /** Where the console may send test requests itself. */
+  readonly testRequestOrigins?: readonly string[];
 }
 
 /** The whole service as a function from request to response; it never listens. */
@@ -24,6 +26,7 @@ export function createApp({
   phrases,
   dist,
   configuration = defaultConfiguration,
+  testRequestOrigins,
 }: AppOptions): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   app.use(requestId(), language(phrases), async (context, next) => {
@@ -39,6 +42,6 @@ export function createApp({
     return answer(context, { status: 'ok' });
   });
   registerOperations(app, service, configuration);
-  app.route('/', consoleRoutes(dist, configuration));
+  app.route('/', consoleRoutes(dist, configuration, testRequestOrigins));
   return app;
 }

@@ -6,6 +6,10 @@ export interface Environment {
   readonly dataDir: string;
   readonly databaseUrl?: string;
   readonly secretKey?: string;
+  /** Test requests can be relayed to loopback: for development. */
+  readonly relayLoopback?: boolean;
+  /** Where the browser may send test requests itself. */
+  readonly testRequestOrigins?: readonly string[];
   /** The first operator, for unattended starts. */
   readonly operator?: { readonly loginId: string; readonly password: string };
 }
@@ -22,6 +26,21 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65535;
 const isPostgresUrl = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:/.test(text);
 
+/** `https://erp.example.com`: a scheme, a host, perhaps a port, nothing else. */
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:/.test(text) && new URL(text).href === `${new URL(text).origin}/`;
+
+function testRequestProblems(relayLoopback: string, origins: readonly string[]): string[] {
+  const problems = origins
+    .filter((text) => !isOrigin(text))
+    .map(
+      (text) =>
+        `TEST_REQUEST_ORIGINS must hold origins such as https://erp.example.com, separated by commas, not "${text}".`,
+    );
+  if (relayLoopback === 'true' || relayLoopback === 'false') return problems;
+  return [`RELAY_LOOPBACK must be true or false, not "${relayLoopback}".`, ...problems];
+}
+
 /** Throws EnvironmentError with every problem at once. An empty variable counts as not set. */
 export function readEnvironment(variables: Variables): Environment {
   const value = (name: string): string | undefined => variables[name] || undefined;
@@ -30,6 +49,8 @@ export function readEnvironment(variables: Variables): Environment {
   const secretKey = value('SECRET_KEY');
   const loginId = value('OPERATOR_LOGIN');
   const password = value('OPERATOR_PASSWORD');
+  const relayLoopback = value('RELAY_LOOPBACK') ?? 'false';
+  const origins = (value('TEST_REQUEST_ORIGINS') ?? '').split(',').flatMap((text) => text.trim() || []);
 
   const problems: string[] = [];
   if (!isPort(port)) problems.push(`PORT must be a number from 0 to 65535, not "${port}".`);
@@ -50,6 +71,7 @@ export function readEnvironment(variables: Variables): Environment {
   if (loginId !== undefined && password === undefined) {
     problems.push('OPERATOR_LOGIN needs OPERATOR_PASSWORD beside it.');
   }
+  problems.push(...testRequestProblems(relayLoopback, origins));
   if (problems.length > 0) throw new EnvironmentError(problems);
 
   return {
@@ -58,6 +80,8 @@ export function readEnvironment(variables: Variables): Environment {
     dataDir: value('DATA_DIR') ?? 'data',
     databaseUrl,
     secretKey,
+    relayLoopback: relayLoopback === 'true',
+    testRequestOrigins: origins.map((text) => new URL(text).origin),
     operator: password === undefined ? undefined : { loginId: loginId ?? 'operator', password },
   };
 }

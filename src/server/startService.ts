@@ -6,6 +6,7 @@ import type { Environment } from './environment.ts';
 import { listen } from './listen.ts';
 import { openDatabase } from './openDatabase.ts';
 import { servicePhrases } from './phrases.ts';
+import { Relay } from './relay/Relay.ts';
 import type { Service } from './Service.ts';
 import { Vault } from './security/Vault.ts';
 import { checkVault } from './start/checkVault.ts';
@@ -53,8 +54,14 @@ export async function startService(
     await checkVault(store, vault);
     const operator = await firstStart(store, environment.operator, options.empty ?? false);
 
-    const service: Service = { store, vault, now: () => new Date() };
-    const app = createApp({ service, phrases: servicePhrases(), dist: options.dist ?? builtConsole });
+    const relay = new Relay({ loopback: environment.relayLoopback ?? false });
+    const service: Service = { store, vault, relay, now: () => new Date() };
+    const app = createApp({
+      service,
+      phrases: servicePhrases(),
+      dist: options.dist ?? builtConsole,
+      testRequestOrigins: environment.testRequestOrigins,
+    });
     const server = await listen(app, environment.host, environment.port);
     opened.push(server.close);
     const link = environment.operator ? undefined : await signInLink(service, server.url, operator.loginId);

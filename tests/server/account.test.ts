@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { Vault } from '../../src/server/security/Vault.ts';
 import { signInLink } from '../../src/server/start/signInLink.ts';
 import { account, operator, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
@@ -11,8 +10,7 @@ beforeAll(async () => {
 
 const link = () => {
   const { store, clock } = service;
-  const shared = { store, vault: new Vault('k'.repeat(32)), now: () => clock.now };
-  return signInLink(shared, 'http://localhost:1', operator.loginId);
+  return signInLink({ store, now: () => clock.now }, 'http://localhost:1', operator.loginId);
 };
 
 const signInBy = async (signInUrl: string) => {

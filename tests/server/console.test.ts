@@ -19,8 +19,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
-const get = (path: string, headers: Record<string, string> = {}, server = '') =>
-  consoleRoutes(dist, { ...defaultConfiguration, server }).request(path, { headers });
+const get = (
+  path: string,
+  headers: Record<string, string> = {},
+  server = '',
+  origins: readonly string[] = [],
+) => consoleRoutes(dist, { ...defaultConfiguration, server }, origins).request(path, { headers });
 
 test('the page gets a nonce of its own each time, the same as its policy', async () => {
   const nonces = await Promise.all(
@@ -42,6 +46,16 @@ test('a back end elsewhere may be connected to', async () => {
   const response = await get('/', {}, 'https://wms.example.com/base');
   expect(response.headers.get('Content-Security-Policy')).toContain(
     "connect-src 'self' https://wms.example.com;",
+  );
+});
+
+test('so may the receivers of test requests', async () => {
+  const response = await get('/', {}, 'https://wms.example.com', [
+    'https://erp.example.com',
+    'http://10.0.0.5:8080',
+  ]);
+  expect(response.headers.get('Content-Security-Policy')).toContain(
+    "connect-src 'self' https://wms.example.com https://erp.example.com http://10.0.0.5:8080;",
   );
 });
 

@@ -6,6 +6,8 @@ test('what is not set has its default', () => {
     host: '127.0.0.1',
     port: 8080,
     dataDir: 'data',
+    relayLoopback: false,
+    testRequestOrigins: [],
   });
 });
 
@@ -17,6 +19,8 @@ test('everything set', () => {
     DATABASE_URL: 'postgres://u:p@db:5432/console',
     SECRET_KEY: 's'.repeat(32),
     OPERATOR_PASSWORD: 'long enough',
+    RELAY_LOOPBACK: 'true',
+    TEST_REQUEST_ORIGINS: 'https://ERP.example.com:443, http://10.0.0.5:8080/,',
   };
   expect(readEnvironment(given)).toEqual({
     host: '0.0.0.0',
@@ -24,6 +28,8 @@ test('everything set', () => {
     dataDir: '/srv/data',
     databaseUrl: given.DATABASE_URL,
     secretKey: given.SECRET_KEY,
+    relayLoopback: true,
+    testRequestOrigins: ['https://erp.example.com', 'http://10.0.0.5:8080'],
     operator: { loginId: 'operator', password: 'long enough' },
   });
 });
@@ -39,6 +45,17 @@ const broken: { given: Record<string, string>; want: string }[] = [
     given: { OPERATOR_LOGIN: 'a b', OPERATOR_PASSWORD: 'x'.repeat(8) },
     want: 'OPERATOR_LOGIN must have 1 to 60',
   },
+  { given: { RELAY_LOOPBACK: 'yes' }, want: 'RELAY_LOOPBACK must be true or false, not "yes".' },
+  ...[
+    'erp.example.com',
+    'https://erp.example.com/api',
+    'https://u:p@erp.example.com',
+    '*',
+    "'unsafe-inline'",
+  ].map((origin) => ({
+    given: { TEST_REQUEST_ORIGINS: `https://a.example,${origin}` },
+    want: `TEST_REQUEST_ORIGINS must hold origins such as https://erp.example.com, separated by commas, not "${origin}".`,
+  })),
   { given: { OPERATOR_PASSWORD: 'short' }, want: 'OPERATOR_PASSWORD must have at least 8 characters.' },
 ];
 

@@ -24,7 +24,6 @@ const waiting = [
   'globalConfig.save',
   'securityconfig.get',
   'securityconfig.save',
-  'testRequest.send',
 ];
 
 test('operations that answer NOT_IMPLEMENTED', () => {

@@ -5,6 +5,7 @@ import { createApp } from '../../src/server/app.ts';
 import { tables } from '../../src/server/catalog.ts';
 import type { ServiceEnv } from '../../src/server/middleware/ServiceEnv.ts';
 import { servicePhrases } from '../../src/server/phrases.ts';
+import { Relay } from '../../src/server/relay/Relay.ts';
 import { Vault } from '../../src/server/security/Vault.ts';
 import { firstStart } from '../../src/server/start/firstStart.ts';
 import type { Database } from '../../src/server/store/Database.ts';
@@ -59,13 +60,16 @@ const asAnswer = async (response: Response): Promise<Answer> => {
 };
 
 /** The whole service over an in-memory database, with sample data and one signed-in operator. */
-export async function serviceUnderTest(given?: Database): Promise<ServiceUnderTest> {
+export async function serviceUnderTest(
+  given?: Database,
+  relay = new Relay({ loopback: false }),
+): Promise<ServiceUnderTest> {
   const database = given ?? (await openPGlite());
   await migrate(database, tables);
   const store = createStore(database, tables);
   await firstStart(store, operator, false);
   const clock = { now: new Date('2026-11-21T08:00:00Z') };
-  const service = { store, vault: new Vault('k'.repeat(32)), now: () => clock.now };
+  const service = { store, vault: new Vault('k'.repeat(32)), relay, now: () => clock.now };
   const app = createApp({ service, phrases: servicePhrases(), dist: 'tests/server/dist' });
 
   const signIn = async (loginId: string, password: string): Promise<Answer> =>

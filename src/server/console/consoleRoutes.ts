@@ -10,12 +10,16 @@ const noncePlaceholder = '__CSP_NONCE__';
 
 const notBuilt = 'The console is not built: run "npm run build", then start the service again.';
 
-async function sendPage(context: Context, files: ConsoleFiles, apiServer: string): Promise<Response> {
+async function sendPage(
+  context: Context,
+  files: ConsoleFiles,
+  connectTo: readonly string[],
+): Promise<Response> {
   if (!files.has('/index.html')) return context.text(notBuilt, 503);
   const nonce = randomBytes(16).toString('base64');
   const page = (await files.body('/index.html')).toString('utf8').replaceAll(noncePlaceholder, nonce);
   return context.html(page, 200, {
-    'Content-Security-Policy': contentSecurityPolicy(nonce, apiServer),
+    'Content-Security-Policy': contentSecurityPolicy(nonce, connectTo),
     'Cache-Control': 'no-store',
   });
 }
@@ -31,12 +35,21 @@ async function sendFile(context: Context, files: ConsoleFiles, path: string): Pr
   });
 }
 
-/** What the browser loads: the page with a nonce of its own, the files of `dist`, and where the back end is. */
-export function consoleRoutes(dist: string, configuration: Configuration): Hono<ServiceEnv> {
+/**
+ * What the browser loads: the page with a nonce of its own, the files of `dist`, and where the back end is. The page may
+ * send test requests to `testRequestOrigins`.
+ */
+export function consoleRoutes(
+  dist: string,
+  configuration: Configuration,
+  testRequestOrigins: readonly string[] = [],
+): Hono<ServiceEnv> {
   const files = new ConsoleFiles(dist);
   // A file that cannot be read is told to whoever asks for it.
   files.warm().catch(() => undefined);
-  const page = (context: Context) => sendPage(context, files, configuration.server);
+  const { server } = configuration;
+  const connectTo = [...(server === '' ? [] : [new URL(server).origin]), ...testRequestOrigins];
+  const page = (context: Context) => sendPage(context, files, connectTo);
   return new Hono<ServiceEnv>()
     .get('/', page)
     .get('/index.html', page)

@@ -9,6 +9,7 @@ import { fieldsOfInterface, isSupportFieldUpdate } from './fields.ts';
 import { getAllMenuName, query, queryAllMenus } from './menus.ts';
 import { modifyHttpExtend } from './modifyHttpExtend.ts';
 import { batchOfPending, cancel, debug, reset } from './pendingData.ts';
+import { send } from './testRequest.ts';
 
 /** What generic CRUD cannot express, by operation. An entry here comes before the operation's binding. */
 export const handlers: Readonly<Record<string, Handler>> = {
@@ -33,6 +34,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'pendingData.debug': debug,
   'pendingData.reset': reset,
   'processSchemeIgnoreConfig.queryField': fieldsOfInterface,
+  'testRequest.send': send,
   ...transfers,
 };
 

@@ -1,0 +1,8 @@
+/** One request on the way of a relayed call. */
+export interface Hop {
+  readonly method: string;
+  readonly url: URL;
+  /** Header iwmsApiKey (SPEC.md section 3, "Test request payload"). */
+  readonly key?: string;
+  readonly body?: string;
+}

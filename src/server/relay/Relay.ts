@@ -1,0 +1,77 @@
+import dns from 'node:dns/promises';
+import type { TestRequestInput, TestResponse } from '../../generated/types.ts';
+import type { Call } from '../Service.ts';
+import { ServiceError } from '../ServiceError.ts';
+import type { Lookup } from './addressesOf.ts';
+import { allowedOrigins } from './allowedOrigins.ts';
+import { answered } from './answered.ts';
+import type { Hop } from './Hop.ts';
+import { refuseUrl } from './refuseUrl.ts';
+
+/** Requests of one company that can be under way at once. */
+const atOnce = 4;
+
+const everyAddress: Lookup = (host) => dns.lookup(host, { all: true });
+
+export interface RelayOptions {
+  /** Loopback can be called (RELAY_LOOPBACK): for development, where the ERP is a program beside this one. */
+  readonly loopback: boolean;
+  /** Injected, so that tests have names of their own. */
+  readonly lookup?: Lookup;
+  /** What a request may take in all, redirects and body included. */
+  readonly milliseconds?: number;
+}
+
+function hopOf(call: Call, { url: text, type, headers, parameters }: TestRequestInput): Hop {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  refuseUrl(call, url);
+  return { method: type, url, key: headers, body: type === 'GET' ? undefined : parameters };
+}
+
+/** Sends test requests of operators to the partners of their company, and nowhere else (DECISIONS.md, "Test request"). */
+export class Relay {
+  readonly #options: Required<RelayOptions>;
+  /** Requests under way, by company. */
+  readonly #running = new Map<string, number>();
+
+  constructor({ loopback, lookup = everyAddress, milliseconds = 15_000 }: RelayOptions) {
+    this.#options = { loopback, lookup, milliseconds };
+  }
+
+  /**
+   * Whatever the receiver does, or fails to do, is an answer. Throws INVALID_REQUEST, HOST_NOT_ALLOWED, ADDRESS_NOT_ALLOWED,
+   * REDIRECT_NOT_ALLOWED and RELAY_BUSY for what the relay does not do.
+   */
+  async send(call: Call, request: TestRequestInput): Promise<TestResponse> {
+    const hop = hopOf(call, request);
+    const origins = await allowedOrigins(call.service.store.documents, call.companyUuid);
+    this.#enter(call.companyUuid);
+    const start = performance.now();
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), this.#options.milliseconds);
+    try {
+      const answer = await answered(call, hop, { ...this.#options, origins }, deadline.signal);
+      const late = { seconds: this.#options.milliseconds / 1000 };
+      return {
+        ...answer,
+        ...(deadline.signal.aborted && { message: call.say.translate('relay.timeout', late) }),
+        elapsedMs: Math.round(performance.now() - start),
+      };
+    } finally {
+      clearTimeout(timer);
+      this.#leave(call.companyUuid);
+    }
+  }
+
+  #enter(companyUuid: string): void {
+    const running = this.#running.get(companyUuid) ?? 0;
+    if (running >= atOnce) throw new ServiceError('RELAY_BUSY', { limit: atOnce });
+    this.#running.set(companyUuid, running + 1);
+  }
+
+  #leave(companyUuid: string): void {
+    const left = (this.#running.get(companyUuid) ?? 0) - 1;
+    if (left > 0) this.#running.set(companyUuid, left);
+    else this.#running.delete(companyUuid);
+  }
+}

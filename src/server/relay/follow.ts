@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import { masked } from '../exchange/masked.ts';
+import type { Call } from '../Service.ts';
+import { ServiceError } from '../ServiceError.ts';
+import { addressesOf, type Reach } from './addressesOf.ts';
+import type { Hop } from './Hop.ts';
+import { redirectOf } from './redirectOf.ts';
+import { refuseUrl } from './refuseUrl.ts';
+import { sendOnce } from './sendOnce.ts';
+import { unlessAborted } from './unlessAborted.ts';
+
+/** Redirects that are followed. */
+export const redirectLimit = 5;
+
+/** Characters of an address that a refusal repeats. */
+const longestPlace = 200;
+
+/** The last answer, its body not read yet. */
+export interface Arrival {
+  readonly response: IncomingMessage;
+  readonly url: URL;
+  /** It is one redirect too many. */
+  readonly givenUp: boolean;
+}
+
+async function send(hop: Hop, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
+  const addresses = await unlessAborted(addressesOf(hop.url, reach), signal);
+  return unlessAborted(sendOnce(hop, addresses, signal), signal);
+}
+
+/** A refusal of what a receiver led to names the place and the reason; what went wrong on the network stays as it is. */
+async function sendOn(
+  call: Call,
+  next: Hop,
+  reach: Reach,
+  signal: AbortSignal,
+  secrets: readonly string[],
+): Promise<IncomingMessage> {
+  try {
+    refuseUrl(call, next.url);
+    return await send(next, reach, signal);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const place = masked(next.url.href, secrets).slice(0, longestPlace);
+    throw new ServiceError('REDIRECT_NOT_ALLOWED', { place, reason: error.sentence(call.say) });
+  }
+}
+
+/**
+ * Sends a request and goes where redirects lead. Throws what the first request is refused with, and REDIRECT_NOT_ALLOWED for
+ * a later one, each checked in full; rejects with what went wrong on the network, or when the signal aborts.
+ */
+export async function follow(call: Call, first: Hop, reach: Reach, signal: AbortSignal): Promise<Arrival> {
+  const secrets = first.key === undefined ? [] : [first.key];
+  let hop = first;
+  let response = await send(hop, reach, signal);
+  for (let redirects = 0; ; redirects++) {
+    const next = redirectOf(hop, response);
+    if (!next || redirects === redirectLimit) {
+      return { response, url: hop.url, givenUp: next !== undefined };
+    }
+    response.destroy();
+    response = await sendOn(call, next, reach, signal, secrets);
+    hop = next;
+  }
+}

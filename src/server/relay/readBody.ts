@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { pipeline, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+
+/** Bytes of a body that are read. */
+export const bodyLimit = 1_000_000;
+
+/** What came of a body. */
+export interface Body {
+  /** Unpacked. */
+  readonly bytes: Buffer;
+  /** It is larger than the limit. */
+  readonly cut: boolean;
+  /** Why reading ended before the body did. */
+  readonly error?: unknown;
+}
+
+const unpackers: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** Some receivers pack whatever they are asked. Packed in any other way, the body is taken as it is: no text. */
+function unpacked(response: IncomingMessage): AsyncIterable<Buffer> {
+  const unpacker = unpackers[response.headers['content-encoding']?.toLowerCase() ?? '']?.();
+  // What goes wrong comes out of the unpacker, which is read.
+  return unpacker ? pipeline(response, unpacker, () => undefined) : response;
+}
+
+/** Reads a body as far as the limit, then ends the connection: memory stays small whatever the receiver sends. Never rejects. */
+export async function readBody(response: IncomingMessage): Promise<Body> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let error: unknown;
+  try {
+    for await (const chunk of unpacked(response)) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size > bodyLimit) break;
+    }
+  } catch (reason) {
+    error = reason;
+  }
+  response.destroy();
+  return { bytes: Buffer.concat(chunks).subarray(0, bodyLimit), cut: size > bodyLimit, error };
+}

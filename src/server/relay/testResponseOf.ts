@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import type { TestResponse } from '../../generated/types.ts';
+import { contentOf } from './contentOf.ts';
+import type { Arrival } from './follow.ts';
+import type { Body } from './readBody.ts';
+
+type Hide = (text: string) => string;
+
+/** The receiver's cookies are sessions of its own. */
+const isCookie = (name: string): boolean => /^set-cookie2?$/i.test(name);
+
+function headersOf({ rawHeaders }: IncomingMessage, hide: Hide): { name: string; value: string }[] {
+  const headers = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
+    if (!isCookie(name)) headers.push({ name, value: hide(value) });
+  }
+  return headers;
+}
+
+/** What came back, without the sentence about it (SPEC.md section 3, "Test request payload"). `hide` masks the key. */
+export function testResponseOf({ response, url }: Arrival, body: Body, hide: Hide): TestResponse {
+  const { statusCode = 0, statusMessage = '', headers } = response;
+  const truncated = body.cut || body.error !== undefined;
+  return {
+    success: statusCode >= 200 && statusCode < 300 && body.error === undefined,
+    status: statusCode,
+    statusText: hide(statusMessage),
+    url: hide(url.href),
+    headers: headersOf(response, hide),
+    sizeBytes: body.bytes.length,
+    truncated,
+    ...contentOf(body.bytes, headers['content-type'] ?? '', truncated, hide),
+  };
+}

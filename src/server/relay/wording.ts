@@ -1,0 +1,27 @@
+import type { TestResponse } from '../../generated/types.ts';
+import type { Say } from '../phrases.ts';
+import { type Arrival, redirectLimit } from './follow.ts';
+import { type Body, bodyLimit } from './readBody.ts';
+
+/** An error of several attempts to connect has a code only. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+};
+
+/** Why no answer came. */
+export const noAnswerSentence = ({ translate }: Say, error: unknown): string =>
+  translate('relay.notSent', { message: reasonOf(error) });
+
+/** How the receiver answered, most important first. */
+export function answerSentence(
+  { translate }: Say,
+  { givenUp }: Arrival,
+  { error, cut }: Body,
+  { status, binary }: TestResponse,
+): string {
+  if (error !== undefined) return translate('relay.brokenOff', { message: reasonOf(error) });
+  if (givenUp) return translate('relay.redirects', { limit: redirectLimit });
+  if (cut) return translate('relay.cut', { status, megabytes: bodyLimit / 1_000_000 });
+  return translate(binary ? 'relay.binary' : 'relay.answered', { status });
+}
