@@ -1,4 +1,15 @@
 import { compileExpression } from './expression.ts';
+import { faultOf, type MappingFault } from './MappingFault.ts';
+
+/** What is wrong with a filter whatever document comes; undefined when nothing is. */
+export function checkFilter(filter: string): MappingFault | undefined {
+  try {
+    if (filter.trim()) compileExpression(filter);
+    return undefined;
+  } catch (error) {
+    return faultOf(error);
+  }
+}
 
 /** What JSONata takes for true: anything but nothing, null, false, 0, "" and what is empty. */
 const holds = (value: unknown): boolean => {

@@ -1,6 +1,6 @@
 export { checkMapping, type RowFault } from './checkMapping.ts';
 export { type CompiledMapping, compileMapping } from './compileMapping.ts';
-export { passesFilter } from './filter.ts';
+export { checkFilter, passesFilter } from './filter.ts';
 export { type LookUpName, lookUpNames } from './lookUpNames.ts';
 export type { LookUp, MappingContext } from './MappingContext.ts';
 export { type FaultCode, MappingFault } from './MappingFault.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passesFilter } from '../../src/mapping/index.ts';
+import { checkFilter, passesFilter } from '../../src/mapping/index.ts';
 
 const table = [
   { filter: undefined, document: {}, want: true },
@@ -22,4 +22,13 @@ test.each([
   ["status - 'a'", 'expressionFailed'],
 ])('%s fails', async (filter, code) => {
   await expect(passesFilter(filter, { status: 1 })).rejects.toMatchObject({ code });
+});
+
+test.each([
+  ['', undefined],
+  ['  ', undefined],
+  ["status - 'a'", undefined],
+  ['status =', 'expressionInvalid'],
+])('%j alone is %s', (filter, code) => {
+  expect(checkFilter(filter)?.code).toBe(code);
 });

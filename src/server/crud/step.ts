@@ -43,7 +43,7 @@ export async function stepsOf(
   const { lifecycle } = entity.model;
   const now = call.service.now();
   const companyUuid = String(rows[0]?.companyUuid);
-  const mark = effect?.mark(call, reason);
+  const mark = effect?.mark?.(call, reason);
   const refuse = await effect?.refuse?.(documents, call, rows);
   const present =
     lifecycle?.transitions[action]?.requires === 'valid' &&
@@ -51,12 +51,12 @@ export async function stepsOf(
 
   return async (before) => {
     refuseObstacle(call, entity, action, before);
+    if (present) refuseProblems(call, entity, answered(entity.model, before, now), present);
     refuse?.(before);
     if (!lifecycle || removes(entity, action)) {
       await refuseInUse(call, entity, before, documents);
       return { before };
     }
-    if (present) refuseProblems(call, entity, answered(entity.model, before, now), present);
     const next = passed(lifecycle, action, before, now);
     return { before, after: { ...next, ...mark, ...stamps(entity.model, before, now) } };
   };

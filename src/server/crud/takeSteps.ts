@@ -44,5 +44,5 @@ export async function takeSteps(
   }
   const entries = steps.flatMap((step) => changeEntry(call, entity, { action, ...step }) ?? []);
   if (entries.length > 0) await documents.insertAll(entries);
-  await effect?.settle(documents, [...changed, ...gone]);
+  await effect?.settle?.(documents, [...changed, ...gone]);
 }

@@ -3,7 +3,6 @@ import {
   compileMapping,
   type MappingContext,
   MappingFault,
-  type MappingRow,
   passesFilter,
   runMapping,
 } from '../../mapping/index.ts';
@@ -12,6 +11,7 @@ import { deliver } from './deliver.ts';
 import { Failure, failureOf } from './Failure.ts';
 import { deepest, isDeeper } from './isDeeper.ts';
 import type { Job } from './Job.ts';
+import { mappingRowsOf } from './mappingRowsOf.ts';
 
 const filters = { PRE_FILTER: 'preFilter', POST_FILTER: 'postFilter' } as const;
 
@@ -41,14 +41,9 @@ async function passes(
   }
 }
 
-/** Without rows the document travels as it is. The validator of the interface has seen the rows. */
-async function mapped(
-  course: Course,
-  { interface: { fieldMappings } }: Job,
-  context: MappingContext,
-  document: unknown,
-) {
-  const rows = Array.isArray(fieldMappings) ? (fieldMappings as readonly MappingRow[]) : [];
+/** Without rows the document travels as it is. */
+async function mapped(course: Course, { interface: row }: Job, context: MappingContext, document: unknown) {
+  const rows = mappingRowsOf(row);
   if (rows.length === 0) return { target: document, trace: [] };
   return course.timed('MAPPING', () => runMapping(compileMapping(rows), document, context));
 }

@@ -12,7 +12,7 @@ import { recountPending } from './recountPending.ts';
 const pendingData = entityOf('pendingData');
 
 /** Who did it, when and why stays on the document; its interface's counts follow. */
-const effect: Effect = {
+const effect = {
   mark: ({ login, service }, reason) => ({
     lastAction: { by: login.loginId, at: service.now().toISOString(), reason },
   }),
@@ -21,7 +21,7 @@ const effect: Effect = {
     const [first] = changed;
     if (first) await recountPending(documents, String(first.companyUuid), [...interfaces]);
   },
-};
+} satisfies Effect;
 
 /** What waits again has failed no more, and needs an interface to deliver it: a cancelled document outlives its own. */
 const revival: Effect = {

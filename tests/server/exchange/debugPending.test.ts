@@ -138,10 +138,10 @@ const failures = [
   { why: 'there is no document', pending: { data: undefined }, want: { errorCode: 'NO_DATA' } },
   {
     why: 'the filter is wrong',
-    over: { preFilter: 'qty >' },
+    over: { preFilter: '$number(no) > 1' },
     want: {
       errorCode: 'FILTER_FAILED',
-      failureReason: expect.stringMatching(/^Pre-filter: The expression has/),
+      failureReason: expect.stringMatching(/^Pre-filter: The expression failed/),
     },
   },
   { why: 'nobody listens', closed: true, want: { errorCode: 'CONNECTION_FAILED' } },
