@@ -37,7 +37,7 @@ export interface CompareRequest extends Circumstances {
   /** The rows as they are stored, and as they are edited. */
   readonly before: readonly MappingDraft[];
   readonly after: readonly MappingDraft[];
-  readonly documents: readonly unknown[];
+  readonly document: unknown;
 }
 
 /** What is wrong with a row, whatever document comes. */
@@ -57,11 +57,5 @@ export type AskRecord = (
 export interface MappingEngine {
   readonly check: (rows: readonly MappingDraft[]) => Promise<readonly DraftFault[]>;
   readonly run: (request: RunRequest) => Promise<Run>;
-  /** One comparison for each document. */
-  readonly compare: (request: CompareRequest) => Promise<readonly Comparison[]>;
-}
-
-/** The engine took longer than it may, and was stopped. */
-export class EngineStopped extends Error {
-  override readonly name = 'EngineStopped';
+  readonly compare: (request: CompareRequest) => Promise<Comparison>;
 }

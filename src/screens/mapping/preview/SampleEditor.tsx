@@ -5,6 +5,7 @@ import { JsonCheck } from '../../../runtime/fields/code/JsonCheck.tsx';
 import { sizeOf } from '../../../runtime/fields/file/sizeOf.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/theme/controls.module.css';
+import { formatted } from './formatted.ts';
 import styles from './preview.module.css';
 import { storedDocuments } from './storedDocuments.ts';
 
@@ -18,14 +19,6 @@ interface SampleEditorProps {
 
 /** Characters that can be edited by hand without the browser standing still. */
 const mostToEdit = 200_000;
-
-function formatted(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
-}
 
 /** What came of asking for the newest document, as words are found for it. */
 type Told = 'none' | 'notKept' | { readonly problem: string } | { readonly no: string };

@@ -86,24 +86,18 @@ async function run(ask: AskRecord, request: RunRequest): Promise<Run> {
   };
 }
 
-async function compare(ask: AskRecord, request: CompareRequest): Promise<Comparison[]> {
+async function compare(ask: AskRecord, request: CompareRequest): Promise<Comparison> {
+  const { before, after, document, preFilter } = request;
+  if ((await verdict(preFilter, document)) === false) return { isLeftOut: true, changes: [] };
   const context = contextOf(ask, request);
-  const mappedBy = async (rows: readonly MappingDraft[], document: unknown): Promise<Mapped> => {
+  const mappedBy = async (rows: readonly MappingDraft[]): Promise<Mapped> => {
     const { target, trace } = await mapped(rows, document, context);
     const errors = trace.flatMap(({ targetField, error }) =>
       error ? [{ targetField, error: plain(error) }] : [],
     );
     return { target, errors };
   };
-  const comparisons: Comparison[] = [];
-  for (const document of request.documents) {
-    const isLeftOut = (await verdict(request.preFilter, document)) === false;
-    const changes = isLeftOut
-      ? []
-      : changesBetween(await mappedBy(request.before, document), await mappedBy(request.after, document));
-    comparisons.push({ isLeftOut, changes });
-  }
-  return comparisons;
+  return { isLeftOut: false, changes: changesBetween(await mappedBy(before), await mappedBy(after)) };
 }
 
 /** The engine where it runs: in a worker, for neither JSONata nor a long mapping has a place in the page. */

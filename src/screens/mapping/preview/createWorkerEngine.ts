@@ -1,9 +1,10 @@
 import { type Endpoint, proxy, type Remote, wrap } from 'comlink';
-import { type AskRecord, EngineStopped, type MappingEngine } from './MappingEngine.ts';
+import { EngineStopped } from './EngineStopped.ts';
+import type { AskRecord, MappingEngine } from './MappingEngine.ts';
 import type { Connect } from './mapping.worker.ts';
 
 /** Milliseconds: one document may take five seconds, twice where it is compared; then the worker is stuck in one step. */
-const limits = { check: 6000, run: 6000, compare: 25_000 };
+const limits = { check: 6000, run: 6000, compare: 11_000 };
 
 /** A worker, as far as this needs one. */
 export type Port = Endpoint & { readonly terminate: () => void };
@@ -28,6 +29,8 @@ function begin(spawn: () => Port, ask: AskRecord): Running {
     port.terminate();
     reject(new EngineStopped());
   };
+  // Its file could not be had, or it broke down.
+  port.addEventListener('error', stop);
   return { engine, stopped, stop };
 }
 

@@ -2,11 +2,8 @@ import { expose, proxy } from 'comlink';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createEngine } from '../../../../src/screens/mapping/preview/createEngine.ts';
 import { createWorkerEngine, type Port } from '../../../../src/screens/mapping/preview/createWorkerEngine.ts';
-import {
-  type AskRecord,
-  EngineStopped,
-  type MappingEngine,
-} from '../../../../src/screens/mapping/preview/MappingEngine.ts';
+import { EngineStopped } from '../../../../src/screens/mapping/preview/EngineStopped.ts';
+import type { AskRecord, MappingEngine } from '../../../../src/screens/mapping/preview/MappingEngine.ts';
 
 const open: MessagePort[] = [];
 afterEach(() => {

@@ -1,0 +1,73 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useFormats } from '../../../runtime/i18n/formats.ts';
+import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/theme/controls.module.css';
+import { ShadowReport } from './ShadowReport.tsx';
+import styles from './shadow.module.css';
+import type { Shadow } from './useShadowRun.ts';
+
+interface ShadowPaneProps {
+  readonly shadow: Shadow;
+  /** Takes a stored document as the sample of the preview. */
+  readonly onOpen: (document: string) => void;
+}
+
+const counts = [10, 50, 200] as const;
+
+/** What the rows on screen would change, against the saved ones, in documents that have come in. */
+export function ShadowPane({ shadow, onOpen }: ShadowPaneProps): ReactNode {
+  const t = useTranslate();
+  const format = useFormats();
+  const id = useId();
+  const [count, setCount] = useState<number>(counts[1]);
+  const { state, start, cancel } = shadow;
+  return (
+    <div className={styles.pane}>
+      <p className={styles.quiet}>{t('mappingEditor.shadow.about')}</p>
+      <div className={styles.bar}>
+        <label htmlFor={id}>{t('mappingEditor.shadow.count')}</label>
+        <select
+          id={id}
+          className={controls.select}
+          value={count}
+          onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}
+        >
+          {counts.map((each) => (
+            <option key={each} value={each}>
+              {t('mappingEditor.shadow.newest', { count: format.number(each) })}
+            </option>
+          ))}
+        </select>
+        {state.name === 'running' ? (
+          <button type="button" className={controls.button} onClick={cancel}>
+            {t('mappingEditor.shadow.cancel')}
+          </button>
+        ) : (
+          <button type="button" className={controls.primary} onClick={() => start(count)}>
+            {t(state.name === 'idle' ? 'mappingEditor.shadow.run' : 'mappingEditor.shadow.again')}
+          </button>
+        )}
+      </div>
+      {state.name === 'running' && <Progress done={state.done} total={state.total} />}
+      {shadow.isStale && (
+        <p className={styles.hint} role="status">
+          {t('mappingEditor.shadow.stale')}
+        </p>
+      )}
+      {state.name === 'done' && (
+        <ShadowReport findings={state.findings} isCancelled={state.isCancelled} onOpen={onOpen} />
+      )}
+    </div>
+  );
+}
+
+function Progress({ done, total }: { readonly done: number; readonly total: number }): ReactNode {
+  const t = useTranslate();
+  const words = t('mappingEditor.shadow.progress', { done, total });
+  return (
+    <div className={styles.progress}>
+      <progress value={done} max={total} aria-label={words} />
+      <span aria-hidden="true">{words}</span>
+    </div>
+  );
+}

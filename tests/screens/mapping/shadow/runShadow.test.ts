@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest';
+import type { PendingData } from '../../../../src/generated/types.ts';
+import { EngineStopped } from '../../../../src/screens/mapping/preview/EngineStopped.ts';
+import { runShadow, type ShadowOptions } from '../../../../src/screens/mapping/shadow/runShadow.ts';
+
+const stored = (uuid: string, data?: string) => ({ uuid, data }) as PendingData;
+
+/** What the service has, the newest first. */
+function loadFrom(documents: readonly PendingData[]): ShadowOptions['load'] {
+  return async ({ page, pageSize }) => {
+    const records = documents.slice(page * pageSize, (page + 1) * pageSize);
+    const more = (page + 1) * pageSize < documents.length;
+    return {
+      success: true,
+      data: { records, page, paging: { recordCount: documents.length, pageSize, more } },
+    };
+  };
+}
+
+const same = { isLeftOut: false, changes: [] };
+
+function options(over: Partial<ShadowOptions>): ShadowOptions {
+  return {
+    engine: { compare: async () => same },
+    load: loadFrom([]),
+    count: 50,
+    request: { before: [], after: [], timeZone: 'UTC', now: '2026-11-21T00:00:00Z' },
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    ...over,
+  };
+}
+
+const some = (count: number) => Array.from({ length: count }, (_, n) => stored(`u${n}`, `{"n":${n}}`));
+
+test.each([
+  ['as many as there are', 25, 50, 25],
+  ['as many as are wanted', 25, 12, 12],
+  ['none', 0, 50, 0],
+])('%s', async (_, there, count, want) => {
+  const onProgress = vi.fn();
+  const found = await runShadow(options({ load: loadFrom(some(there)), count, onProgress }));
+  expect(found.compared).toHaveLength(want);
+  expect(onProgress).toHaveBeenCalledTimes(want);
+  if (want > 0) expect(onProgress).toHaveBeenLastCalledWith(want, want);
+});
+
+test('what cannot be compared is named, and the others go on', async () => {
+  const compare = vi
+    .fn<ShadowOptions['engine']['compare']>()
+    .mockRejectedValueOnce(new EngineStopped())
+    .mockResolvedValue(same);
+  const load = loadFrom([stored('empty'), stored('text', 'x'), stored('slow', '1'), stored('fine', '2')]);
+  const { compared, unread } = await runShadow(options({ engine: { compare }, load }));
+  expect(unread.map(({ stored, why }) => `${stored.uuid} ${why}`)).toEqual([
+    'empty noData',
+    'text notJson',
+    'slow stopped',
+  ]);
+  expect(compared.map(({ stored }) => stored.uuid)).toEqual(['fine']);
+});
+
+test('a document that comes in meanwhile makes none be compared twice', async () => {
+  const pages = [some(10), [stored('u9', '9'), stored('u10', '10')]];
+  const load: ShadowOptions['load'] = async ({ page }) => ({
+    success: true,
+    data: { records: pages[page] ?? [], page, paging: { recordCount: 12, pageSize: 10, more: page === 0 } },
+  });
+  const { compared } = await runShadow(options({ load }));
+  expect(compared.map(({ stored }) => stored.uuid)).toEqual(some(11).map(({ uuid }) => uuid));
+});
+
+test('cancelling keeps what was compared', async () => {
+  const controller = new AbortController();
+  const onProgress = (done: number) => done === 3 && controller.abort();
+  const found = await runShadow(options({ load: loadFrom(some(25)), signal: controller.signal, onProgress }));
+  expect(found).toMatchObject({ total: 25, compared: { length: 3 } });
+});
+
+test('a service that fails is told of, with what was compared before', async () => {
+  const good = loadFrom(some(25));
+  const failure = { success: false, status: 500 };
+  const load: ShadowOptions['load'] = async (page) => (page.page === 0 ? good(page) : failure);
+  expect(await runShadow(options({ load }))).toMatchObject({ failure, compared: { length: 10 } });
+});
