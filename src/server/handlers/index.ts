@@ -6,6 +6,7 @@ import { transfers } from '../transfer/index.ts';
 import { login, logout } from './account.ts';
 import { getAuthType, getBinUsages, getErpType, getEventTypes, getInterfaceType } from './choices.ts';
 import { fieldsOfInterface, isSupportFieldUpdate } from './fields.ts';
+import { batchOfInterfaces, online } from './interfaces.ts';
 import { getAllMenuName, query, queryAllMenus } from './menus.ts';
 import { modifyHttpExtend } from './modifyHttpExtend.ts';
 import { batchOfPending, cancel, debug, reset } from './pendingData.ts';
@@ -22,11 +23,13 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'field.query': fieldsOfInterface,
   'ignoreStockBinUsageConfig.queryField': getBinUsages,
   'ignoreUpdateConfig.queryField': fieldsOfInterface,
+  'interfaceConfig.batch': batchOfInterfaces,
   'interfaceConfig.debugRun': debugRun,
   'interfaceConfig.getAllInterfaceType': getInterfaceType,
   'interfaceConfig.getAllMenuName': getAllMenuName,
   'interfaceConfig.getEventTypes': getEventTypes,
   'interfaceConfig.isSupportFieldUpdate': isSupportFieldUpdate,
+  'interfaceConfig.online': online,
   'menu.query': query,
   'menu.queryAllMenus': queryAllMenus,
   'pendingData.batch': batchOfPending,

@@ -1,0 +1,121 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createErp, interfaceOf } from './samples.ts';
+import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+
+let service: ServiceUnderTest;
+let body: Awaited<ReturnType<typeof interfaceOf>>;
+let count = 0;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  body = await interfaceOf(service, (await createErp(service)).erp);
+}, 60_000);
+
+/** A mapping may be saved with any of this, so that work on it can go on another day. */
+async function saved(over: object): Promise<string> {
+  count += 1;
+  const { success, message, row } = await service.send('POST /interfaceConfig', {
+    body: { ...body, interfaceName: `w${count}`, ...over },
+  });
+  if (!success) throw new Error(message);
+  return row.uuid;
+}
+
+const sound = {
+  lineNo: 1,
+  targetField: 'code',
+  type: 'STRING',
+  functionType: 'REGULAR',
+  sourceField: 'no',
+};
+const mapping = (row: object) => ({ fieldMappings: [sound, { ...sound, lineNo: 2, ...row }] });
+
+const faulty = [
+  {
+    why: 'an expression that is none',
+    over: mapping({ targetField: 'sum', functionType: 'CUSTOM', expression: 'qty *' }),
+    field: 'fieldMappings.1.expression',
+    en: /^Field mapping, line 2, sum \(Custom\): The expression has/,
+    zh: /^字段映射第 2 行，sum（自定义）：表达式/,
+  },
+  {
+    why: 'a row without its sub-table',
+    over: mapping({ targetField: 'lines[].sku', lineNo: undefined }),
+    field: 'fieldMappings.1.targetField',
+    en: /^Field mapping, line 2, lines\[\]\.sku \(Regular\): /,
+    zh: /^字段映射第 2 行，lines\[\]\.sku（常规）：/,
+  },
+  {
+    why: 'a path that is none',
+    over: mapping({ sourceField: 'a[' }),
+    field: 'fieldMappings.1.sourceField',
+    en: /^Field mapping, line 2, code \(Regular\): /,
+    zh: /^字段映射第 2 行，code（常规）：/,
+  },
+  {
+    why: 'a filter that is none',
+    over: { preFilter: 'status =' },
+    field: 'preFilter',
+    en: /^Pre-filter: The expression has/,
+    zh: /^前置过滤：表达式/,
+  },
+];
+
+test.each(faulty)('$why is saved, but does not go online', async ({ over, field, en, zh }) => {
+  const uuid = await saved(over);
+  for (const [lang, words] of [
+    ['en_US', en],
+    ['zh_CN', zh],
+  ] as const) {
+    const message = expect.stringMatching(words);
+    expect(await service.send(`POST /interfaceConfig/online?uuid=${uuid}`, { lang })).toMatchObject({
+      status: 400,
+      errorCode: 'INVALID_REQUEST',
+      message,
+      data: { problems: [{ field, message }] },
+    });
+  }
+});
+
+test('many at once: those that would fail are named with the reason', async () => {
+  const [well, broken] = [await saved(mapping({ targetField: 'b' })), await saved({ postFilter: '(' })];
+  const { data } = await service.send('POST /interfaceConfig/batch', {
+    body: { action: 'online', uuids: [well, broken] },
+  });
+  expect(data).toMatchObject({
+    done: 1,
+    skipped: [{ uuid: broken, reason: expect.stringMatching(/^Post-filter: /) }],
+  });
+});
+
+test('what does not go online may have any mapping', async () => {
+  const { data } = await service.send('POST /interfaceConfig/batch', {
+    body: { action: 'remove', uuids: [await saved({ postFilter: '(' })] },
+  });
+  expect(data).toEqual({ done: 1, skipped: [] });
+});
+
+test('an interface of 10,000 rows is saved and goes online; one row more is refused', async () => {
+  const rows = Array.from({ length: 10_001 }, (_, index) => ({
+    ...sound,
+    lineNo: index + 1,
+    targetField: `code${index}`,
+    description: '说明'.repeat(50),
+  }));
+  const uuid = await saved({ fieldMappings: rows.slice(1) });
+  expect((await service.send(`POST /interfaceConfig/online?uuid=${uuid}`)).row.status).toBe('ONLINE');
+  await expect(saved({ fieldMappings: rows })).rejects.toThrow('Field mapping takes at most 10000 items');
+}, 30_000);
+
+test('10 MB are refused where a mapping is taken, and 2 MB elsewhere', async () => {
+  const text = (length: number) => JSON.stringify({ remarks: 'x'.repeat(length) });
+  for (const [path, length] of [
+    ['interfaceConfig', 10_000_000],
+    ['interfaceConfig/modify', 10_000_000],
+    ['auth', 2_000_000],
+    ['interfaceConfig/query', 2_000_000],
+  ] as const) {
+    const answer = await service.send(`POST /${path}`, { text: text(length) });
+    expect([path, answer.status, answer.errorCode]).toEqual([path, 413, 'TOO_LARGE']);
+  }
+});
