@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDebounced } from '../../../runtime/fields/reference/useDebounced.ts';
-import { type DraftFault, EngineStopped, type MappingEngine } from '../preview/MappingEngine.ts';
+import { EngineStopped } from '../preview/EngineStopped.ts';
+import type { DraftFault, MappingEngine } from '../preview/MappingEngine.ts';
 import { recordsOf } from '../sheet/recordsOf.ts';
 import type { SheetRow } from '../sheet/Sheet.ts';
 import type { LateFinding } from './standing.ts';
