@@ -1,10 +1,10 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Row } from '../../../contract/envelope.ts';
 import { useToast } from '../../../runtime/feedback/useToast.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/theme/controls.module.css';
 import { recordsOf } from '../sheet/recordsOf.ts';
-import type { SheetRow } from '../sheet/Sheet.ts';
+import type { SheetStore } from '../sheet/Sheet.ts';
 import { lineOfPlace } from './lineOfPlace.ts';
 import type { Preview } from './Preview.ts';
 import styles from './preview.module.css';
@@ -16,20 +16,22 @@ import { TargetTree } from './TargetTree.tsx';
 interface PreviewPaneProps {
   /** The interface. */
   readonly record: Row;
-  readonly rows: readonly SheetRow[];
-  /** Index of the row at the cursor. */
-  readonly current: number;
+  readonly store: SheetStore;
   readonly sample: string;
   readonly onSample: (text: string) => void;
   readonly preview: Preview;
-  /** To a row, by its `id`. */
-  readonly onJump: (rowId: number) => void;
+  /** To a row, by its index. */
+  readonly onJump: (row: number) => void;
 }
 
 /** The sample document, what the rows make of it, and where the row at the cursor took its value from. */
 export function PreviewPane(props: PreviewPaneProps): ReactNode {
-  const { record, rows, current, sample, onSample, preview, onJump } = props;
+  const { record, store, sample, onSample, preview, onJump } = props;
   const t = useTranslate();
+  const rows = useSyncExternalStore(store.subscribe, () => store.get().rows);
+  const cursor = useSyncExternalStore(store.subscribe, () => store.get().cursor.row);
+  // Whoever walks through the rows does not wait for what is shown of each.
+  const current = useDeferredValue(cursor);
   const area = useRef<HTMLTextAreaElement>(null);
   const drafts = useMemo(() => recordsOf(rows), [rows]);
   const lineOf = useMemo(() => lineOfPlace(drafts), [drafts]);
@@ -41,10 +43,6 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
     if (!range || !area.current) return;
     area.current.focus();
     area.current.setSelectionRange(...range);
-  }
-  function jump(line: number): void {
-    const row = rows[line - 1];
-    if (row) onJump(row.id);
   }
 
   return (
@@ -67,7 +65,12 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
             <h3 className={styles.title}>{t('mappingEditor.preview.target')}</h3>
             <CopyButton value={run.target} />
           </div>
-          <TargetTree target={run.target} lineOf={lineOf} current={current + 1} onJump={jump} />
+          <TargetTree
+            target={run.target}
+            lineOf={lineOf}
+            current={current + 1}
+            onJump={(line) => onJump(line - 1)}
+          />
         </section>
       )}
     </div>
