@@ -14,7 +14,6 @@ interface FindingsBarProps {
   readonly others: readonly string[];
   /** Grows with each save that was refused: time to look at the list. */
   readonly refusals: number;
-  readonly entity: string;
   readonly jump: (row: number, column: Column) => void;
 }
 
@@ -31,7 +30,7 @@ const itemsOf = (rows: readonly SheetRow[], findings: Findings): Item[] =>
     : rows.flatMap(({ id }, row) => (findings.get(id) ?? []).map((finding) => ({ ...finding, row })));
 
 /** How many cells need attention, and a list that leads to them. */
-export function FindingsBar({ rows, findings, others, refusals, entity, jump }: FindingsBarProps): ReactNode {
+export function FindingsBar({ rows, findings, others, refusals, jump }: FindingsBarProps): ReactNode {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLElement>(null);
@@ -74,7 +73,7 @@ export function FindingsBar({ rows, findings, others, refusals, entity, jump }: 
               <li key={`${id} ${column} ${key}`}>
                 <button type="button" data-advice={isAdvice} onClick={() => jump(row, column)}>
                   <span>{t('mappingEditor.findings.line', { line: row + 1 })}</span>
-                  <span>{t(`${fieldKey(entity, ['fieldMappings', column])}.title`)}</span>
+                  <span>{t(`${fieldKey('interface', ['fieldMappings', column])}.title`)}</span>
                   <span>{t(key, parameters)}</span>
                 </button>
               </li>

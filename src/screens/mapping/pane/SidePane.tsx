@@ -1,44 +1,46 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import type { Row } from '../../../contract/envelope.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import { lazyComponent } from '../../../runtime/lazy/lazyComponent.tsx';
+import { Skeleton } from '../../../runtime/resource/Skeleton.tsx';
 import { TabBar } from '../../../runtime/resource/TabBar.tsx';
+import type { MappingEngine } from '../preview/MappingEngine.ts';
+import type { Preview } from '../preview/Preview.ts';
+import { useShadowRun } from '../shadow/useShadowRun.ts';
+import type { Place, SheetStore } from '../sheet/Sheet.ts';
+import { PaneHandle } from './PaneHandle.tsx';
 import styles from './pane.module.css';
 import { usePaneWidth } from './usePaneWidth.ts';
 
+const PreviewPane = lazyComponent(async () => (await import('../preview/PreviewPane.tsx')).PreviewPane);
+const ShadowPane = lazyComponent(async () => (await import('../shadow/ShadowPane.tsx')).ShadowPane);
+
 interface SidePaneProps {
-  readonly preview: ReactNode;
-  readonly shadow: ReactNode;
+  /** The interface as it is stored. */
+  readonly record: Row;
+  readonly store: SheetStore;
+  readonly engine: MappingEngine;
+  readonly sample: string;
+  readonly onSample: (text: string) => void;
+  readonly preview: Preview;
+  readonly jump: (place: Place) => void;
 }
 
-/** What stands beside the rows, or below them where it is narrow. It is as wide as it was left. */
-export function SidePane({ preview, shadow }: SidePaneProps): ReactNode {
+/** What stands beside the rows, or below them where it is narrow. A shadow run goes on while the preview is looked at. */
+export function SidePane(props: SidePaneProps): ReactNode {
+  const { record, store, engine, sample, onSample, preview, jump } = props;
   const t = useTranslate();
   const [tab, setTab] = useState('preview');
-  const { width, narrowest, widest, resize } = usePaneWidth();
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    const step = { ArrowLeft: 16, ArrowRight: -16 }[key];
-    if (step !== undefined) resize(width + step);
-  };
-  const onPointerMove = ({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) => {
-    const pane = currentTarget.parentElement;
-    if (pane && currentTarget.hasPointerCapture(pointerId))
-      resize(pane.getBoundingClientRect().right - clientX);
+  const [width, resize] = usePaneWidth();
+  const rows = useSyncExternalStore(store.subscribe, () => store.get().rows);
+  const shadow = useShadowRun(engine, { record, rows });
+  const open = (document: string) => {
+    onSample(document);
+    setTab('preview');
   };
   return (
     <aside className={styles.pane} style={{ inlineSize: width }} aria-label={t('mappingEditor.panel.pane')}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a separator that can be moved is a widget, which <hr> is not */}
-      <div
-        role="separator"
-        className={styles.handle}
-        aria-label={t('mappingEditor.panel.resizePane')}
-        aria-orientation="vertical"
-        aria-valuenow={width}
-        aria-valuemin={narrowest}
-        aria-valuemax={widest}
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
-        onPointerMove={onPointerMove}
-      />
+      <PaneHandle width={width} resize={resize} />
       <TabBar
         label={t('mappingEditor.panel.paneTabs')}
         look="inner"
@@ -49,7 +51,22 @@ export function SidePane({ preview, shadow }: SidePaneProps): ReactNode {
         current={tab}
         onSelect={setTab}
       />
-      <div className={styles.content}>{tab === 'preview' ? preview : shadow}</div>
+      <div className={styles.content}>
+        <Suspense fallback={<Skeleton />}>
+          {tab === 'preview' ? (
+            <PreviewPane
+              record={record}
+              store={store}
+              sample={sample}
+              onSample={onSample}
+              preview={preview}
+              onJump={(row) => jump({ row, column: store.get().cursor.column })}
+            />
+          ) : (
+            <ShadowPane shadow={shadow} onOpen={open} />
+          )}
+        </Suspense>
+      </div>
     </aside>
   );
 }

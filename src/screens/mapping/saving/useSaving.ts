@@ -8,6 +8,7 @@ import { outgoing, validated } from '../../../runtime/form/outgoing.ts';
 import { useSave } from '../../../runtime/form/useSave.ts';
 import { isSameRows } from '../sheet/isSameRows.ts';
 import { recordsOf } from '../sheet/recordsOf.ts';
+import { replaceRows } from '../sheet/replaceRows.ts';
 import type { SheetRow, SheetStore } from '../sheet/Sheet.ts';
 import { mappingOf, type Opened } from './useOpened.ts';
 
@@ -38,6 +39,7 @@ interface SavingOptions {
 export function useSaving({ resource, form, store, opened, settle }: SavingOptions) {
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
+  const [refusals, setRefusals] = useState(0);
   const [conflict, setConflict] = useState<MappingConflict>();
   const saved = useRef<Row>(undefined);
   const submit = useSave({
@@ -48,12 +50,17 @@ export function useSaving({ resource, form, store, opened, settle }: SavingOptio
     },
   });
 
+  function refuse(found: FormFindings, rows: readonly SheetRow[]): void {
+    setRefusal({ found, rows });
+    setRefusals((count) => count + 1);
+  }
+
   async function send({ record, rows: base }: Opened, rows: readonly SheetRow[]): Promise<void> {
     const { constants } = resource;
     const data = { ...initialData(form, record, constants), fieldMappings: recordsOf(rows) };
     const found = find(form, validated(form, data, constants));
     if (found.violations.length + found.broken.length > 0) {
-      setRefusal({ found, rows });
+      refuse(found, rows);
       return;
     }
     setSaving(true);
@@ -77,15 +84,19 @@ export function useSaving({ resource, form, store, opened, settle }: SavingOptio
   return {
     isSaving,
     refusal,
+    /** Grows with each save that was refused. */
+    refusals,
     conflict,
     save: async () => {
       if (!isSaving) await send(opened, store.get().rows);
     },
     /** Goes on from their record with the rows that were chosen; undo brings mine back. */
-    resolve: async (theirs: Opened, rows: readonly SheetRow[]) => {
+    resolve: async (rows: readonly SheetRow[]) => {
+      if (!conflict) return;
+      const { theirs } = conflict;
       setConflict(undefined);
       settle(theirs);
-      store.change((sheet) => ({ ...sheet, rows }));
+      store.change((sheet) => replaceRows(sheet, rows));
       store.markSaved(theirs.rows);
       if (store.isDirty()) await send(theirs, rows);
     },

@@ -1,9 +1,17 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useDebounced } from '../../../runtime/fields/reference/useDebounced.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/theme/controls.module.css';
-import type { Column, Place, Sheet, SheetStore } from '../sheet/Sheet.ts';
+import { useGridWords } from '../grid/useGridWords.ts';
+import type { Place, SheetStore } from '../sheet/Sheet.ts';
 import { search } from '../sheet/search.ts';
 import { select } from '../sheet/select.ts';
 import { nextPlace, placeOf } from './nextPlace.ts';
@@ -11,17 +19,16 @@ import styles from './toolbar.module.css';
 
 interface SearchBoxProps {
   readonly store: SheetStore;
-  readonly sheet: Sheet;
-  /** What an operator sees of a cell: the caption of a choice. */
-  readonly shown: (column: Column, text: string) => string;
   readonly input: RefObject<HTMLInputElement | null>;
   /** Back to the grid. */
   readonly leave: () => void;
 }
 
 /** Finds text in the cells. Enter goes to the next one, Shift+Enter to the one before, Escape back to the grid. */
-export function SearchBox({ store, sheet, shown, input, leave }: SearchBoxProps): ReactNode {
+export function SearchBox({ store, input, leave }: SearchBoxProps): ReactNode {
   const t = useTranslate();
+  const { shown } = useGridWords();
+  const sheet = useSyncExternalStore(store.subscribe, store.get);
   const [text, setText] = useState('');
   const sought = useDebounced(text, 150);
   const found = useMemo(() => search(sheet.rows, sought, shown), [sheet.rows, sought, shown]);

@@ -8,11 +8,11 @@ import { combine } from './combine.ts';
 import styles from './conflict.module.css';
 import { differencesOf, type RowDifference } from './differencesOf.ts';
 
-interface MappingConflictDialogProps {
+interface ConflictDialogProps {
   readonly base: readonly SheetRow[];
   readonly mine: readonly SheetRow[];
   readonly theirs: readonly SheetRow[];
-  readonly resolve: (rows: readonly SheetRow[]) => void;
+  readonly resolve: (rows: readonly SheetRow[]) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -21,7 +21,7 @@ const choices = ['combine', 'mine', 'theirs'] as const;
 const most = 100;
 
 /** Somebody else saved another mapping first: what differs, by target field, and what shall be saved of it. */
-export function MappingConflictDialog(props: MappingConflictDialogProps): ReactNode {
+export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   const { base, mine, theirs, resolve, close } = props;
   const t = useTranslate();
   const [choice, setChoice] = useState<(typeof choices)[number]>('combine');
@@ -37,7 +37,7 @@ export function MappingConflictDialog(props: MappingConflictDialogProps): ReactN
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          resolve(chosen[choice]());
+          void resolve(chosen[choice]());
         }}
       >
         <DifferenceTable differences={differences.slice(0, most)} />
