@@ -1,0 +1,158 @@
+import jsonata from 'jsonata';
+import {
+  compileMapping,
+  type MappingContext,
+  type MappingRow,
+  runMapping,
+} from '../../../src/mapping/index.ts';
+import type { Report } from '../report.ts';
+import { median } from '../statistics.ts';
+
+const lines = 100;
+const rowCount = 50;
+
+/** A purchase order: numeric texts, dates as an ERP writes them, nulls, and a hundred lines. */
+const order = {
+  no: 'PO-2026-000123',
+  dcCode: 'D1',
+  ownerCode: 'O1',
+  date: '20261121',
+  vendor: { code: ' V-77 ', name: 'Acme', country: null },
+  items: Array.from({ length: lines }, (_, n) => ({
+    sku: `SKU-${String(n).padStart(5, '0')}`,
+    name: `Article ${n}`,
+    qty: String(n + 1),
+    price: `${(n * 1.37).toFixed(2)}`,
+    uom: n % 3 === 0 ? null : 'EA',
+    batch: { no: `B${n}`, expiry: '20271231' },
+    bin: { zone: 'A', no: n },
+  })),
+};
+
+type Given = readonly [
+  target: string,
+  type: MappingRow['type'],
+  functionType: MappingRow['functionType'],
+  sourceField?: string,
+  expression?: string,
+];
+
+/** One of them is JSONata: as in a mapping that is written by hand, most rows are simple ones. */
+const ofLine: readonly Given[] = [
+  ['sku', 'STRING', 'REGULAR', 'item.sku'],
+  ['name', 'STRING', 'REGULAR', 'item.name'],
+  ['qty', 'INTEGER', 'REGULAR', 'item.qty'],
+  ['price', 'NUMERIC', 'REGULAR', 'item.price'],
+  ['uom', 'STRING', 'DEFAULT_VALUE', 'item.uom', 'EA'],
+  ['batch.no', 'STRING', 'REGULAR', 'item.batch.no'],
+  ['batch.expiry', 'DATE', 'FORMAT_TIME', 'item.batch.expiry', 'yyyyMMdd=>yyyy-MM-dd'],
+  ['bin', 'STRING', 'CONCATENATE', 'item.bin.zone,item.bin.no', '-'],
+  ['prefix', 'STRING', 'EXTRACT', 'item.sku', '0,3'],
+  ['amount', 'NUMERIC', 'CUSTOM', undefined, '$round($number(item.qty) * $number(item.price), 2)'],
+];
+
+const ofHead: readonly Given[] = [
+  ['no', 'STRING', 'REGULAR', 'no'],
+  ['source', 'STRING', 'FIXED_VALUE', undefined, 'ERP'],
+  ['date', 'DATE', 'FORMAT_TIME', 'date', 'yyyyMMdd=>yyyy-MM-dd'],
+  ['vendor', 'STRING', 'REPLACE', 'vendor.code', '[[" ",""]]'],
+  ['skus', 'STRING', 'CONNECT', 'items[].sku', ','],
+  ['lines', 'ARRAY', 'SUB_TABLE', 'items', 'item'],
+];
+
+/** As many as a mapping has: what is missing is filled up with plain fields of the head. */
+const given: readonly Given[] = [
+  ...ofHead,
+  ...ofLine.map(([target, ...rest]) => [`lines[].${target}`, ...rest] as const),
+  ...Array.from(
+    { length: rowCount - ofHead.length - ofLine.length },
+    (_, n) => [`extra${n}`, 'STRING', 'REGULAR', 'vendor.name'] as const,
+  ),
+];
+
+const rows: readonly MappingRow[] = given.map(
+  ([targetField, type, functionType, sourceField, expression], index) => ({
+    lineNo: index + 1,
+    targetField,
+    type,
+    functionType,
+    ...(sourceField && { sourceField }),
+    ...(expression && { expression }),
+  }),
+);
+
+/** The same target, written as one expression. */
+const alone = `{
+  "no": no, "source": "ERP",
+  "date": $substring(date, 0, 4) & "-" & $substring(date, 4, 2) & "-" & $substring(date, 6, 2),
+  "vendor": $replace(vendor.code, " ", ""),
+  "skus": $join(items.sku, ","),
+  "lines": items.{
+    "sku": sku, "name": name, "qty": $number(qty), "price": $number(price), "uom": uom ? uom : "EA",
+    "batch": { "no": batch.no,
+      "expiry": $substring(batch.expiry, 0, 4) & "-" & $substring(batch.expiry, 4, 2) & "-" & $substring(batch.expiry, 6, 2) },
+    "bin": bin.zone & "-" & $string(bin.no),
+    "prefix": $substring(sku, 0, 3),
+    "amount": $round($number(qty) * $number(price), 2)
+  },
+  ${Array.from({ length: rowCount - ofHead.length - ofLine.length }, (_, n) => `"extra${n}": vendor.name`).join(', ')}
+}`;
+
+const unknown = async () => undefined;
+const context: MappingContext = {
+  now: new Date('2026-11-21T00:00:00Z'),
+  timeZone: 'Asia/Shanghai',
+  lookUps: { dc: unknown, owner: unknown, carrier: unknown },
+  timeLimit: 5000,
+};
+
+/** Documents a second over `milliseconds`, after some that nobody counts. */
+async function throughput(milliseconds: number, work: () => Promise<unknown>): Promise<number> {
+  for (let run = 0; run < 5; run += 1) await work();
+  const start = performance.now();
+  let documents = 0;
+  while (performance.now() - start < milliseconds) {
+    await work();
+    documents += 1;
+  }
+  return (documents * 1000) / (performance.now() - start);
+}
+
+async function repeated(runs: number, work: () => Promise<unknown>): Promise<number> {
+  const rates: number[] = [];
+  for (let run = 0; run < runs; run += 1) rates.push(await throughput(1000, work));
+  return median(rates);
+}
+
+/** How many documents a second the engine maps, beside JSONata alone making the same target without a trace. */
+export async function engine(runs = 5): Promise<Report> {
+  const mapping = compileMapping(rows);
+  const { target, trace } = await runMapping(mapping, order, context);
+  const reference = jsonata(alone);
+  const wanted: unknown = JSON.parse(JSON.stringify(await reference.evaluate(order)));
+  const isSame = canonical(target) === canonical(wanted) && trace.every(({ error }) => !error);
+  const ours = await repeated(runs, () => runMapping(mapping, order, context));
+  const theirs = await repeated(runs, () => reference.evaluate(order));
+  return {
+    title: `One document of ${lines} lines through ${rows.length} rows, documents/s, median of ${runs}`,
+    columns: ['engine', 'documents/s', 'ms a document'],
+    rows: [
+      ['ours: typed, with a trace of every value', ours, 1000 / ours],
+      ['JSONata alone, one expression', theirs, 1000 / theirs],
+    ],
+    notes: [
+      `${ofLine.length} of the rows run for each line, one of them JSONata: ${trace.length} steps`,
+      `${(ours / theirs).toFixed(2)} × JSONata alone`,
+      ...(isSame ? [] : ['the two did not make the same target']),
+    ],
+    met: isSame,
+  };
+}
+
+/** The same text for the same value, whatever the order of its properties. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
