@@ -39,22 +39,21 @@ const below = ({ node, source, expression }: Placed): Placed[] => [
   ...(node.element ? [{ node: node.element, source: `${source}[]`, expression }] : []),
 ];
 
-/** Of elements only those that are values have a path of their own: `tags[]`, but not `lines[]`. */
-const isWorthSaying = ({ node, source }: Placed): boolean =>
-  source !== '' && (!source.endsWith('[]') || node.example !== undefined);
+/** An element, of a list or by its alias, is read by itself only where it is a value: `tags[]`, but not `lines[]`. */
+const isRead = ({ node, source }: Placed, alias: string): boolean =>
+  source !== '' && (node.example !== undefined || (source !== alias && !source.endsWith('[]')));
 
-/** Every path below a node, a level after the other, so that a bound on their number leaves out the deepest. */
+/**
+ * Every path below a node, which is called `prefix`: an alias, nothing for the document. A level after the other, so that a
+ * bound on their number leaves out the deepest.
+ */
 export function pathsOf(node: SampleNode, prefix = ''): SamplePath[] {
   const paths: SamplePath[] = [];
   let level: Placed[] = [{ node, source: prefix, expression: prefix }];
   while (level.length > 0 && paths.length < mostPaths) {
-    for (const placed of level)
-      if (isWorthSaying(placed))
-        paths.push({
-          source: placed.source,
-          expression: placed.expression,
-          ...(placed.node.example !== undefined && { example: placed.node.example }),
-        });
+    const read = level.filter((placed) => isRead(placed, prefix));
+    for (const { node: at, source, expression } of read)
+      paths.push({ source, expression, ...(at.example !== undefined && { example: at.example }) });
     level = level.flatMap(below).slice(0, mostPaths);
   }
   return paths.slice(0, mostPaths);

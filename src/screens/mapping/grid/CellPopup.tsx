@@ -69,7 +69,7 @@ export function CellPopup({ id, anchor, findings, hint, offers, offer, onPick }:
               onClick={() => onPick(each)}
             >
               <span className={styles.offer}>{each.caption ?? each.text}</span>
-              <span className={styles.detail}>{each.caption ? each.text : each.detail}</span>
+              <span className={styles.detail}>{each.detail}</span>
             </div>
           ))}
         </div>

@@ -36,9 +36,10 @@ export function useGridKeys(
   return (event) => {
     if (isComposing(event) || modifiers.has(event.key)) return;
     const chord = chordOf(event, direction);
+    const isOfCell = event.defaultPrevented || active.current?.isEditing() === true;
     const mayLeave = isLeaving.current;
-    isLeaving.current = chord === 'Escape';
-    if (event.defaultPrevented || active.current?.isEditing()) return;
+    isLeaving.current = chord === 'Escape' && !isOfCell;
+    if (isOfCell) return;
     const run = act(chord, mayLeave);
     if (!run) return;
     event.preventDefault();

@@ -25,6 +25,7 @@ function wordsOf({ fields }: Form, t: Translate): GridWords {
       (fields.fieldMappings?.fields?.[column]?.choices ?? []).map((code) => ({
         text: String(code),
         caption: t(choiceKey('interface', ['fieldMappings', column], code)),
+        detail: String(code),
       })),
     ]),
   ) as Readonly<Partial<Record<Column, Offer[]>>>;
