@@ -2,10 +2,10 @@ import dns from 'node:dns/promises';
 import type { TestRequestInput, TestResponse } from '../../generated/types.ts';
 import type { Call } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
-import type { Lookup } from './addressesOf.ts';
-import { allowedOrigins } from './allowedOrigins.ts';
+import type { Lookup, Reach } from './addressesOf.ts';
 import { answered } from './answered.ts';
 import type { Hop } from './Hop.ts';
+import { isConfigured } from './isConfigured.ts';
 import { refuseUrl } from './refuseUrl.ts';
 
 /** Requests of one company that can be under way at once. */
@@ -44,13 +44,17 @@ export class Relay {
    */
   async send(call: Call, request: TestRequestInput): Promise<TestResponse> {
     const hop = hopOf(call, request);
-    const origins = await allowedOrigins(call.service.store.documents, call.companyUuid);
+    const { documents } = call.service.store;
+    const reach: Reach = {
+      ...this.#options,
+      isConfigured: (origin) => isConfigured(documents, call.companyUuid, origin),
+    };
     this.#enter(call.companyUuid);
     const start = performance.now();
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), this.#options.milliseconds);
     try {
-      const answer = await answered(call, hop, { ...this.#options, origins }, deadline.signal);
+      const answer = await answered(call, hop, reach, deadline.signal);
       const late = { seconds: this.#options.milliseconds / 1000 };
       return {
         ...answer,

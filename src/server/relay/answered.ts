@@ -1,17 +1,13 @@
 import type { TestResponse } from '../../generated/types.ts';
 import { masked } from '../exchange/masked.ts';
 import type { Call } from '../Service.ts';
-import { ServiceError } from '../ServiceError.ts';
 import type { Reach } from './addressesOf.ts';
 import { follow } from './follow.ts';
 import type { Hop } from './Hop.ts';
+import { NoAnswer } from './overNetwork.ts';
 import { readBody } from './readBody.ts';
 import { testResponseOf } from './testResponseOf.ts';
 import { answerSentence, noAnswerSentence } from './wording.ts';
-
-/** What Node tells of connections, names, certificates and broken answers has a code; a mistake of ours has none. */
-const isOfNetwork = (error: unknown): boolean =>
-  error instanceof Error && !(error instanceof ServiceError) && 'code' in error;
 
 /** The answer to a request, or why there is none, with the key masked. Throws as `follow` does for what is refused. */
 export async function answered(
@@ -27,7 +23,7 @@ export async function answered(
     const answer = testResponseOf(arrival, body, hide);
     return { ...answer, message: answerSentence(call.say, arrival, body, answer) };
   } catch (error) {
-    if (!isOfNetwork(error)) throw error;
-    return { success: false, message: noAnswerSentence(call.say, error) };
+    if (!(error instanceof NoAnswer)) throw error;
+    return { success: false, message: noAnswerSentence(call.say, error.cause) };
   }
 }

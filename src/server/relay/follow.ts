@@ -4,10 +4,10 @@ import type { Call } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
 import { addressesOf, type Reach } from './addressesOf.ts';
 import type { Hop } from './Hop.ts';
+import { overNetwork } from './overNetwork.ts';
 import { redirectOf } from './redirectOf.ts';
 import { refuseUrl } from './refuseUrl.ts';
 import { sendOnce } from './sendOnce.ts';
-import { unlessAborted } from './unlessAborted.ts';
 
 /** Redirects that are followed. */
 export const redirectLimit = 5;
@@ -24,8 +24,8 @@ export interface Arrival {
 }
 
 async function send(hop: Hop, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
-  const addresses = await unlessAborted(addressesOf(hop.url, reach), signal);
-  return unlessAborted(sendOnce(hop, addresses, signal), signal);
+  const addresses = await addressesOf(hop.url, reach, signal);
+  return overNetwork(sendOnce(hop, addresses, signal), signal);
 }
 
 /** A refusal of what a receiver led to names the place and the reason; what went wrong on the network stays as it is. */
@@ -48,7 +48,7 @@ async function sendOn(
 
 /**
  * Sends a request and goes where redirects lead. Throws what the first request is refused with, and REDIRECT_NOT_ALLOWED for
- * a later one, each checked in full; rejects with what went wrong on the network, or when the signal aborts.
+ * a later one, each checked in full; rejects with NoAnswer.
  */
 export async function follow(call: Call, first: Hop, reach: Reach, signal: AbortSignal): Promise<Arrival> {
   const secrets = first.key === undefined ? [] : [first.key];

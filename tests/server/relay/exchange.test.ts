@@ -301,8 +301,22 @@ test('a compressed bomb is cut as well', async () => {
   receiver.answer = (response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
   const before = process.memoryUsage.rss();
   const { response } = await relay(service, { url: receiver.url });
-  expect(process.memoryUsage.rss() - before).toBeLessThan(50_000_000);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
   expect(response).toMatchObject({ truncated: true, sizeBytes: 1_000_000, binary: true });
+});
+
+test.each([
+  ['gzip', 200],
+  ['br', 200],
+  ['deflate', 204],
+])('nothing, said to be %s, is nothing (HTTP %i)', async (encoding, status) => {
+  receiver.answer = (response) => response.writeHead(status, { 'Content-Encoding': encoding }).end();
+  expect((await relay(service, { url: receiver.url })).response).toMatchObject({
+    success: true,
+    status,
+    truncated: false,
+    response: '',
+  });
 });
 
 test('packed text is unpacked; what pretends to be packed is told', async () => {
@@ -329,7 +343,7 @@ test('headers that drip are given up', async () => {
   };
   const { response } = await relay(service, { url: receiver.url }, 'zh_CN');
   expect(response).toMatchObject({ success: false, message: '超过 0.8 秒，已放弃' });
-  expect(response.elapsedMs).toBeLessThan(2 * milliseconds);
+  expect(response.elapsedMs).toBeLessThan(4 * milliseconds);
 });
 
 test.each(['identity', 'gzip'])('of a body that drips (%s), what came is shown', async (encoding) => {
@@ -347,7 +361,7 @@ test.each(['identity', 'gzip'])('of a body that drips (%s), what came is shown',
     truncated: true,
     message: 'Given up after 0.8 seconds',
   });
-  expect(response.elapsedMs).toBeLessThan(2 * milliseconds);
+  expect(response.elapsedMs).toBeLessThan(4 * milliseconds);
   if (encoding === 'identity') expect(response.response).toMatch(/^first\.+$/);
 });
 
@@ -356,7 +370,7 @@ test('redirects that take their time share one time', async () => {
     setTimeout(() => redirectTo('/again')(response, {} as never), milliseconds / 3);
   const { response } = await relay(service, { url: receiver.url });
   expect(response).toMatchObject({ success: false, message: 'Given up after 0.8 seconds' });
-  expect(response.elapsedMs).toBeLessThan(2 * milliseconds);
+  expect(response.elapsedMs).toBeLessThan(4 * milliseconds);
 });
 
 test('a body that breaks off is told, with what came', async () => {
