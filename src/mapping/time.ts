@@ -1,4 +1,5 @@
 import { tz } from '@date-fns/tz';
+import { utc } from '@date-fns/utc';
 import { format, isValid, parse, parseISO } from 'date-fns';
 import { MappingFault, shown } from './MappingFault.ts';
 
@@ -29,4 +30,23 @@ export function parseTime(text: string, pattern: TimePattern | undefined, timeZo
   if (!isValid(time))
     throw new MappingFault('timeInvalid', { value: shown(text), pattern: pattern ?? 'ISO 8601' });
   return time;
+}
+
+const readsWholeDate = (pattern: string): boolean =>
+  ['y', 'M', 'd'].every((letter) => pattern.includes(letter));
+
+const hasOffset = (pattern: string): boolean => /[Xx]/.test(pattern.replaceAll(quoted, ''));
+
+/**
+ * Whether a time that is read by one pattern and written by another is the same in every zone: both are of a clock on the wall,
+ * and nothing is left open that now would fill.
+ */
+export const isZoneless = (read: TimePattern, written: TimePattern): boolean =>
+  readsWholeDate(read.replaceAll(quoted, '')) && !hasOffset(read) && !hasOffset(written);
+
+/** Any zone without gaps will do, and this one costs a fiftieth of those of the time zone database. */
+export function rewriteTime(text: string, read: TimePattern, written: TimePattern): string {
+  const time = parse(text, read, 0, { in: utc });
+  if (!isValid(time)) throw new MappingFault('timeInvalid', { value: shown(text), pattern: read });
+  return format(time, written, { in: utc });
 }

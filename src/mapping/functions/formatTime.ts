@@ -1,5 +1,5 @@
 import { textOf } from '../convert.ts';
-import { formatTime as format, parseTime, patternOf } from '../time.ts';
+import { formatTime as format, isZoneless, parseTime, patternOf, rewriteTime } from '../time.ts';
 import { expressionOf } from './expressionOf.ts';
 import type { MappingFunction } from './MappingFunction.ts';
 
@@ -14,8 +14,10 @@ export const formatTime: MappingFunction = {
     const [from = '', to = ''] = (parts.length === 1 ? ['', ...parts] : parts).map((part) => part.trim());
     const read = from === '' ? undefined : patternOf(from);
     const written = patternOf(to);
+    const zoneless = read && isZoneless(read, written) ? read : undefined;
     return ({ inputs: [input], context: { now, timeZone } }) => {
       if (input === null || input === '') return null;
+      if (zoneless) return rewriteTime(textOf(input), zoneless, written);
       return format(parseTime(textOf(input), read, timeZone, now), written, timeZone);
     };
   },
