@@ -1,14 +1,76 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { SWRConfig } from 'swr';
+import type { Resource } from '../../contract/resource.ts';
+import { usePhraseGroups } from '../../runtime/i18n/usePhraseGroups.ts';
+import { lazyComponent } from '../../runtime/lazy/lazyComponent.tsx';
 import type { PanelProps } from '../../runtime/panel/PanelProps.ts';
 import { ScreenHeader } from '../../runtime/resource/ScreenHeader.tsx';
+import { Skeleton } from '../../runtime/resource/Skeleton.tsx';
+import { useNarrowed } from '../../runtime/resource/useNarrowed.ts';
+import { tabs as ids } from './docsState.ts';
+import { DocsList } from './list/DocsList.tsx';
+import { ListQuery } from './list/ListQuery.ts';
+import { type Docs, useDocs } from './useDocs.ts';
 
-/** The call contracts of interfaces. */
-export function DocsPanel({ owner, title, tabs }: PanelProps): ReactNode {
-  if (owner) return null;
+const DocumentPage = lazyComponent(async () => (await import('./document/DocumentPage.tsx')).DocumentPage);
+const OwnDocument = lazyComponent(async () => (await import('./document/OwnDocument.tsx')).OwnDocument);
+const ServiceLogs = lazyComponent(async () => (await import('./logs/ServiceLogs.tsx')).ServiceLogs);
+const RequestTab = lazyComponent(async () => (await import('./request/RequestTab.tsx')).RequestTab);
+const ResponseTab = lazyComponent(async () => (await import('./response/ResponseTab.tsx')).ResponseTab);
+
+/** The call contracts of interfaces: that of the page's record, or the docs area at '/' (DECISIONS.md, "Docs area"). */
+export function DocsPanel({ owner, ...place }: PanelProps): ReactNode {
+  usePhraseGroups('docs');
+  return owner ? <OwnDocument owner={owner} /> : <DocsArea {...place} />;
+}
+
+const nothingFixed = {};
+
+/** What is of the hour is not of the contract. */
+const operational = [
+  'pendingCount',
+  'blockedCount',
+  'failureCount',
+  'failureReason',
+  'lastScheduleTime',
+  'triggerStrategy',
+  'debug',
+  'debugUntil',
+];
+
+function DocsArea({ tab, title, tabs }: Omit<PanelProps, 'owner'>): ReactNode {
+  const narrowed = useNarrowed('interface', nothingFixed, operational);
+  // Its menus are those of one family.
+  const resource = useMemo(() => ({ ...narrowed, tree: undefined }), [narrowed]);
+  const docs = useDocs();
+  const { isCreating } = docs.state;
+  return (
+    // The list closes the dialog when it is read again: what is typed there must not be lost to a reading in the background.
+    <SWRConfig value={{ revalidateOnFocus: !isCreating, revalidateOnReconnect: !isCreating }}>
+      <ListQuery resource={resource} docs={docs} />
+      <DocsTab tab={tab} title={title} tabs={tabs} resource={resource} docs={docs} />
+    </SWRConfig>
+  );
+}
+
+interface DocsTabProps extends Pick<PanelProps, 'tab' | 'title' | 'tabs'> {
+  readonly resource: Resource;
+  readonly docs: Docs;
+}
+
+function DocsTab({ tab, title, tabs, resource, docs }: DocsTabProps): ReactNode {
+  if (tab === ids.list && docs.state.uuid === '')
+    return <DocsList resource={resource} docs={docs} title={title} tabs={tabs} />;
   return (
     <>
       <ScreenHeader title={title} />
       {tabs}
+      <Suspense key={tab} fallback={<Skeleton />}>
+        {tab === ids.list && <DocumentPage resource={resource} docs={docs} />}
+        {tab === ids.logs && <ServiceLogs docs={docs} />}
+        {tab === ids.request && <RequestTab resource={resource} docs={docs} />}
+        {tab === ids.response && <ResponseTab docs={docs} />}
+      </Suspense>
     </>
   );
 }

@@ -1,8 +1,8 @@
 const units = ['B', 'kB', 'MB'] as const;
 
-/** How large a text is once it travels: `512 B`, `3.2 kB`, `12 MB`. */
-export function sizeOf(text: string): string {
-  let size = new TextEncoder().encode(text).length;
+/** How large a text, or a number of bytes, is once it travels: `512 B`, `3.2 kB`, `12 MB`. */
+export function sizeOf(content: string | number): string {
+  let size = typeof content === 'number' ? content : new TextEncoder().encode(content).length;
   let unit = 0;
   while (size >= 1000 && unit < units.length - 1) {
     size /= 1000;

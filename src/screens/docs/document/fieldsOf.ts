@@ -24,3 +24,6 @@ const fieldsIn = (fields: ReadonlyMap<string, TargetNode>, prefix: string): Docu
 
 /** The fields of a target document from top to bottom, each before those within it. */
 export const fieldsOf = (root: TargetNode): DocumentField[] => fieldsIn(root.properties, '');
+
+/** What a field is made from: the source field, or else the expression. */
+export const sourceOf = ({ row }: DocumentField): string => row?.sourceField ?? row?.expression ?? '';

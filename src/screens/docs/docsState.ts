@@ -1,0 +1,59 @@
+import type { TestCall, TestOutcome } from './request/TestOutcome.ts';
+
+/** Tabs by the ids of SPEC.md section 2: the list, the logs of a service, the form of a test request, its response. */
+export const tabs = { list: '1', logs: '2', request: '3', response: '4' } as const;
+
+/** What the docs area shows. Tab, service and document stand in the URL, all else is lost with the page. */
+export interface DocsState {
+  readonly tab: string;
+  /** Whose logs are shown: an interface's name. */
+  readonly service: string;
+  /** The interface whose document is open, or whose call the form begins with. */
+  readonly uuid: string;
+  readonly isCreating: boolean;
+  readonly response?: TestOutcome;
+  /** What was sent last, and with which document open: the form begins with it again. */
+  readonly last?: { readonly call: TestCall; readonly uuid: string };
+}
+
+export const initialState: DocsState = { tab: tabs.list, service: '', uuid: '', isCreating: false };
+
+export type DocsEvent =
+  | { readonly type: 'documentOpened'; readonly uuid: string }
+  | { readonly type: 'documentClosed' }
+  | { readonly type: 'logsShown'; readonly service: string; readonly uuid?: string }
+  | { readonly type: 'requestOpened'; readonly uuid?: string }
+  | { readonly type: 'sent'; readonly response: TestOutcome }
+  | { readonly type: 'cleared' }
+  | { readonly type: 'createOpened' }
+  | { readonly type: 'createClosed' }
+  | { readonly type: 'listed' };
+
+/** The transitions of SPEC.md section 4, "Docs screen", and those between list, document and form. */
+export function docsState(state: DocsState, event: DocsEvent): DocsState {
+  switch (event.type) {
+    case 'documentOpened':
+      return { ...state, tab: tabs.list, uuid: event.uuid };
+    case 'documentClosed':
+      return { ...state, uuid: '' };
+    case 'logsShown':
+      return { ...state, tab: tabs.logs, service: event.service, uuid: event.uuid ?? '' };
+    case 'requestOpened':
+      return { ...state, tab: tabs.request, uuid: event.uuid ?? state.uuid };
+    case 'sent':
+      return {
+        ...state,
+        tab: tabs.response,
+        response: event.response,
+        last: { call: event.response.call, uuid: state.uuid },
+      };
+    case 'cleared':
+      return { ...state, response: undefined };
+    case 'createOpened':
+      return { ...state, isCreating: true };
+    // The rows themselves are kept by `useOperation`, for every list of the console.
+    case 'listed':
+    case 'createClosed':
+      return { ...state, isCreating: false };
+  }
+}

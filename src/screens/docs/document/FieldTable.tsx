@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { choiceKey, fieldKey } from '../../../contract/labelKey.ts';
+import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import styles from '../docs.module.css';
+import { type DocumentField, sourceOf } from './fieldsOf.ts';
+
+const captionOf = (property: string): string => `${fieldKey('fieldMapping', [property])}.title`;
+
+/** The fields of the body, and how each is made. */
+export function FieldTable({ fields }: { readonly fields: readonly DocumentField[] }): ReactNode {
+  const t = useTranslate();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={t('docs.document.body')}>
+      <table className={styles.fields}>
+        <thead>
+          <tr>
+            <th scope="col">{t('docs.field.path')}</th>
+            <th scope="col">{t(captionOf('type'))}</th>
+            <th scope="col">{t('docs.field.required')}</th>
+            <th scope="col">{t(captionOf('description'))}</th>
+            <th scope="col">{t(captionOf('functionType'))}</th>
+            <th scope="col">{t('docs.field.source')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => (
+            <tr key={field.path}>
+              <th scope="row">
+                <code>{field.path}</code>
+              </th>
+              <td>{t(choiceKey('fieldMapping', ['type'], field.type))}</td>
+              <td>{t(field.isRequired ? 'field.yes' : 'field.no')}</td>
+              <td>{field.row?.description}</td>
+              <td>{field.row && t(choiceKey('fieldMapping', ['functionType'], field.row.functionType))}</td>
+              <td>
+                <code>{sourceOf(field)}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

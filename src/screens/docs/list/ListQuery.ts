@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { Resource } from '../../../contract/resource.ts';
+import { useListState } from '../../../runtime/list/useListState.ts';
+import { useRows } from '../../../runtime/list/useRows.ts';
+import type { Docs } from '../useDocs.ts';
+
+/**
+ * The docs list is queried whenever the route is '/', whatever tab is shown (SPEC.md section 2), and each success is told. `ResourceList` asks
+ * the same, and shares the answer. Shows nothing.
+ */
+export function ListQuery({ resource, docs }: { readonly resource: Resource; readonly docs: Docs }): null {
+  const { state: list } = useListState(resource);
+  const { rows } = useRows(resource, list);
+  const { dispatch, state } = docs;
+  const { isCreating } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about new rows, not about a dialog that was opened since
+  useEffect(() => {
+    if (rows && isCreating) dispatch({ type: 'listed' });
+  }, [rows]);
+  return null;
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useMemo } from 'react';
+import { isRecord } from '../../../contract/isRecord.ts';
+import { JsonTree } from '../../../runtime/fields/code/JsonTree.tsx';
+import { sizeOf } from '../../../runtime/fields/file/sizeOf.ts';
+import { useFormats } from '../../../runtime/i18n/formats.ts';
+import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import { Notice } from '../../../runtime/resource/Notice.tsx';
+import styles from '../docs.module.css';
+import { CodeBlock } from '../document/CodeBlock.tsx';
+import { PairTable } from '../document/PairTable.tsx';
+import type { TestReply } from '../request/TestOutcome.ts';
+import { jsonIn } from './jsonIn.ts';
+
+/** The message of an envelope that tells of a failure (SPEC.md section 7), whatever its HTTP status. */
+const failureIn = (json: object | undefined): string | undefined =>
+  isRecord(json) && json.success === false && typeof json.message === 'string' ? json.message : undefined;
+
+/** A reply: how it went, its body as readable as it can be, its headers. */
+export function ReplyView({ reply }: { readonly reply: TestReply }): ReactNode {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const { status, statusText, headers, text, isTruncated, sizeBytes, elapsedMs } = reply;
+  const json = useMemo(() => (text === undefined ? undefined : jsonIn(text)), [text]);
+  const message = failureIn(json);
+  const isGood = status >= 200 && status < 300;
+  return (
+    <>
+      <dl className={styles.summary}>
+        <div>
+          <dt>{t('docs.response.status')}</dt>
+          <dd data-tone={isGood && message === undefined ? 'positive' : 'negative'}>
+            {status} {statusText}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('docs.response.time')}</dt>
+          <dd>{t('docs.response.milliseconds', { count: number(elapsedMs) })}</dd>
+        </div>
+        <div>
+          <dt>{t('docs.response.size')}</dt>
+          <dd>{sizeOf(sizeBytes)}</dd>
+        </div>
+      </dl>
+      {message !== undefined && <Notice tone="warning" text={t('docs.response.refused', { message })} />}
+      {isTruncated && (
+        <Notice tone="warning" text={t('docs.response.truncated', { size: sizeOf(sizeBytes) })} />
+      )}
+      <Body text={text} json={json} />
+      <section>
+        <h3>{t('docs.response.headers')}</h3>
+        <PairTable name={t('docs.response.headers')} pairs={headers} />
+      </section>
+    </>
+  );
+}
+
+function Body({
+  text,
+  json,
+}: {
+  readonly text: string | undefined;
+  readonly json: object | undefined;
+}): ReactNode {
+  const t = useTranslate();
+  const title = t('docs.response.body');
+  if (text === undefined) return <Notice text={t('docs.response.binary')} />;
+  if (text === '') return <Notice text={t('docs.response.empty')} />;
+  if (!json) return <CodeBlock title={title} text={text} />;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <JsonTree data={json} />
+    </section>
+  );
+}

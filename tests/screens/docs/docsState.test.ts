@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  type DocsEvent,
+  type DocsState,
+  docsState,
+  initialState,
+} from '../../../src/screens/docs/docsState.ts';
+import { linkTo } from '../../../src/screens/docs/linkTo.ts';
+import type { TestOutcome } from '../../../src/screens/docs/request/TestOutcome.ts';
+
+const response: TestOutcome = { call: { url: 'http://a/b', type: 'POST' }, way: 'relay' };
+
+test.each<[string, Partial<DocsState>, DocsEvent, Partial<DocsState>]>([
+  [
+    'sending a test request moves to tab 4 and stores the response',
+    { tab: '3', uuid: 'i1' },
+    { type: 'sent', response },
+    { tab: '4', response, last: { call: response.call, uuid: 'i1' }, uuid: 'i1' },
+  ],
+  [
+    'showing logs moves to tab 2 with the service name',
+    { tab: '1' },
+    { type: 'logsShown', service: 'asn' },
+    { tab: '2', service: 'asn', uuid: '' },
+  ],
+  [
+    'logs of an interface that is known',
+    { tab: '1' },
+    { type: 'logsShown', service: 'asn', uuid: 'i1' },
+    { tab: '2', service: 'asn', uuid: 'i1' },
+  ],
+  [
+    'clearing empties the response, and stays',
+    { tab: '4', response },
+    { type: 'cleared' },
+    { tab: '4', response: undefined },
+  ],
+  ['opening create shows the dialog', {}, { type: 'createOpened' }, { isCreating: true, tab: '1' }],
+  [
+    'a successful list query hides the dialog',
+    { isCreating: true },
+    { type: 'listed' },
+    { isCreating: false },
+  ],
+  ['the dialog can be left', { isCreating: true }, { type: 'createClosed' }, { isCreating: false }],
+  ['a list query where no dialog is', { tab: '2' }, { type: 'listed' }, { tab: '2', isCreating: false }],
+  ['a document opens in the list', {}, { type: 'documentOpened', uuid: 'i1' }, { tab: '1', uuid: 'i1' }],
+  ['and closes', { uuid: 'i1' }, { type: 'documentClosed' }, { tab: '1', uuid: '' }],
+  ['a document is tried', { uuid: 'i1' }, { type: 'requestOpened' }, { tab: '3', uuid: 'i1' }],
+  ['another one is', { uuid: 'i1' }, { type: 'requestOpened', uuid: 'i2' }, { tab: '3', uuid: 'i2' }],
+])('%s', (_, state, event, want) =>
+  expect(docsState({ ...initialState, ...state }, event)).toEqual({ ...initialState, ...state, ...want }),
+);
+
+test('tab 1 is the first', () => expect(initialState.tab).toBe('1'));
+
+test.each<[DocsEvent, string]>([
+  [{ type: 'requestOpened', uuid: 'i1' }, '/?tab=3&uuid=i1'],
+  [
+    { type: 'logsShown', service: '收货 & 1', uuid: 'i1' },
+    '/?tab=2&service=%E6%94%B6%E8%B4%A7+%26+1&uuid=i1',
+  ],
+  [{ type: 'documentOpened', uuid: 'i1' }, '/?tab=1&uuid=i1'],
+])('a link for %o', (event, want) => expect(linkTo(event)).toBe(want));
