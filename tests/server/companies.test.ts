@@ -63,6 +63,7 @@ beforeAll(async () => {
     fieldNames: ['unit'],
     binUsages: ['RETURN'],
     fieldUpdateRules: [],
+    testRequest: { url: 'http://erp.example.com/', type: 'GET' },
   };
 }, 60_000);
 
