@@ -1,0 +1,113 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import dialog from '../../../runtime/feedback/Dialog.module.css';
+import { Dialog } from '../../../runtime/feedback/Dialog.tsx';
+import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/theme/controls.module.css';
+import type { SheetStore } from '../sheet/Sheet.ts';
+import { acceptSuggestions } from './acceptSuggestions.ts';
+import { type Accepted, accept, reject, sureOnes } from './choice.ts';
+import type { Suggestion, Target } from './Suggestion.ts';
+import { SuggestionItem } from './SuggestionItem.tsx';
+import styles from './suggest.module.css';
+import { suggest } from './suggest.ts';
+
+interface SuggestDialogProps {
+  readonly store: SheetStore;
+  /** What the interface can fill (GET /field). */
+  readonly targets: readonly Target[];
+  /** The sample document; undefined when there is none. */
+  readonly sample: unknown;
+  readonly close: () => void;
+}
+
+/** Source fields for the target fields that have none: the operator accepts or rejects each. */
+export function SuggestDialog({ store, targets, sample, close }: SuggestDialogProps): ReactNode {
+  const t = useTranslate();
+  // As of when the dialog opens: what is looked at does not change under the operator's hands.
+  const [suggestions] = useState(() => suggest(targets, store.get().rows, sample));
+  return (
+    <Dialog wide title={t('mappingEditor.suggest.title')} onClose={close}>
+      {suggestions.length > 0 ? (
+        <Choices store={store} suggestions={suggestions} close={close} />
+      ) : (
+        <>
+          <p className={dialog.text}>
+            {t(sample === undefined ? 'mappingEditor.suggest.noSample' : 'mappingEditor.suggest.none')}
+          </p>
+          <div className={dialog.buttons}>
+            <button type="button" className={controls.primary} onClick={close}>
+              {t('feedback.close')}
+            </button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Arrow keys lead from one suggestion to the next; Space decides, as on every box. */
+function step({ key, currentTarget, preventDefault }: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (by === undefined) return;
+  const boxes = [...currentTarget.querySelectorAll<HTMLElement>('input[type=checkbox]')];
+  boxes[boxes.findIndex((box) => box.matches(':focus')) + by]?.focus();
+  preventDefault();
+}
+
+interface ChoicesProps extends Pick<SuggestDialogProps, 'store' | 'close'> {
+  readonly suggestions: readonly Suggestion[];
+}
+
+function Choices({ store, suggestions, close }: ChoicesProps): ReactNode {
+  const t = useTranslate();
+  const [accepted, setAccepted] = useState<Accepted>(() => sureOnes(suggestions));
+  const chosen = suggestions.filter(({ targetField }) => accepted.has(targetField));
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        store.change((sheet) => acceptSuggestions(sheet, chosen));
+        close();
+      }}
+    >
+      <p className={dialog.text}>{t('mappingEditor.suggest.text')}</p>
+      <div className={styles.all}>
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => setAccepted(new Set(suggestions.map(({ targetField }) => targetField)))}
+        >
+          {t('mappingEditor.suggest.acceptAll')}
+        </button>
+        <button type="button" className={controls.button} onClick={() => setAccepted(new Set())}>
+          {t('mappingEditor.suggest.rejectAll')}
+        </button>
+        <span className={styles.count} role="status">
+          {t('mappingEditor.suggest.accepted', { count: chosen.length, all: suggestions.length })}
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys are a shortcut of Tab */}
+      <ul className={styles.list} aria-label={t('mappingEditor.suggest.title')} onKeyDown={step}>
+        {suggestions.map((suggestion) => (
+          <SuggestionItem
+            key={suggestion.targetField}
+            suggestion={suggestion}
+            isAccepted={accepted.has(suggestion.targetField)}
+            decide={(isAccepted) =>
+              setAccepted((before) => (isAccepted ? accept : reject)(before, suggestions, suggestion))
+            }
+          />
+        ))}
+      </ul>
+      <div className={dialog.buttons}>
+        <button type="button" className={controls.button} onClick={close}>
+          {t('feedback.cancel')}
+        </button>
+        <button type="submit" className={controls.primary} disabled={chosen.length === 0}>
+          {t('mappingEditor.suggest.apply', { count: chosen.length })}
+        </button>
+      </div>
+    </form>
+  );
+}
