@@ -1,0 +1,171 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useMemo, useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LocaleProvider } from '../../../../src/runtime/i18n/LocaleProvider.tsx';
+import { groupPhrases } from '../../../../src/runtime/i18n/labels.ts';
+import { localeStore } from '../../../../src/runtime/i18n/localeStore.ts';
+import { createAskRecord } from '../../../../src/screens/mapping/preview/createAskRecord.ts';
+import { createEngine } from '../../../../src/screens/mapping/preview/createEngine.ts';
+import type { MappingEngine } from '../../../../src/screens/mapping/preview/MappingEngine.ts';
+import { PreviewPane } from '../../../../src/screens/mapping/preview/PreviewPane.tsx';
+import { useMappingRunner } from '../../../../src/screens/mapping/preview/useMappingRunner.ts';
+import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
+import { rowsOf } from '../../../../src/screens/mapping/sheet/rowsOf.ts';
+import type { SheetStore } from '../../../../src/screens/mapping/sheet/Sheet.ts';
+import { select } from '../../../../src/screens/mapping/sheet/select.ts';
+import { setCell } from '../../../../src/screens/mapping/sheet/writeCells.ts';
+import { enter, stubService } from '../../../runtime/stubService.ts';
+
+beforeEach(async () => {
+  await enter('interface');
+  for (const group of ['mapping', 'mappingEditor']) await groupPhrases(group, 'en-US').load();
+  localeStore.set('en-US');
+});
+
+const sample = JSON.stringify({ no: 'PO-1', dc: 'D1', items: [{ qty: '2' }, { qty: 'x' }] });
+
+const open = () =>
+  createSheetStore(
+    rowsOf([
+      { targetField: 'no', type: 'STRING', functionType: 'REGULAR', sourceField: 'no' },
+      {
+        targetField: 'lines',
+        type: 'ARRAY',
+        functionType: 'SUB_TABLE',
+        sourceField: 'items',
+        expression: 'i',
+      },
+      { targetField: 'lines[].qty', type: 'INTEGER', functionType: 'REGULAR', sourceField: 'i.qty' },
+      {
+        targetField: 'dcName',
+        type: 'STRING',
+        functionType: 'SUB_QUERY',
+        sourceField: 'dc',
+        expression: 'dc.name',
+      },
+    ]),
+  );
+
+interface Given {
+  readonly store: SheetStore;
+  readonly engine?: MappingEngine;
+  readonly text?: string;
+  readonly record?: Readonly<Record<string, unknown>>;
+  readonly onJump?: (row: number) => void;
+}
+
+function Pane({ store, engine, text = '', record, onJump = () => undefined }: Given) {
+  const [written, write] = useState(text);
+  const own = useMemo(() => engine ?? createEngine(createAskRecord()), [engine]);
+  const whole = useMemo(() => ({ uuid: 'i1', ...record }), [record]);
+  const { rows } = store.get();
+  const preview = useMappingRunner(own, { rows, sample: written, record: whole });
+  return (
+    <PreviewPane
+      record={whole}
+      store={store}
+      sample={written}
+      onSample={write}
+      preview={preview}
+      onJump={onJump}
+    />
+  );
+}
+
+/** Awaited, for parts of it are loaded with its first render. */
+const show = (given: Given) => act(async () => render(<Whole {...given} />));
+
+const Whole = (given: Given) => (
+  <LocaleProvider>
+    <Pane {...given} />
+  </LocaleProvider>
+);
+
+const dcPage = {
+  '/dc/page': () => ({
+    success: true,
+    data: { records: [{ code: 'D10' }, { code: 'D1', name: 'Shanghai' }], paging: {} },
+  }),
+};
+
+test('the sample is mapped at once; failed rows are counted; a value leads to its row', async () => {
+  stubService(dcPage);
+  const onJump = vi.fn();
+  await show({ store: open(), text: sample, onJump });
+  expect(await screen.findByText('Failed rows: 1 of 4')).toBeTruthy();
+  const tree = screen.getByRole('heading', { name: 'Target document' }).closest('section');
+  await userEvent.click(within(tree ?? expect.fail()).getByRole('button', { name: 'dcName "Shanghai"' }));
+  expect(onJump).toHaveBeenCalledExactlyOnceWith(3);
+});
+
+test('the row at the cursor tells where each of its values came from, and why there is none', async () => {
+  stubService(dcPage);
+  const store = open();
+  await show({ store, text: sample });
+  await screen.findByText('Failed rows: 1 of 4');
+  act(() => store.change((sheet) => select(sheet, { row: 2, column: 0 })));
+  const trace = (await screen.findByRole('heading', { name: 'Line 3 lines[].qty' })).closest('section');
+  const steps = within(trace ?? expect.fail()).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'items[0].qty"2"Regularlines[0].qty2',
+    'items[1].qty"x"Regularlines[1].qtyNot a number: "x"',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'items[1].qty' }));
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sample document' });
+  await vi.waitFor(() => expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('"x"'));
+});
+
+test('filters of the interface: what they would leave out, and what is wrong with them', async () => {
+  stubService();
+  await show({ store: open(), text: sample, record: { preFilter: 'no = "PO-2"', postFilter: 'no +' } });
+  expect(await screen.findByText('Pre-filter: this document would be left out')).toBeTruthy();
+  expect(screen.getByText(/^Post-filter: The expression/)).toBeTruthy();
+});
+
+test('without a sample it asks for one; text that is no JSON yet runs nothing', async () => {
+  stubService();
+  await show({ store: open() });
+  expect(screen.getByText(/^With a sample document/)).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Sample document' }), '{{');
+  expect(await screen.findByText('The sample is not valid JSON yet.')).toBeTruthy();
+});
+
+test('an engine that is stopped is told of, and the next change runs again', async () => {
+  stubService(dcPage);
+  const real = createEngine(createAskRecord());
+  const run = vi.fn(real.run).mockRejectedValueOnce(new Error('stopped'));
+  const store = open();
+  const { rerender } = await show({ store, text: sample, engine: { ...real, run } });
+  expect(await screen.findByText(/^Stopped:/)).toBeTruthy();
+  store.change((sheet) => setCell(sheet, { row: 2, column: 4 }, 'no'));
+  rerender(<Whole store={store} text={sample} engine={{ ...real, run }} />);
+  expect(await screen.findByText('Failed rows: 1 of 4')).toBeTruthy();
+});
+
+const stored = (answer: unknown) => stubService({ ...dcPage, '/pendingData/query': () => answer });
+const page = (...records: readonly unknown[]) => ({
+  success: true,
+  data: { records, page: 0, paging: { recordCount: records.length, pageSize: 1, more: false } },
+});
+
+test.each([
+  [
+    'a document',
+    page({ uuid: 'p1', entityNo: 'PO-7', data: '{"no":"PO-7"}' }),
+    'Document PO-7, the newest that came in',
+  ],
+  ['none', page(), 'No document has come in through this interface yet. Paste one'],
+  ['no such call', new Response('', { status: 404 }), 'The service keeps no documents. Paste one'],
+])('the newest document: %s', async (_, answer, want) => {
+  const asked = stored(answer);
+  await show({ store: open() });
+  await userEvent.click(screen.getByRole('button', { name: 'Newest document' }));
+  expect(await screen.findByText(want)).toBeTruthy();
+  expect(asked.find(({ path }) => path === '/pendingData/query')?.body).toMatchObject({
+    interfaceUuid: 'i1',
+    pageSize: 1,
+    sort: 'createTime',
+    order: 'desc',
+  });
+});

@@ -1,0 +1,115 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useMemo } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LocaleProvider } from '../../../../src/runtime/i18n/LocaleProvider.tsx';
+import { groupPhrases } from '../../../../src/runtime/i18n/labels.ts';
+import { localeStore } from '../../../../src/runtime/i18n/localeStore.ts';
+import { createAskRecord } from '../../../../src/screens/mapping/preview/createAskRecord.ts';
+import { createEngine } from '../../../../src/screens/mapping/preview/createEngine.ts';
+import { ShadowPane } from '../../../../src/screens/mapping/shadow/ShadowPane.tsx';
+import { useShadowRun } from '../../../../src/screens/mapping/shadow/useShadowRun.ts';
+import { rowsOf } from '../../../../src/screens/mapping/sheet/rowsOf.ts';
+import type { SheetRow } from '../../../../src/screens/mapping/sheet/Sheet.ts';
+import { enter, stubService } from '../../../runtime/stubService.ts';
+
+beforeEach(async () => {
+  await enter('interface');
+  for (const group of ['mapping', 'mappingEditor']) await groupPhrases(group, 'en-US').load();
+  localeStore.set('en-US');
+});
+
+const qty = { targetField: 'qty', type: 'INTEGER', functionType: 'REGULAR', sourceField: 'qty' };
+const when = {
+  targetField: 'when',
+  type: 'STRING',
+  functionType: 'CURRENT_TIME',
+  expression: 'HH:mm:ss.SSS',
+};
+const record = { uuid: 'i1', fieldMappings: [qty, when] };
+const rows = rowsOf([qty, when]);
+const otherRows = rowsOf([{ ...qty, sourceField: 'count' }, when]);
+
+interface Given {
+  readonly rows: readonly SheetRow[];
+  readonly onOpen?: (document: string) => void;
+}
+
+function Pane({ rows, onOpen = () => undefined }: Given) {
+  const engine = useMemo(() => createEngine(createAskRecord()), []);
+  return <ShadowPane shadow={useShadowRun(engine, { record, rows })} onOpen={onOpen} />;
+}
+
+const Whole = (given: Given) => (
+  <LocaleProvider>
+    <Pane {...given} />
+  </LocaleProvider>
+);
+
+const page = (...documents: readonly (string | undefined)[]) => ({
+  success: true,
+  data: {
+    records: documents.map((data, index) => ({ uuid: `p${index}`, entityNo: `PO-${index}`, data })),
+    page: 0,
+    paging: { recordCount: documents.length, pageSize: 10, more: false },
+  },
+});
+
+async function run(answer: unknown, given: Given) {
+  const asked = stubService({ '/pendingData/query': () => answer });
+  const rendered = render(<Whole {...given} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Run' }));
+  return { asked, ...rendered };
+}
+
+const document = JSON.stringify({ qty: 1, count: 'many' });
+
+test('rows that do the same change nothing, whenever they run', async () => {
+  const { asked } = await run(page(document, document), { rows });
+  expect(await screen.findByText('Documents compared: 2. Nothing would change.')).toBeTruthy();
+  expect(asked.find(({ path }) => path === '/pendingData/query')?.body).toMatchObject({
+    interfaceUuid: 'i1',
+    page: 0,
+    sort: 'createTime',
+    order: 'desc',
+  });
+});
+
+test('each field tells how many documents would change, with examples to open', async () => {
+  const onOpen = vi.fn();
+  await run(page(document, JSON.stringify({ qty: 2, count: 2 })), { rows: otherRows, onOpen });
+  expect(await screen.findByText('Documents compared: 2. 1 of them would change.')).toBeTruthy();
+  const field = screen.getByText('Fails now: 1').closest('details') ?? expect.fail();
+  await userEvent.click(within(field).getByText('qty', { selector: 'summary code' }));
+  expect(within(field).getByRole('listitem').textContent).toBe(
+    'PO-0qtySaved rows1Rows on screenNot a number: "many"',
+  );
+  await userEvent.click(within(field).getByRole('button', { name: 'PO-0' }));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(JSON.stringify(JSON.parse(document), null, 2));
+});
+
+test('what could not be compared is named', async () => {
+  await run(page(undefined, '{', document), { rows });
+  expect(await screen.findByText('Documents compared: 1. Nothing would change.')).toBeTruthy();
+  await userEvent.click(screen.getByText('Not compared: 2'));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'PO-0: no content',
+    'PO-1: not valid JSON',
+  ]);
+});
+
+test.each([
+  ['no documents', page(), /^No document has come in/],
+  ['a back end without the call', new Response('', { status: 404 }), /^The service keeps no documents/],
+  ['a service that refuses', { success: false, message: 'No such interface' }, /No such interface/],
+])('%s', async (_, answer, want) => {
+  await run(answer, { rows });
+  expect(await screen.findByText(want)).toBeTruthy();
+});
+
+test('rows that have changed since are told of', async () => {
+  const { rerender } = await run(page(document), { rows });
+  await screen.findByText(/^Documents compared/);
+  await act(async () => rerender(<Whole rows={otherRows} />));
+  expect(screen.getByText('The rows have changed since.')).toBeTruthy();
+});
