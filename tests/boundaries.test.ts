@@ -38,7 +38,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/app.tsx': ['src/runtime', 'src/screens'],
   'src/main.tsx': ['src/app.tsx', 'src/runtime', 'src/screens'],
   'vite.config.ts': ['generator', 'src/server', 'scripts'],
-  scripts: ['scripts', 'generator', 'src/server', 'src/contract'],
+  scripts: ['scripts', 'generator', 'src/server', 'src/contract', 'src/mapping'],
 };
 
 const within = (file: string, room: string): boolean => file === room || file.startsWith(`${room}/`);
