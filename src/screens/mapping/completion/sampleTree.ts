@@ -9,7 +9,7 @@ export interface SampleNode {
 }
 
 /** Enough for the documents of a warehouse; a sample of a megabyte is not read to its end while somebody types. */
-export const sampleLimits = { values: 20_000, depth: 20, example: 40 };
+const sampleLimits = { values: 20_000, depth: 20, example: 40 };
 
 const createNode = (): SampleNode => ({ fields: new Map() });
 
@@ -33,7 +33,7 @@ export function sampleTree(sample: unknown): SampleNode {
 
   function add(node: SampleNode, value: unknown, depth: number): void {
     left -= 1;
-    if (left < 0 || depth > sampleLimits.depth) return;
+    if (depth > sampleLimits.depth) return;
     if (Array.isArray(value)) {
       const element = elementOf(node);
       for (const each of value) {
@@ -41,8 +41,10 @@ export function sampleTree(sample: unknown): SampleNode {
         add(element, each, depth + 1);
       }
     } else if (isRecord(value)) {
-      for (const name in value)
+      for (const name in value) {
+        if (left <= 0) return;
         if (Object.hasOwn(value, name)) add(fieldOf(node, name), value[name], depth + 1);
+      }
     } else if (value !== null && value !== undefined) {
       node.example ??= String(value).slice(0, sampleLimits.example);
     }

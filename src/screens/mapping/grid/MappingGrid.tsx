@@ -32,6 +32,8 @@ import { useGridWords } from './useGridWords.ts';
 export interface GridHandle {
   /** Puts the keyboard where the sheet's cursor is. */
   readonly focus: () => void;
+  /** Writes what is being typed: before the rows are saved. */
+  readonly commit: () => void;
 }
 
 interface MappingGridProps extends Pick<GridSetting, 'cellOf' | 'check' | 'isLocked'> {
@@ -90,6 +92,7 @@ export function MappingGrid(props: MappingGridProps): ReactNode {
       isFocused.current = true;
       active.current?.focus();
     },
+    commit: () => active.current?.commit(),
   }));
 
   function onBlur({ currentTarget, relatedTarget, target }: FocusEvent): void {

@@ -55,5 +55,5 @@ test('a document that is huge or deep is read as far as it takes', () => {
   const began = performance.now();
   expect(said(wide).length).toBe(2000);
   expect(said(deep).length).toBeLessThan(30);
-  expect(performance.now() - began).toBeLessThan(500);
+  expect(performance.now() - began).toBeLessThan(2000);
 });

@@ -1,0 +1,257 @@
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setLocale } from '../../../../src/runtime/i18n/labels.ts';
+import type { Finding } from '../../../../src/screens/mapping/findings/Finding.ts';
+import type { PreviewStep } from '../../../../src/screens/mapping/preview/RowOutcome.ts';
+import { select } from '../../../../src/screens/mapping/sheet/select.ts';
+import { type Selected, selectedIn, sheetOf, textsOf } from '../sheet/sheetOf.ts';
+import { giveRoom, loadWords, showGrid } from './shownGrid.tsx';
+
+beforeAll(loadWords);
+beforeEach(giveRoom);
+
+const rowsOf = (rows: readonly (readonly string[])[]) => sheetOf(rows, [0, 0, 0, 0]).rows;
+
+const rows = rowsOf([
+  ['a', 'STRING', '', 'REGULAR', 'x'],
+  ['b', 'DATE', '', 'FIXED_VALUE', 'y', '1'],
+  ['c', 'odd', '', 'CUSTOM', '', 'z'],
+]);
+
+test('shows captions of choices, and what is none as it is', () => {
+  const { cell } = showGrid(rows);
+  expect(cell(1, 'type').textContent).toBe('Date');
+  expect(cell(1, 'functionType').textContent).toBe('Fixed value');
+  expect(cell(2, 'type').textContent).toBe('odd');
+});
+
+test('tells how many rows there are and where each stands, and renders few of them', () => {
+  showGrid(rowsOf(Array.from({ length: 10_000 }, (_, index) => [`f${index}`])));
+  expect(screen.getByRole('grid', { name: 'Field mapping' }).getAttribute('aria-rowcount')).toBe('10001');
+  const shown = screen.getAllByRole('row').map((row) => row.getAttribute('aria-rowindex'));
+  expect(shown.slice(0, 3)).toEqual(['1', '2', '3']);
+  expect(shown.length).toBeLessThan(50);
+});
+
+test('is one tab stop', () => {
+  showGrid(rows);
+  const stops = screen.getByRole('grid').querySelectorAll('input, textarea, button, [tabindex="0"]');
+  expect(stops.length).toBe(1);
+});
+
+test('the row of the cursor is rendered wherever it is', () => {
+  const { store, editor } = showGrid(rowsOf(Array.from({ length: 500 }, (_, index) => [`f${index}`])));
+  act(() => store.change((sheet) => select(sheet, { row: 400, column: 0 })));
+  expect(editor().value).toBe('f400');
+});
+
+test('typing renders no other cell, and changes no sheet', async () => {
+  const { store, editor, user, cell } = showGrid(rows);
+  const told = vi.fn();
+  store.subscribe(told);
+  const changes: MutationRecord[] = [];
+  const other = new MutationObserver((records) => changes.push(...records));
+  other.observe(cell(1, 'sourceField'), { childList: true, subtree: true, attributes: true });
+  editor().focus();
+  await user.keyboard('abc');
+  expect(editor().value).toBe('abc');
+  expect(told).not.toHaveBeenCalled();
+  expect(changes).toEqual([]);
+});
+
+test('follows a switch of the language while a text is typed', async () => {
+  const { editor, user, cell } = showGrid(rows);
+  editor().focus();
+  await user.keyboard('abc');
+  await act(() => setLocale('zh-CN'));
+  expect(cell(1, 'type').textContent).toBe('日期');
+  expect(editor().value).toBe('abc');
+  await act(() => setLocale('en-US'));
+});
+
+test.each<[what: string, init: KeyboardEventInit]>([
+  ['Enter of an input method', { key: 'Enter', isComposing: true }],
+  ['Enter of an input method in Safari', { key: 'Enter', keyCode: 229 }],
+])('%s ends nothing', (_what, init) => {
+  const { store, editor } = showGrid(rows);
+  editor().focus();
+  fireEvent.change(editor(), { target: { value: '物料' } });
+  fireEvent.keyDown(editor(), init);
+  expect(store.canUndo()).toBe(false);
+  fireEvent.keyDown(editor(), { key: 'Enter' });
+  expect(store.get().rows[0]?.cells.targetField).toBe('物料');
+});
+
+const clipboard = (text = '') => {
+  const held = { text };
+  return {
+    held,
+    clipboardData: {
+      getData: () => held.text,
+      setData: (_type: string, data: string) => {
+        held.text = data;
+      },
+    },
+  };
+};
+
+test('a block is copied, cut and pasted, choices by their captions too', () => {
+  const { store, editor } = showGrid(rows);
+  act(() => store.change((sheet) => ({ ...sheet, anchor: { row: 1, column: 1 } })));
+  const { held, clipboardData } = clipboard();
+  fireEvent.copy(editor(), { clipboardData });
+  expect(held.text).toBe('a\tSTRING\r\nb\tDATE');
+  fireEvent.cut(editor(), { clipboardData });
+  expect(textsOf(store.get()).slice(0, 2)).toEqual(['|||REGULAR|x', '|||FIXED_VALUE|y|1']);
+  act(() => store.undo());
+  fireEvent.paste(editor(), { clipboardData: clipboard('p\t数值\nq\tText\n').clipboardData });
+  expect(textsOf(store.get()).slice(0, 2)).toEqual(['p|NUMERIC||REGULAR|x', 'q|STRING||FIXED_VALUE|y|1']);
+});
+
+test('the clipboard of a text that is being typed is the browser’s', async () => {
+  const { store, editor, user } = showGrid(rows);
+  editor().focus();
+  await user.keyboard('x');
+  const paste = createEvent.paste(editor(), { clipboardData: clipboard('p\tq').clipboardData });
+  fireEvent(editor(), paste);
+  expect(paste.defaultPrevented).toBe(false);
+  expect(store.canUndo()).toBe(false);
+});
+
+test('a locked grid is walked through and copied, and holds its texts', async () => {
+  const { store, editor, user, click } = showGrid(rows, { isLocked: true });
+  editor().focus();
+  await user.keyboard('x{Enter}{F2}{Delete}{Control>}d{Insert}-{/Control}{Alt>}{ArrowDown}{/Alt}');
+  fireEvent.doubleClick(editor());
+  fireEvent.paste(editor(), { clipboardData: clipboard('p').clipboardData });
+  const { held, clipboardData } = clipboard();
+  fireEvent.cut(editor(), { clipboardData });
+  expect(held.text).toBe('a');
+  await user.keyboard('{ArrowDown}');
+  click(2, 'type', { shiftKey: true });
+  expect(selectedIn(store.get())).toEqual([2, 1, 1, 0]);
+  expect(textsOf(store.get())).toEqual(textsOf({ rows }));
+  expect(screen.getByRole('grid').getAttribute('aria-readonly')).toBe('true');
+});
+
+test.each<[what: string, hits: (readonly [number, string, MouseEventInit?])[], to: Selected]>([
+  ['a click', [[1, 'type']], [1, 1, 1, 1]],
+  [
+    'Shift and a click',
+    [
+      [0, 'type'],
+      [2, 'description', { shiftKey: true }],
+    ],
+    [2, 2, 0, 1],
+  ],
+  ['a line number', [[1, 'lineNo']], [1, 0, 1, 5]],
+  [
+    'Shift and a line number',
+    [
+      [2, 'lineNo'],
+      [1, 'lineNo', { shiftKey: true }],
+    ],
+    [1, 0, 2, 5],
+  ],
+  ['the other button', [[1, 'type', { button: 2 }]], [0, 0, 0, 0]],
+])('%s selects', (_what, hits, to) => {
+  const { store, click, editor } = showGrid(rows);
+  for (const hit of hits) click(...hit);
+  expect(selectedIn(store.get())).toEqual(to);
+  if (to[0] > 0) expect(document.activeElement).toBe(editor());
+});
+
+test('dragging selects', () => {
+  const { store, cell } = showGrid(rows);
+  document.elementFromPoint = () => cell(2, 'functionType');
+  fireEvent.mouseDown(cell(0, 'type'), { buttons: 1 });
+  fireEvent.mouseMove(window, { buttons: 1 });
+  fireEvent.mouseUp(window);
+  document.elementFromPoint = () => cell(1, 'targetField');
+  fireEvent.mouseMove(window, { buttons: 0 });
+  expect(selectedIn(store.get())).toEqual([2, 3, 0, 1]);
+});
+
+test('a click elsewhere writes what is typed, and goes there', async () => {
+  const { store, editor, user, click } = showGrid(rows);
+  editor().focus();
+  await user.keyboard('typed');
+  click(1, 'sourceField');
+  expect(store.get().rows[0]?.cells.targetField).toBe('typed');
+  expect(editor().value).toBe('y');
+  expect(document.activeElement).toBe(editor());
+});
+
+test('a double click edits what stands there', async () => {
+  const { store, user, cell, click } = showGrid(rows);
+  click(1, 'sourceField');
+  fireEvent.doubleClick(cell(1, 'sourceField'));
+  await user.keyboard('1{Enter}');
+  expect(store.get().rows[1]?.cells.sourceField).toBe('y1');
+});
+
+const finding = (id: number, isAdvice?: true): Finding => ({
+  id,
+  column: 'sourceField',
+  key: 'mapping.pathInvalid',
+  parameters: { path: 'x' },
+  ...(isAdvice && { isAdvice }),
+});
+
+test('what is wrong with a cell is told in it', () => {
+  const [first, second] = rows;
+  if (!first || !second) throw new Error('There are two rows.');
+  const { cell, click, editor } = showGrid(rows, {
+    findings: new Map([
+      [first.id, [finding(first.id)]],
+      [second.id, [finding(second.id, true)]],
+    ]),
+  });
+  expect(cell(0, 'sourceField').getAttribute('aria-invalid')).toBe('true');
+  expect(cell(0, 'sourceField').title).toBe('“x” is no path, such as lines[].sku');
+  expect(cell(1, 'sourceField').getAttribute('aria-invalid')).toBeNull();
+  click(0, 'sourceField');
+  expect(editor().getAttribute('aria-invalid')).toBe('true');
+  const told = editor().getAttribute('aria-describedby');
+  expect(document.getElementById(told ?? '')?.textContent).toBe('“x” is no path, such as lines[].sku');
+});
+
+test('a text is checked while it is typed', async () => {
+  const { editor, user, click } = showGrid(rows, {
+    check: ({ id }, column, text) => (column === 'sourceField' && text === 'x' ? [finding(id)] : []),
+  });
+  click(1, 'sourceField');
+  await user.keyboard('x');
+  expect(editor().getAttribute('aria-invalid')).toBe('true');
+  await user.keyboard('1');
+  expect(editor().getAttribute('aria-invalid')).toBe('false');
+});
+
+test('a column that a function makes no use of says so', async () => {
+  const { cell, click, user, editor } = showGrid(rows);
+  expect(cell(1, 'sourceField').title).toBe('“Fixed value” makes no use of this');
+  expect(cell(0, 'sourceField').title).toBe('');
+  click(1, 'sourceField');
+  await user.keyboard('{F2}');
+  const told = editor().getAttribute('aria-describedby');
+  expect(document.getElementById(told ?? '')?.textContent).toContain('makes no use of this');
+});
+
+test('what a row did in the preview stands in a column that is there with it', () => {
+  const [first, second] = rows;
+  if (!first || !second) throw new Error('There are two rows.');
+  const failed: PreviewStep = {
+    targetField: 'b',
+    input: 1,
+    error: { code: 'notNumber', parameters: { value: '?' } },
+  };
+  const { cell, click, store } = showGrid(rows, {
+    outcomes: new Map([
+      [first.id, [{ targetField: 'a', input: 1, output: 'A' }]],
+      [second.id, [failed]],
+    ]),
+  });
+  expect([0, 1, 2].map((row) => cell(row, 'preview').textContent)).toEqual(['A', 'Not a number: ?', '']);
+  click(1, 'preview');
+  expect(selectedIn(store.get())).toEqual([1, 0, 1, 0]);
+});
