@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose, expect, test } from './console.ts';
+import { act, carryOut, createErp, createInterface, erpName, openTask, row, tab } from './steps.ts';
 
 interface Family {
   readonly route: string;
@@ -13,7 +14,7 @@ interface Family {
 }
 
 const toErp = async (form: Locator): Promise<void> => {
-  await choose(form, 'ERP 配置', 'walk-erp');
+  await choose(form, 'ERP 配置', erpName);
   await form.getByLabel('接口路径').fill('/documents');
 };
 const toWcs = (form: Locator): Promise<void> => form.getByLabel('接口地址').fill('http://127.0.0.1:9/wcs');
@@ -53,48 +54,6 @@ const families: readonly Family[] = [
   },
 ];
 
-const row = (page: Page, ...texts: readonly string[]): Locator =>
-  texts.reduce((rows, hasText) => rows.filter({ hasText }), page.getByRole('row'));
-const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
-
-async function createErp(page: Page): Promise<void> {
-  await page.getByRole('link', { name: '配置', exact: true }).click();
-  for (const [title, record, fill] of [
-    ['数据源', '数据源', { 'IP 地址': '127.0.0.1', 端口: '3306', 数据库名: 'erp' }],
-    ['认证', '认证配置', { 用户名: 'wms', 密码: 'correct horse' }],
-    ['ERP', 'ERP 配置', { 基础路径: 'http://127.0.0.1:9/api' }],
-  ] as const) {
-    await tab(page, title).click();
-    await page
-      .getByRole('button', { name: `新建${record}` })
-      .first()
-      .click();
-    const form = page.getByRole('dialog');
-    await form.getByLabel('名称', { exact: true }).fill('walk-erp');
-    for (const [label, value] of Object.entries(fill)) await form.getByLabel(label).fill(value);
-    if (title === 'ERP') {
-      await choose(form, 'ERP 类型', 'SAP');
-      await choose(form, '数据源配置', 'walk-erp');
-      await choose(form, '认证配置', 'walk-erp');
-    }
-    await form.getByRole('button', { name: '保存', exact: true }).click();
-    await expect(form).toHaveCount(0);
-  }
-}
-
-/** Takes an action of a row, as a button or from its menu, and confirms it. */
-async function act(page: Page, record: Locator, action: string): Promise<void> {
-  const button = record.getByRole('button', { name: action, exact: true });
-  if (await button.count()) await button.click();
-  else {
-    await record.getByRole('button', { name: '更多操作' }).click();
-    await page.getByRole('menuitem', { name: action, exact: true }).click();
-  }
-  const question = page.getByRole('dialog');
-  await question.getByRole('button', { name: action, exact: true }).click();
-  await expect(question).toHaveCount(0);
-}
-
 async function copy(
   page: Page,
   kind: string,
@@ -104,20 +63,6 @@ async function copy(
   const main = await openTask(page, kind);
   for (const [field, option] of Object.entries(fields)) await choose(main, field, option);
   await carryOut(main, '复制', count);
-}
-
-async function openTask(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('link', { name: '接口平台导入/导出' }).click();
-  await tab(page, name).click();
-  return page.getByRole('main');
-}
-
-/** What would change is seen before it is done. */
-async function carryOut(main: Locator, action: string, count: number): Promise<void> {
-  await main.getByRole('button', { name: '预览变更' }).click();
-  await expect(main.getByRole('button', { name: new RegExp(`^新建\\s*${count}$`) })).toBeVisible();
-  await main.getByRole('button', { name: action, exact: true }).click();
-  await expect(main.getByRole('button', { name: '重新开始' })).toBeVisible();
 }
 
 for (const { route, title, menu, connect, rule, notOffered } of families) {
@@ -132,16 +77,7 @@ for (const { route, title, menu, connect, rule, notOffered } of families) {
 
     await test.step('create', async () => {
       await openFamily();
-      await page.getByRole('button', { name: '新建接口' }).first().click();
-      const form = page.getByRole('dialog');
-      await form.getByLabel('接口名称').fill(name);
-      await choose(form, '所属菜单', menu);
-      await choose(form, '配送中心', /上海/);
-      await choose(form, '货主', /自营/);
-      await connect(form);
-      await choose(form, '事件类型', '入库单审核');
-      await form.getByRole('button', { name: '保存', exact: true }).click();
-      await expect(form).toHaveCount(0);
+      await createInterface(page, { name, menu, connect });
       await expect(row(page, name)).toContainText('已下线');
     });
 

@@ -23,7 +23,7 @@ const grid = (url: string, rows: number): Omit<GridSubject, 'prepare'> => ({
   name: `Interface Console, ${rows.toLocaleString('en')} rows`,
   url: `${url}/#/erpdown?view=edit&uuid=mapping-${rows}&section=overview`,
   before: ['h1', `mapping ${rows}`],
-  open: '[role=tab][data-tab=mapping]',
+  open: '[role=tab]:nth-child(3)',
   ready: [
     [cell(0), 'src_0'],
     [cell(rendered.last), `src_${rendered.last}`],

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { choose, expect, test } from './console.ts';
+import { carryOut, createErp, createInterface, erpName, openTask, row, tab } from './steps.ts';
+
+const read = (name: string): string => readFileSync(join(import.meta.dirname, 'purchaseOrder', name), 'utf8');
+
+/** A purchase order as SAP S/4HANA's API_PURCHASEORDER_PROCESS_SRV answers (OData 2): nested lines, OData dates, numbers as text, nulls. */
+const order = read('order.json');
+/** Its mapping to a receipt of the warehouse, as it is copied out of a spreadsheet. */
+const mapping = read('mapping.tsv');
+/** What becomes of it, but for the day of the run. */
+const receipt: unknown = JSON.parse(read('receipt.json'));
+
+const name = 'sapReceipt';
+
+/** The cell of a line, counted from 1, in a column by its property. */
+const cell = (page: Page, line: number, column: string): Locator =>
+  page.locator(`[role=row][aria-rowindex="${line + 1}"] [data-column=${column}]`);
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((block) => navigator.clipboard.writeText(block), text);
+  await page.keyboard.press('Control+v');
+}
+
+async function openMapping(page: Page, ...texts: readonly string[]): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: 'ERP 下发接口', exact: true }).click();
+  await row(page, name, ...texts)
+    .getByText(name)
+    .click();
+  await tab(page, '字段映射').click();
+}
+
+test('a purchase order of SAP becomes a receipt', async ({ page, service }, testInfo) => {
+  const main = page.getByRole('main');
+  await page.goto(await service.signInLink());
+  await createErp(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'ERP 下发接口', exact: true }).click();
+  await createInterface(page, {
+    name,
+    menu: '入库单',
+    connect: async (form) => {
+      await choose(form, 'ERP 配置', erpName);
+      await form.getByLabel('接口路径').fill('/receipts');
+    },
+  });
+
+  await test.step('rows come from a spreadsheet', async () => {
+    await openMapping(page);
+    await main.getByRole('button', { name: '添加一行' }).click();
+    await expect(page.getByRole('combobox', { name: '第 1 行 目标字段' })).toBeFocused();
+    await paste(page, mapping);
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '23');
+    await expect(cell(page, 2, 'functionType')).toContainText('固定值');
+  });
+
+  await test.step('the preview shows the receipt, and leads from a value to its row', async () => {
+    await main.getByRole('textbox', { name: '示例单据' }).fill(order);
+    await expect(main.getByText(/，全部成功/)).toBeVisible();
+    await main.getByRole('button', { name: '复制', exact: true }).click();
+    const { receivedAt, ...rest } = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(rest).toEqual(receipt);
+    expect(receivedAt).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    await main.getByRole('button', { name: 'vendorCode' }).click();
+    await expect(page.getByRole('row', { name: /^4 vendorCode/ })).toBeVisible();
+  });
+
+  await test.step('a mistake is told as it is typed, in its cell and in the preview', async () => {
+    for (let column = 0; column < 5; column++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('[["0017","17"]');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 4, 'expression')).toHaveAttribute('aria-invalid', 'true');
+    await expect(main.getByText(/失败行：1 \//)).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, 4, 'expression')).not.toHaveAttribute('aria-invalid');
+    await expect(main.getByText(/，全部成功/)).toBeVisible();
+  });
+
+  await test.step('saved by keyboard, it is there after a reload', async () => {
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('修改成功').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '23');
+    await expect(cell(page, 3, 'expression')).toContainText('$fromMillis');
+  });
+
+  const file = testInfo.outputPath('interfaces.json');
+  await test.step('exported with its interface, imported at another distribution center', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'ERP 下发接口', exact: true }).click();
+    await row(page, name)
+      .getByRole('button', { name: /更多操作/ })
+      .click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: '导出', exact: true }).click(),
+    ]);
+    await download.saveAs(file);
+    const task = await openTask(page, '导入');
+    await task.locator('input[type="file"]').setInputFiles(file);
+    await choose(task, '配送中心', '广州');
+    await carryOut(task, '导入', 1);
+    await openMapping(page, '广州');
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '23');
+    await expect(cell(page, 3, 'expression')).toContainText('$fromMillis');
+  });
+});

@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { choose, expect } from './console.ts';
+
+/** The rows of a table that say all of this. */
+export const row = (page: Page, ...texts: readonly string[]): Locator =>
+  texts.reduce((rows, hasText) => rows.filter({ hasText }), page.getByRole('row'));
+export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
+
+/** What every ERP configuration of the tests is called, and its data source and authentication too. */
+export const erpName = 'walk-erp';
+
+/** Creates an ERP configuration, and what it refers to. */
+export async function createErp(page: Page): Promise<void> {
+  await page.getByRole('link', { name: '配置', exact: true }).click();
+  for (const [title, record, fill] of [
+    ['数据源', '数据源', { 'IP 地址': '127.0.0.1', 端口: '3306', 数据库名: 'erp' }],
+    ['认证', '认证配置', { 用户名: 'wms', 密码: 'correct horse' }],
+    ['ERP', 'ERP 配置', { 基础路径: 'http://127.0.0.1:9/api' }],
+  ] as const) {
+    await tab(page, title).click();
+    await page
+      .getByRole('button', { name: `新建${record}` })
+      .first()
+      .click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('名称', { exact: true }).fill(erpName);
+    for (const [label, value] of Object.entries(fill)) await form.getByLabel(label).fill(value);
+    if (title === 'ERP') {
+      await choose(form, 'ERP 类型', 'SAP');
+      await choose(form, '数据源配置', erpName);
+      await choose(form, '认证配置', erpName);
+    }
+    await form.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(form).toHaveCount(0);
+  }
+}
+
+interface NewInterface {
+  readonly name: string;
+  readonly menu: string;
+  /** What it is told about its other side. */
+  readonly connect: (form: Locator) => Promise<void>;
+}
+
+/** Creates an interface of Shanghai and its own goods on the screen of a family that is open. */
+export async function createInterface(page: Page, { name, menu, connect }: NewInterface): Promise<void> {
+  await page.getByRole('button', { name: '新建接口' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('接口名称').fill(name);
+  await choose(form, '所属菜单', menu);
+  await choose(form, '配送中心', /上海/);
+  await choose(form, '货主', /自营/);
+  await connect(form);
+  await choose(form, '事件类型', '入库单审核');
+  await form.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(form).toHaveCount(0);
+}
+
+/** Takes an action of a row, as a button or from its menu, and confirms it. */
+export async function act(page: Page, record: Locator, action: string): Promise<void> {
+  const button = record.getByRole('button', { name: action, exact: true });
+  if (await button.count()) await button.click();
+  else {
+    await record.getByRole('button', { name: '更多操作' }).click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  }
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: action, exact: true }).click();
+  await expect(question).toHaveCount(0);
+}
+
+/** A task of the import and export screen. */
+export async function openTask(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('link', { name: '接口平台导入/导出' }).click();
+  await tab(page, name).click();
+  return page.getByRole('main');
+}
+
+/** What would change is seen before it is done. */
+export async function carryOut(main: Locator, action: string, count: number): Promise<void> {
+  await main.getByRole('button', { name: '预览变更' }).click();
+  await expect(main.getByRole('button', { name: new RegExp(`^新建\\s*${count}$`) })).toBeVisible();
+  await main.getByRole('button', { name: action, exact: true }).click();
+  await expect(main.getByRole('button', { name: '重新开始' })).toBeVisible();
+}
