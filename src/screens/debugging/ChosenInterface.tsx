@@ -27,7 +27,9 @@ export function ChosenInterface({
   if (uuid !== '') return <Chosen resource={resource} uuid={uuid} choose={choose} />;
   return (
     <>
-      <InterfaceChoice resource={resource} chosen={undefined} choose={choose} />
+      <div className={styles.choice}>
+        <InterfaceChoice resource={resource} chosen={undefined} choose={choose} />
+      </div>
       <EmptyState title={t('debugging.choose.title')} text={t('debugging.choose.text')} />
     </>
   );

@@ -11,8 +11,14 @@ const first = (level: number): boolean => level < 2;
 /** What stays in a document when all of it is open; beyond that the browser would stand still. */
 const mostToOpen = 200_000;
 
+interface JsonTreeProps {
+  readonly data: object;
+  /** Further buttons beside those of its own. */
+  readonly children?: ReactNode;
+}
+
 /** A JSON document, formatted, its objects and lists to be folded. */
-export function JsonTree({ data }: { readonly data: object }): ReactNode {
+export function JsonTree({ data, children }: JsonTreeProps): ReactNode {
   const t = useTranslate();
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
@@ -32,6 +38,7 @@ export function JsonTree({ data }: { readonly data: object }): ReactNode {
         <button type="button" className={controls.quiet} onClick={() => void copy()}>
           {t('feedback.copy')}
         </button>
+        {children}
       </div>
       <JsonView
         data={data}

@@ -88,12 +88,13 @@ export function DocumentEditor({
         })}
         <button
           type="button"
-          className={controls.quiet}
+          className={controls.icon}
+          aria-label={t('debugging.input.format')}
+          title={t('debugging.input.format')}
           disabled={jsonIn(data) === undefined}
           onClick={format}
         >
           <Braces size={16} aria-hidden="true" />
-          {t('debugging.input.format')}
         </button>
       </div>
       {isLarge ? (

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { FoldedText } from '../../../runtime/fields/FoldedText.tsx';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
@@ -28,28 +27,30 @@ export function Payload({ name, content }: PayloadProps): ReactNode {
   const isText = typeof content === 'string';
   const text = isText ? content : JSON.stringify(content, undefined, 2);
   const [type, end] = isText ? ['text/plain', 'txt'] : ['application/json', 'json'];
+  const download = (
+    <button
+      type="button"
+      className={controls.quiet}
+      onClick={() => saveText(`${name}-${fileStamp()}.${end}`, text, type)}
+    >
+      {t('debugging.result.download')}
+    </button>
+  );
+  if (isDocument(content))
+    return (
+      <Suspense fallback={null}>
+        <JsonTree data={content}>{download}</JsonTree>
+      </Suspense>
+    );
   return (
-    <>
-      <div className={styles.tools}>
+    <div>
+      <div className={styles.end}>
         <CopyButton name={t('feedback.copy')} text={() => text} />
-        <button
-          type="button"
-          className={controls.button}
-          onClick={() => saveText(`${name}-${fileStamp()}.${end}`, text, type)}
-        >
-          <Download size={16} aria-hidden="true" />
-          {t('debugging.result.download')}
-        </button>
+        {download}
       </div>
-      {isDocument(content) ? (
-        <Suspense fallback={null}>
-          <JsonTree data={content} />
-        </Suspense>
-      ) : (
-        <code className={styles.text}>
-          <FoldedText text={text} />
-        </code>
-      )}
-    </>
+      <code className={styles.text}>
+        <FoldedText text={text} />
+      </code>
+    </div>
   );
 }

@@ -23,7 +23,8 @@ export function RunBar({ runs, shown, choose, take }: RunBarProps): ReactNode {
   const { dateTime } = useFormats();
   const timeZone = use(TimeZoneContext);
   const outcomeOf = useOutcome();
-  const { source } = shown.run;
+  // What was given is taken as it was; what the service tells of it has its secrets masked.
+  const source = shown.input.data ?? shown.run.source;
   const edit = (): void => {
     const document = jsonIn(source);
     const text = document === undefined ? (source ?? '') : JSON.stringify(document, undefined, 2);

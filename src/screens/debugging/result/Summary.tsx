@@ -8,6 +8,7 @@ import controls from '../../../runtime/theme/controls.module.css';
 import styles from '../debugging.module.css';
 import type { DebugRun, KeptRun } from '../run/DebugRun.ts';
 import { Comparison } from './Comparison.tsx';
+import { modeOf } from './modeOf.ts';
 import { Timings } from './Timings.tsx';
 
 interface SummaryProps {
@@ -25,13 +26,13 @@ export function Summary({ shown, runs }: SummaryProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
   const [, go] = useUrlState({ part: 'summary', 'part.errors': '', 'part.search': '' });
-  const { run, input } = shown;
+  const { run } = shown;
   const { message, leftOutBy, status, steps, stepsCut = 0, elapsedMs, timings } = run;
   const tone = toneOf(run);
   const Icon = symbols[tone];
   const failed = steps.filter(({ error }) => error !== undefined).length;
   const facts: readonly (readonly [string, string])[] = [
-    ['mode', t(input.send ? 'debugging.result.sent' : 'debugging.result.mappedOnly')],
+    ['mode', t(modeOf(shown))],
     ...(status === undefined ? [] : [['status', String(status)] as const]),
     ['steps', number(steps.length + stepsCut)],
     ['failed', number(failed)],

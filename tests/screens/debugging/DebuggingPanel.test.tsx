@@ -1,0 +1,328 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import type { Row } from '../../../src/contract/envelope.ts';
+import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
+import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
+import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { groupPhrases } from '../../../src/runtime/i18n/labels.ts';
+import { loadResource } from '../../../src/runtime/lazy/resourceModules.ts';
+import { currentLocation, navigate, useHashLocation } from '../../../src/runtime/routing/hashLocation.ts';
+import { sessionStore } from '../../../src/runtime/session/sessionStore.ts';
+import { DebuggingPanel } from '../../../src/screens/debugging/DebuggingPanel.tsx';
+import { enter, stubService } from '../../runtime/stubService.ts';
+
+const resources = ['interface', 'pendingData', 'apiCallLog'];
+
+beforeEach(async () => {
+  // happy-dom lays nothing out: the trace would have no room for a row.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  await enter(...resources);
+  for (const name of resources) await loadResource(name);
+  for (const locale of ['zh-CN', 'en-US']) await groupPhrases('debugging', locale).load();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStore.close();
+});
+
+const envelope = (data: unknown) => ({ success: true, data });
+const page = (...records: readonly object[]) =>
+  envelope({ records, page: 0, paging: { recordCount: records.length, pageSize: 20, more: false } });
+
+const row: Row = {
+  uuid: 'i1',
+  version: 1,
+  interfaceName: 'asn',
+  interfaceType: 'ERP_DOWN',
+  dcCode: 'SH01',
+  status: 'ONLINE',
+  erpUuid: 'e1',
+  path: '/asn',
+};
+const inDebug = { ...row, debug: true, debugUntil: new Date(Date.now() + 90_000).toISOString() };
+
+const steps = [
+  { lineNo: 1, targetField: 'orderNo', functionType: 'REGULAR', input: '"PO-1"', output: '"PO-1"' },
+  { lineNo: 7, targetField: 'lines[0].qty', functionType: 'NEGATE', input: '"x"', error: '不是数值：x' },
+];
+const run = {
+  success: true,
+  message: '已映射',
+  steps,
+  timings: [{ stage: 'MAPPING', elapsedMs: 3 }],
+  elapsedMs: 4,
+  source: '{"a":1}',
+  mapped: '{"orderNo":"PO-1"}',
+};
+const request = {
+  method: 'POST',
+  url: 'http://erp.test/asn',
+  headers: { 'X-Api-Key': '[SECRET]' },
+  body: { orderNo: "it's" },
+};
+
+function show(answers: Parameters<typeof stubService>[0] = {}, record: Row = row, query = 'uuid=i1') {
+  const asked = stubService({
+    '/interfaceConfig/query': () => page(record),
+    '/erp/e1': () => envelope({ uuid: 'e1', name: '金蝶', basePath: 'http://erp.test/api/' }),
+    '/interfaceConfig/debugRun': () => envelope(run),
+    ...answers,
+  });
+  navigate(`/erpdown?tab=debugging&${query}`);
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <Router hook={useHashLocation} searchHook={useHashLocation.searchHook}>
+          <Suspense>
+            <DebuggingPanel
+              tab="debugging"
+              title="ERP"
+              tabs={null}
+              constants={{ interfaceType: 'ERP_DOWN' }}
+            />
+          </Suspense>
+          <ConfirmDialog />
+          <Toasts />
+        </Router>
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  return asked;
+}
+
+const runs = (asked: ReturnType<typeof stubService>) =>
+  asked.filter(({ path }) => path === '/interfaceConfig/debugRun').map(({ body }) => body);
+const editor = () => screen.findByRole('textbox', { name: '源单据（JSON）' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function give(text: string): Promise<void> {
+  await userEvent.click(await editor());
+  await userEvent.paste(text);
+}
+
+test('an interface is chosen by its name; the choice stands in the URL', async () => {
+  const asked = show({}, row, '');
+  await userEvent.type(await screen.findByRole('combobox', { name: '接口' }), 'as');
+  await waitFor(() =>
+    expect(asked.map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({ interfaceType: 'ERP_DOWN', interfaceName: 'as' }),
+    ),
+  );
+  await userEvent.click(await screen.findByRole('option', { name: /asn.*SH01/ }));
+  expect(currentLocation()).toContain('uuid=i1');
+  await editor();
+});
+
+test('Ctrl+Enter maps without sending, and what came of it is told and heard', async () => {
+  const asked = show();
+  await give('{"a":1}');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText('已映射');
+  expect(runs(asked)).toEqual([{ interfaceUuid: 'i1', inputType: 'DATA', data: '{"a":1}', send: false }]);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    '仅映射 · 成功 · 4 毫秒',
+  );
+});
+
+test('broken JSON is told with its place, and cannot be run', async () => {
+  const asked = show();
+  await give('{"a":1,\n  b}');
+  await screen.findByText(/第 2 行.*第 3 列|line 2/);
+  expect(button('仅映射')).toHaveProperty('disabled', true);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(runs(asked)).toEqual([]);
+});
+
+test.each([
+  { status: 'OFFLINE', step: '上线', path: '/interfaceConfig/online' },
+  { status: 'ONLINE', step: '调试', path: '/interfaceConfig/debug' },
+  { status: 'SUSPENDED', step: '调试', path: '/interfaceConfig/debug' },
+])(
+  'while it is $status it is mapped only, and the step towards sending is at hand',
+  async ({ status, step, path }) => {
+    const asked = show({ [path]: () => envelope(row) }, { ...row, status });
+    await give('{}');
+    expect(button('执行并发送')).toHaveProperty('disabled', true);
+    expect(button('仅映射')).toHaveProperty('disabled', false);
+    await userEvent.click(button(step));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: step }));
+    await waitFor(() => expect(asked.map((call) => call.path)).toContain(path));
+  },
+);
+
+test.each([
+  { answer: '取消', want: 0 },
+  { answer: '执行并发送', want: 1 },
+])('sending asks first, names the address, and $answer runs $want times', async ({ answer, want }) => {
+  const asked = show({}, inDebug);
+  await give('{"a":1}');
+  expect(screen.getByRole('timer').textContent).toMatch(/1:(2|3)\d/);
+  await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/erp/e1'));
+  await userEvent.click(button('执行并发送'));
+  const dialog = await screen.findByRole('dialog', { name: '执行并发送：asn' });
+  await waitFor(() => expect(dialog.textContent).toContain('http://erp.test/api/asn'));
+  await userEvent.click(within(dialog).getByRole('button', { name: answer }));
+  await waitFor(() => expect(runs(asked)).toHaveLength(want));
+});
+
+test('a failing step stands first, is told in full, and leads to its row of the mapping', async () => {
+  show();
+  await give('{"a":1}');
+  await userEvent.click(button('仅映射'));
+  await userEvent.click(await screen.findByRole('button', { name: /失败步骤/ }));
+  expect(currentLocation()).toMatch(/part=trace.*part\.errors=true/);
+  await userEvent.click(screen.getByRole('checkbox', { name: '仅看错误' }));
+  const grid = screen.getByRole('grid', { name: '映射过程' });
+  const lines = () =>
+    within(grid)
+      .getAllByRole('row')
+      .slice(1)
+      .map((one) => one.querySelector('td')?.textContent);
+  await waitFor(() => expect(lines()).toEqual(['7', '1']));
+  const link = screen.getByRole('link', { name: '打开映射行' });
+  expect(link.getAttribute('href')).toBe('#/erpdown?uuid=i1&view=edit&section=mapping&line=7');
+  grid.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(within(screen.getByRole('region', { name: '步骤' })).getByText('orderNo')).toBeDefined();
+});
+
+test('a trace of 20,000 steps renders those in sight only', async () => {
+  const many = Array.from({ length: 20_000 }, (_, index) => ({ ...steps[0], lineNo: index + 1 }));
+  show({ '/interfaceConfig/debugRun': () => envelope({ ...run, steps: many }) });
+  await give('{}');
+  await userEvent.click(button('仅映射'));
+  await userEvent.click(await screen.findByRole('tab', { name: '映射过程' }));
+  const grid = screen.getByRole('grid');
+  expect(grid.getAttribute('aria-rowcount')).toBe('20001');
+  await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(10));
+  expect(within(grid).getAllByRole('row').length).toBeLessThan(60);
+});
+
+test('what was sent is copied as a curl command, what came back is shown with its status', async () => {
+  const copied = vi.fn();
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
+  const sent = {
+    ...run,
+    request: JSON.stringify(request),
+    response: '{"status":500,"body":{"error":"no stock"}}',
+    status: 500,
+    success: false,
+  };
+  show({ '/interfaceConfig/debugRun': () => envelope(sent) });
+  await give('{}');
+  await userEvent.click(button('仅映射'));
+  await userEvent.click(await screen.findByRole('tab', { name: '请求报文' }));
+  await userEvent.click(button('复制为 curl'));
+  expect(copied.mock.calls[0]?.[0]).toContain(`--header 'X-Api-Key: [SECRET]'`);
+  expect(copied.mock.calls[0]?.[0]).toContain(`--data-raw '{"orderNo":"it'\\''s"}'`);
+  await userEvent.click(screen.getByRole('tab', { name: '响应报文' }));
+  expect(screen.getByText('HTTP 500')).toBeDefined();
+  expect(await screen.findByText(/no stock/)).toBeDefined();
+});
+
+test.each([
+  ['a back end without the call', new Response('Not found', { status: 404 }), '当前服务不支持逐步调试接口'],
+  [
+    'an order that is not there',
+    Response.json({ success: false, errorCode: 'NOT_FOUND', message: '单号 X 不存在' }, { status: 404 }),
+    '单号 X 不存在',
+  ],
+  [
+    'a refused field',
+    Response.json(
+      {
+        success: false,
+        errorCode: 'INVALID_REQUEST',
+        message: '请求有误',
+        data: { problems: [{ field: 'data', message: '数据不能为空' }] },
+      },
+      { status: 400 },
+    ),
+    '数据不能为空',
+  ],
+])('%s is told where the result would have been', async (_, answer, want) => {
+  show({ '/interfaceConfig/debugRun': () => answer });
+  await userEvent.click(await screen.findByRole('radio', { name: '按单号' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /单号/ }), 'X{Enter}');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect((await screen.findByText(new RegExp(want))).closest('[role="status"]')).not.toBeNull();
+});
+
+test('a run under way can be cancelled', async () => {
+  show();
+  const answering = fetch;
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+    input.includes('/debugRun')
+      ? new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        )
+      : answering(input, init),
+  );
+  await give('{}');
+  await userEvent.click(button('仅映射'));
+  await userEvent.click(await screen.findByRole('button', { name: '取消' }));
+  await screen.findByText('已取消，未发送任何数据。');
+});
+
+test('a pending document is taken; one that was typed is not replaced without asking', async () => {
+  const pending = {
+    uuid: 'p1',
+    entityNo: 'PO-9',
+    status: 'FAILED',
+    data: '{"billNo":"PO-9"}',
+    interfaceUuid: 'i1',
+  };
+  const asked = show({
+    '/pendingData/query': () => page(pending, { ...pending, uuid: 'p2', entityNo: 'PO-8', data: undefined }),
+  });
+  await give('{"typed":1}');
+  await userEvent.click(button('待处理数据'));
+  const dialog = await screen.findByRole('dialog', { name: '选取待处理单据' });
+  await userEvent.type(within(dialog).getByRole('searchbox'), 'PO');
+  await waitFor(() =>
+    expect(asked.map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({ interfaceUuid: 'i1', entityNo: 'PO' }),
+    ),
+  );
+  await userEvent.click(await within(dialog).findByText('PO-8'));
+  expect(await editor()).toHaveProperty('value', '{"typed":1}');
+  await userEvent.click(within(dialog).getByText('PO-9'));
+  await userEvent.click(await screen.findByRole('button', { name: '替换' }));
+  await waitFor(async () => expect(await editor()).toHaveProperty('value', '{"billNo":"PO-9"}'));
+});
+
+test('where the service keeps no documents, that is told', async () => {
+  show({ '/apiCallLog/query': () => new Response('', { status: 404 }) });
+  await editor();
+  await userEvent.click(button('日志'));
+  await screen.findByText(/当前服务不提供 API 调用日志/);
+});
+
+test('runs are kept, compared, and their document can be edited and run again; signing out forgets them', async () => {
+  let count = 0;
+  show({
+    '/interfaceConfig/debugRun': () => {
+      count += 1;
+      return envelope({ ...run, mapped: JSON.stringify({ orderNo: 'PO-1', count }) });
+    },
+  });
+  await give('{"a":1}');
+  for (let index = 0; index < 12; index += 1) await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const chosen = await screen.findByRole('combobox', { name: '执行记录' });
+  await waitFor(() => expect(within(chosen).getAllByRole('option')[0]?.textContent).toMatch(/^#12 /));
+  expect(within(chosen).getAllByRole('option')).toHaveLength(10);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /对比/ }), '5');
+  expect(screen.getByText('不一致的字段：1')).toBeDefined();
+  expect(screen.getByRole('row', { name: 'count 5 12' })).toBeDefined();
+  await userEvent.click(button('修改后重新执行'));
+  expect(await editor()).toHaveProperty('value', '{\n  "a": 1\n}');
+  expect(sessionStorage.getItem('debugging.i1')).toContain('\\"a\\": 1');
+  sessionStore.close();
+  expect(sessionStorage.getItem('debugging.i1')).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { exchangeOf, requestIn } from '../../../../src/screens/debugging/run/exchangeOf.ts';
+
+test.each([
+  ['nothing', undefined, undefined],
+  ['a text that was cut off', '{"method":"POST","bo', undefined],
+  ['what is no object', '[1]', undefined],
+  ['an empty one', '{}', { headers: {}, body: undefined }],
+  [
+    'a request',
+    '{"method":"POST","url":"http://erp.test/a","headers":{"X-Count":1},"body":{"a":1}}',
+    { method: 'POST', url: 'http://erp.test/a', headers: { 'X-Count': '1' }, body: { a: 1 } },
+  ],
+  ['an answer', '{"status":500,"body":"no"}', { status: 500, headers: {}, body: 'no' }],
+  ['members of another kind', '{"method":1,"status":"x","headers":[]}', { headers: {}, body: undefined }],
+])('%s', (_, text, want) => {
+  expect(exchangeOf(text)).toEqual(want);
+});
+
+const sent = { method: 'POST', url: 'http://erp.test/a', headers: {}, body: { a: '上' } };
+
+test.each([
+  ['a document as JSON', sent, '{"a":"上"}'],
+  ['a text as JSON too', { ...sent, body: 'x' }, '"x"'],
+  ['null as JSON too', { ...sent, body: null }, 'null'],
+  ['no body', { ...sent, body: undefined }, undefined],
+  ['a document in the address', { ...sent, method: 'GET' }, undefined],
+])('%s travels', (_, exchange, want) => {
+  expect(requestIn(exchange)?.body).toBe(want);
+});
+
+test.each([
+  ['method', { ...sent, method: undefined }],
+  ['address', { ...sent, url: undefined }],
+])('there is no request without its %s', (_, exchange) => {
+  expect(requestIn(exchange)).toBeUndefined();
+});
