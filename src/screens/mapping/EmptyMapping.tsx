@@ -21,6 +21,9 @@ export function EmptyMapping({ isLocked, addRow, openDialog }: EmptyMappingProps
           <button type="button" className={controls.primary} onClick={addRow}>
             {say('addRow')}
           </button>
+          <button type="button" className={controls.button} onClick={() => openDialog('suggest')}>
+            {say('suggest')}
+          </button>
           <button type="button" className={controls.button} onClick={() => openDialog('import')}>
             {say('import')}
           </button>

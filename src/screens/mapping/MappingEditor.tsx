@@ -89,7 +89,7 @@ export function MappingEditor({ owner }: { readonly owner: Owner }): ReactNode {
         openDialog={setDialog}
         grid={grid}
       />
-      <MappingDialogs open={dialog} store={store} close={closeDialog} />
+      <MappingDialogs open={dialog} store={store} record={record} close={closeDialog} />
       {saving.conflict && (
         <ConflictDialog
           base={opened.rows}

@@ -3,7 +3,8 @@ import dialogStyles from '../../../runtime/feedback/Dialog.module.css';
 import { Dialog } from '../../../runtime/feedback/Dialog.tsx';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/theme/controls.module.css';
-import type { SheetRow } from '../sheet/Sheet.ts';
+import { useGridWords } from '../grid/useGridWords.ts';
+import type { Column, SheetRow } from '../sheet/Sheet.ts';
 import { combine } from './combine.ts';
 import styles from './conflict.module.css';
 import { differencesOf, type RowDifference } from './differencesOf.ts';
@@ -47,19 +48,19 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
         <fieldset className={styles.choices}>
           <legend>{t('mappingEditor.conflict.choose')}</legend>
           {choices.map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="side"
-                checked={one === choice}
-                onChange={() => setChoice(one)}
-                aria-describedby={`conflict-${one}`}
-              />
-              <span>
+            <div key={one}>
+              <label>
+                <input
+                  type="radio"
+                  name="side"
+                  checked={one === choice}
+                  onChange={() => setChoice(one)}
+                  aria-describedby={`conflict-${one}`}
+                />
                 {t(`mappingEditor.conflict.${one}`)}
-                <small id={`conflict-${one}`}>{t(`mappingEditor.conflict.${one}Help`)}</small>
-              </span>
-            </label>
+              </label>
+              <small id={`conflict-${one}`}>{t(`mappingEditor.conflict.${one}Help`)}</small>
+            </div>
           ))}
         </fieldset>
         <div className={dialogStyles.buttons}>
@@ -75,11 +76,16 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   );
 }
 
+/** What a row does, in the order in which one says it. */
+const told: readonly Column[] = ['functionType', 'type', 'sourceField', 'expression', 'description'];
+
 function DifferenceTable({ differences }: { readonly differences: readonly RowDifference[] }): ReactNode {
   const t = useTranslate();
+  const { shown } = useGridWords();
   const said = (row: SheetRow | undefined): string =>
     row
-      ? [row.cells.functionType, row.cells.type, row.cells.sourceField, row.cells.expression]
+      ? told
+          .map((column) => shown(column, row.cells[column]))
           .filter((text) => text !== '')
           .join(' · ')
       : t('mappingEditor.conflict.absent');

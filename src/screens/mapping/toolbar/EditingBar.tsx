@@ -1,4 +1,4 @@
-import { Download, FileInput, PanelRight } from 'lucide-react';
+import { Download, FileInput, PanelRight, Sparkles } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Row } from '../../../contract/envelope.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
@@ -32,6 +32,7 @@ export function EditingBar(props: EditingBarProps): ReactNode {
   });
   const files = [
     tool('import', FileInput, isLocked, () => openDialog('import')),
+    tool('suggest', Sparkles, isLocked, () => openDialog('suggest')),
     tool('download', Download, rows.length === 0, () => void download(rows, String(record.interfaceName))),
   ];
   const pane = { ...tool('pane', PanelRight, false, togglePane), isPressed: isPaneShown };

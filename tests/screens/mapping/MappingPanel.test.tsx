@@ -1,0 +1,316 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Row } from '../../../src/contract/envelope.ts';
+import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
+import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
+import { toastStore } from '../../../src/runtime/feedback/toastStore.ts';
+import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { groupPhrases, setLocale } from '../../../src/runtime/i18n/labels.ts';
+import { loadResource, preloadForm, useResource } from '../../../src/runtime/lazy/resourceModules.ts';
+import { mayLeave } from '../../../src/runtime/routing/leaveGuard.ts';
+import { MappingPanel } from '../../../src/screens/mapping/MappingPanel.tsx';
+import { enter, stubService } from '../../runtime/stubService.ts';
+import { giveRoom } from './grid/shownGrid.tsx';
+
+// happy-dom has neither workers nor sizes nor popovers.
+vi.mock('../../../src/screens/mapping/preview/useMappingEngine.ts', async () => {
+  const { createEngine } = await import('../../../src/screens/mapping/preview/createEngine.ts');
+  const engine = createEngine(async () => undefined);
+  return { useMappingEngine: () => engine };
+});
+HTMLElement.prototype.showPopover ??= () => {};
+HTMLElement.prototype.hidePopover ??= () => {};
+
+beforeEach(async () => {
+  giveRoom();
+  localStorage.clear();
+  for (const { id } of toastStore.get()) toastStore.close(id);
+  await enter('erpdown', 'interface');
+  for (const locale of ['zh-CN', 'en-US'])
+    for (const group of ['mapping', 'mappingEditor']) await groupPhrases(group, locale).load();
+  await Promise.all([loadResource('erpdown'), preloadForm('erpdown'), preloadForm('interface')]);
+});
+
+const mapping = [
+  { lineNo: 1, targetField: 'orderNo', type: 'STRING', functionType: 'REGULAR', sourceField: 'no' },
+  { lineNo: 2, targetField: 'qty', type: 'NUMERIC', functionType: 'CUSTOM', expression: 'a * b' },
+];
+
+const stored = (given: Partial<Row> = {}): Row => ({
+  uuid: 'i1',
+  version: 1,
+  companyUuid: 'c1',
+  interfaceName: 'asn',
+  interfaceType: 'ERP_DOWN',
+  menuName: 'inbound',
+  scope: 'DC',
+  dcCode: 'D1',
+  type: 'HTTP',
+  erpUuid: 'e1',
+  method: 'POST',
+  path: '/asn',
+  requestMode: 'PLAIN',
+  triggerStrategy: 'EVENT',
+  eventTypes: ['X'],
+  status: 'OFFLINE',
+  debug: false,
+  pendingCount: 3,
+  fieldMappings: mapping,
+  ...given,
+});
+
+type Answers = Parameters<typeof stubService>[0];
+const run = vi.fn(async () => true);
+
+function Page({ record }: { readonly record: Row }) {
+  const resource = useResource('erpdown');
+  const owner = { resource, record, run };
+  return <MappingPanel tab="mapping" title="" tabs={null} constants={{}} owner={owner} />;
+}
+
+const page = (record: Row) => (
+  <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+    <LocaleProvider>
+      <Suspense>
+        <Page record={record} />
+      </Suspense>
+      <ConfirmDialog />
+      <Toasts />
+    </LocaleProvider>
+  </SWRConfig>
+);
+
+async function show(record: Row, answers: Answers = {}) {
+  const asked = stubService(answers);
+  const { rerender } = render(page(record));
+  await screen.findByRole('toolbar');
+  const sent = () =>
+    asked.filter(({ path }) => path === '/interfaceConfig/modify').map(({ body }) => Object(body));
+  return { sent, becomes: (next: Row) => rerender(page(next)) };
+}
+
+const cell = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** Types into the cell where the keyboard is, and goes on to the next row. */
+async function type(text: string): Promise<void> {
+  screen.getByRole('grid').querySelector<HTMLElement>('input, textarea')?.focus();
+  await userEvent.keyboard(`${text}{Enter}`);
+}
+const saved =
+  (record: Row) =>
+  ({ body }: { readonly body: unknown }) => ({
+    success: true,
+    data: { ...record, ...Object(body), version: 2 },
+  });
+
+test('the whole record is saved, with the rows as they are now and nothing that is read-only', async () => {
+  const { sent } = await show(stored(), { '/interfaceConfig/modify': saved(stored()) });
+  expect(button('保存').disabled).toBe(true);
+  await type('receiptNo');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await screen.findByText('修改成功');
+  const [body] = sent();
+  expect(body).toMatchObject({ uuid: 'i1', version: 1, interfaceName: 'asn', path: '/asn', dcCode: 'D1' });
+  expect(body.fieldMappings).toEqual([{ ...mapping[0], targetField: 'receiptNo' }, mapping[1]]);
+  expect(body).not.toHaveProperty('pendingCount');
+  expect(body).not.toHaveProperty('status');
+  expect(button('保存').disabled).toBe(true);
+  await userEvent.click(button('撤销'));
+  expect(button('保存').disabled).toBe(false);
+});
+
+test('what the schema forbids is not sent: a list leads to the cells, in the language in use', async () => {
+  const { sent } = await show(stored());
+  await type('receipt no');
+  await userEvent.click(button('保存'));
+  const found = await screen.findByRole('button', { name: /第 1 行.*目标字段.*目标字段不能包含空格/ });
+  await waitFor(() => expect(document.activeElement).toBe(found));
+  expect(sent()).toEqual([]);
+  await setLocale('en-US');
+  await screen.findByRole('button', { name: /Line 1.*Target field cannot hold spaces/ });
+  await setLocale('zh-CN');
+  await userEvent.click(await screen.findByRole('button', { name: /第 1 行/ }));
+  expect(document.activeElement).toBe(await cell('第 1 行 目标字段'));
+});
+
+test('a row that was inserted and not begun is told about only once somebody saves', async () => {
+  await show(stored());
+  await userEvent.click(button('在上方插入行'));
+  await screen.findByText('未保存');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(screen.getByText('各行均无问题')).toBeDefined();
+  await userEvent.click(button('保存'));
+  expect(await screen.findByText('2 个单元格需要处理')).toBeDefined();
+});
+
+test('the engine and its grammar have a say too, but what only they forbid can be put down unfinished', async () => {
+  const { sent } = await show(
+    stored({ fieldMappings: [{ ...mapping[1], lineNo: 1, expression: 'a * (' }] }),
+    { '/interfaceConfig/modify': saved(stored()) },
+  );
+  await screen.findByText('1 个单元格需要处理');
+  await type('amount');
+  await userEvent.click(button('保存'));
+  await screen.findByText('修改成功');
+  expect(sent().length).toBe(1);
+});
+
+test('two rows for one field are told, calmly', async () => {
+  await show(stored({ fieldMappings: [mapping[0], { ...mapping[1], targetField: 'orderNo' }] }));
+  expect(await screen.findByText('1 条提示')).toBeDefined();
+  await userEvent.click(button('展开列表'));
+  expect(button(/第 1 行.*第 2 行也写入该字段/)).toBeDefined();
+});
+
+test('what the service refuses is on its cell until that changes, and beside the rows when it is about no cell', async () => {
+  const problems = [
+    { field: 'fieldMappings.1.expression', message: '表达式太慢' },
+    { field: 'path', message: '接口路径已失效' },
+  ];
+  await show(stored(), {
+    '/interfaceConfig/modify': () => ({ success: false, errorCode: 'INVALID_REQUEST', data: { problems } }),
+  });
+  await type('receiptNo');
+  await userEvent.click(button('保存'));
+  expect(await screen.findByText('接口路径已失效')).toBeDefined();
+  await userEvent.click(button(/第 2 行.*表达式太慢/));
+  await type('a + b');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /表达式太慢/ })).toBeNull());
+});
+
+const conflict = (theirs: Row) => () => ({ success: false, errorCode: 'CONFLICT', data: theirs });
+
+test('settings that somebody else saved meanwhile are no conflict', async () => {
+  const theirs = stored({ version: 5, path: '/new' });
+  const { sent } = await show(stored(), {
+    '/interfaceConfig/modify': ({ body }) =>
+      Object(body).version === 5 ? saved(theirs)({ body }) : conflict(theirs)(),
+  });
+  await type('receiptNo');
+  await userEvent.click(button('保存'));
+  await screen.findByText('修改成功');
+  expect(sent().at(-1)).toMatchObject({
+    version: 5,
+    path: '/new',
+    fieldMappings: [{ targetField: 'receiptNo' }, {}],
+  });
+});
+
+const theirMapping = [
+  mapping[0],
+  { ...mapping[1], expression: 'b * a' },
+  { ...mapping[0], lineNo: 3, targetField: 'site' },
+];
+
+test.each<[string, string, readonly string[] | undefined, string]>([
+  ['both', '合并双方', ['receiptNo', 'qty=b * a', 'site'], 'receiptNo'],
+  ['mine', '只保留我的', ['receiptNo', 'qty=a * b'], 'receiptNo'],
+  ['theirs', '只采用对方的', undefined, 'orderNo'],
+])('another mapping was saved meanwhile: %s', async (_, choice, want, first) => {
+  const theirs = stored({ version: 5, fieldMappings: theirMapping });
+  const { sent } = await show(stored(), {
+    '/interfaceConfig/modify': ({ body }) =>
+      Object(body).version === 5 ? saved(theirs)({ body }) : conflict(theirs)(),
+  });
+  await type('receiptNo');
+  await userEvent.click(button('保存'));
+  const dialog = within(await screen.findByRole('dialog', { name: '该映射已被他人先行修改' }));
+  expect(dialog.getAllByRole('row').length).toBeGreaterThan(3);
+  await userEvent.click(dialog.getByRole('radio', { name: choice }));
+  await userEvent.click(dialog.getByRole('button', { name: '继续' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  if (want) await screen.findByText('修改成功');
+  const rows = sent().at(-1).version === 5 ? sent().at(-1).fieldMappings : undefined;
+  expect(
+    rows?.map(({ targetField, expression }: Record<string, string>) =>
+      expression ? `${targetField}=${expression}` : targetField,
+    ),
+  ).toEqual(want);
+  expect(button('保存').disabled).toBe(true);
+  expect(screen.getByText(first)).toBeDefined();
+  await userEvent.click(button('撤销'));
+});
+
+test('a conflict that is put off loses nothing', async () => {
+  const theirs = stored({ version: 5, fieldMappings: theirMapping });
+  await show(stored(), { '/interfaceConfig/modify': conflict(theirs) });
+  await type('receiptNo');
+  await userEvent.click(button('保存'));
+  await userEvent.click(await screen.findByRole('button', { name: '返回编辑' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('receiptNo')).toBeDefined();
+  expect(button('保存').disabled).toBe(false);
+});
+
+test('the sheet follows the record until something is typed', async () => {
+  const { becomes } = await show(stored());
+  becomes(stored({ version: 2, fieldMappings: theirMapping }));
+  expect(await screen.findByText('site')).toBeDefined();
+  await type('receiptNo');
+  becomes(stored({ version: 3, fieldMappings: mapping }));
+  expect(screen.getByText('receiptNo')).toBeDefined();
+  expect(screen.getByText('site')).toBeDefined();
+});
+
+test('while the interface is online the rows can be looked at, and one step leads to editing', async () => {
+  const { sent } = await show(stored({ status: 'ONLINE' }));
+  expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
+  expect(button('在上方插入行').getAttribute('aria-disabled')).toBe('true');
+  await type('receiptNo');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(sent()).toEqual([]);
+  await userEvent.click(button('下线并编辑'));
+  expect(run).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'offline' }),
+    expect.objectContaining({ uuid: 'i1' }),
+  );
+});
+
+test('unsaved rows are not left by accident; discarding them can be undone', async () => {
+  await show(stored());
+  expect(await mayLeave()).toBe(true);
+  await type('receiptNo');
+  const leaving = mayLeave();
+  await userEvent.click(await screen.findByRole('button', { name: '留在本页' }));
+  expect(await leaving).toBe(false);
+  await userEvent.click(button('放弃修改'));
+  const dialog = within(await screen.findByRole('dialog', { name: '放弃对映射的全部修改？' }));
+  await userEvent.click(dialog.getByRole('button', { name: '放弃修改' }));
+  await waitFor(() => expect(screen.queryByText('receiptNo')).toBeNull());
+  expect(await mayLeave()).toBe(true);
+  await userEvent.click(button('撤销'));
+  expect(screen.getByText('receiptNo')).toBeDefined();
+});
+
+test('a mapping without rows says what one is for, and begins with a row', async () => {
+  await show(stored({ fieldMappings: undefined }));
+  expect(screen.getByText('尚未配置字段映射')).toBeDefined();
+  await userEvent.click(button('添加一行'));
+  expect(document.activeElement).toBe(await cell('第 1 行 目标字段'));
+});
+
+test('search goes from cell to cell and back to the rows, in captions too', async () => {
+  await show(stored());
+  await userEvent.keyboard('{Control>}f{/Control}');
+  const box = screen.getByRole('searchbox', { name: '在映射中查找' });
+  await userEvent.type(box, '自定义{Enter}');
+  expect(await screen.findByText('1 / 1')).toBeDefined();
+  expect(document.activeElement).toBe(box);
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(await cell('第 2 行 函数类型'));
+});
+
+test('the toolbar is one stop for Tab, with arrow keys in between', async () => {
+  await show(stored());
+  button('撤销').focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(button('在上方插入行'));
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement).toBe(button('预览与影子运行'));
+  expect(button('预览与影子运行').getAttribute('aria-pressed')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
