@@ -46,12 +46,12 @@ export function SuggestDialog({ store, targets, sample, close }: SuggestDialogPr
 }
 
 /** Arrow keys lead from one suggestion to the next; Space decides, as on every box. */
-function step({ key, currentTarget, preventDefault }: KeyboardEvent<HTMLElement>): void {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[key];
+function step(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;
-  const boxes = [...currentTarget.querySelectorAll<HTMLElement>('input[type=checkbox]')];
+  event.preventDefault();
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('input[type=checkbox]')];
   boxes[boxes.findIndex((box) => box.matches(':focus')) + by]?.focus();
-  preventDefault();
 }
 
 interface ChoicesProps extends Pick<SuggestDialogProps, 'store' | 'close'> {
@@ -87,7 +87,6 @@ function Choices({ store, suggestions, close }: ChoicesProps): ReactNode {
           {t('mappingEditor.suggest.accepted', { count: chosen.length, all: suggestions.length })}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys are a shortcut of Tab */}
       <ul className={styles.list} aria-label={t('mappingEditor.suggest.title')} onKeyDown={step}>
         {suggestions.map((suggestion) => (
           <SuggestionItem

@@ -11,19 +11,30 @@ export interface NameMatch {
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** What a name says within others counts nearly as much, unless it is but `code`. */
-function leafFactor(words: readonly string[]): number {
-  return words.some((word) => word !== 'code' && word !== 'name' && word !== 'type' && word !== 'date')
-    ? 0.97
-    : 0.6;
+const leafFactor = (words: readonly string[]): number =>
+  words.some((word) => !['code', 'name', 'type', 'date'].includes(word)) ? 0.97 : 0.6;
+
+/** Each is compared with hundreds of others. */
+function remembered<Key, T>(compute: (key: Key) => T): (key: Key) => T {
+  const known = new Map<Key, T>();
+  return (key) => {
+    const found = known.get(key) ?? compute(key);
+    known.set(key, found);
+    return found;
+  };
 }
 
-/** Names are compared by hundreds, and few differ. */
-function remembered<T>(compute: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const found = known.get(text) ?? compute(text);
-    known.set(text, found);
-    return found;
+const readName = (name: string) => ({ plain: plain(name), words: wordsOf(name) });
+
+function readPath(names: readonly string[]) {
+  const leaf = wordsOf(names.at(-1) ?? '');
+  return {
+    plain: plain(names.join('')),
+    plainLeaf: plain(names.at(-1) ?? ''),
+    words: [...new Set(names.flatMap(wordsOf))],
+    leaf,
+    // A name that stands alone is its own path.
+    leafFactor: names.length > 1 ? leafFactor(leaf) : 0,
   };
 }
 
@@ -33,23 +44,24 @@ export type MatchNames = (
   source: readonly string[],
 ) => NameMatch;
 
+/** Remembers what it has read of names: one for each document. */
 export function createMatchNames(): MatchNames {
-  const words = remembered(wordsOf);
-  const best = (wanted: readonly string[], source: readonly string[]): number => {
-    const leaf = words(source.at(-1) ?? '');
-    return Math.max(
-      similarity(wanted, [...new Set(source.flatMap(words))]),
-      similarity(wanted, leaf) * leafFactor(leaf),
-    );
-  };
-  return ({ name, description }, source) => {
-    if (plain(name) === plain(source.join(''))) return { score: 1, reason: { code: 'sameName' } };
-    const byName = best(words(name), source);
-    const byCaption = best(words(description), source) * 0.95;
+  const nameOf = remembered(readName);
+  const pathOf = remembered(readPath);
+  return ({ name, description }, names) => {
+    const wanted = nameOf(name);
+    const source = pathOf(names);
+    if (wanted.plain === source.plain) return { score: 1, reason: { code: 'sameName' } };
+    const alike = (words: readonly string[]): number =>
+      Math.max(
+        similarity(words, source.words),
+        source.leafFactor > 0 ? similarity(words, source.leaf) * source.leafFactor : 0,
+      );
+    const byName = alike(wanted.words);
+    const byCaption = alike(nameOf(description).words) * 0.95;
     if (byCaption > byName)
       return { score: byCaption, reason: { code: 'caption', parameters: { caption: description } } };
-    const isSame = plain(name) === plain(source.at(-1) ?? '');
-    if (isSame) return { score: byName, reason: { code: 'sameName' } };
+    if (wanted.plain === source.plainLeaf) return { score: byName, reason: { code: 'sameName' } };
     return byName > 0.85
       ? { score: Math.min(byName, 0.97), reason: { code: 'sameMeaning' } }
       : { score: byName, reason: { code: 'similarName' } };

@@ -24,9 +24,10 @@ const weightOf = (word: string): number => (word === 'code' ? 0.4 : 1);
 const weightOfAll = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + weightOf(word), 0);
 
-/** How alike two words are that no term knows: misspelled, or cut short. */
+/** How alike two words are that no term knows: misspelled, or cut short. Either way they begin alike: a preference is no reference. */
 function likeness(one: string, other: string): number {
   if (one === other) return 1;
+  if (one[0] !== other[0]) return 0;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length < 3) return 0;
   if (long.startsWith(short)) return 0.8;

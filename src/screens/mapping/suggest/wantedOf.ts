@@ -28,10 +28,15 @@ const typeOf = (text: string): FieldType => fieldTypes.find((type) => type === t
 const lacksSource = ({ cells }: SheetRow): boolean =>
   cells.targetField !== '' && cells.sourceField.trim() === '' && oneSource.has(cells.functionType);
 
-/** Rows without a source, then fields without a row; a field that any other row writes to is taken care of. */
+/** Rows without a source, then fields without a row. Of several rows for one field the first one counts. */
 export function wantedOf(targets: readonly Target[], rows: readonly SheetRow[]): Wanted[] {
-  const mapped = new Set(rows.map(({ cells }) => cells.targetField));
-  const begun = rows.filter(lacksSource).map((row) => ({
+  const mapped = new Set<string>();
+  const first = rows.filter(({ cells: { targetField } }) => {
+    const isFirst = !mapped.has(targetField);
+    mapped.add(targetField);
+    return isFirst;
+  });
+  const begun = first.filter(lacksSource).map((row) => ({
     field: row.cells.targetField,
     type: typeOf(row.cells.type),
     description: row.cells.description,

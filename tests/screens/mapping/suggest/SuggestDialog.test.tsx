@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LocaleProvider } from '../../../../src/runtime/i18n/LocaleProvider.tsx';
+import { groupPhrases, loadLabels } from '../../../../src/runtime/i18n/labels.ts';
+import { localeStore } from '../../../../src/runtime/i18n/localeStore.ts';
+import { loadPhrases } from '../../../../src/runtime/i18n/phrases.ts';
+import { createSheetStore } from '../../../../src/screens/mapping/sheet/createSheetStore.ts';
+import { SuggestDialog } from '../../../../src/screens/mapping/suggest/SuggestDialog.tsx';
+import { textsOf } from '../sheet/sheetOf.ts';
+
+const user = userEvent.setup();
+
+const targets = [
+  { name: 'orderDate', type: 'DATE' },
+  { name: 'lines', type: 'ARRAY' },
+  { name: 'lines[].sku', type: 'STRING' },
+];
+const sample = { orderDate: '20240501', lines: [{ sku: 'A' }] };
+
+beforeEach(async () => {
+  localeStore.set('zh-CN');
+  await Promise.all([
+    loadPhrases('zh-CN'),
+    groupPhrases('mappingEditor', 'zh-CN').load(),
+    loadLabels('interface', 'zh-CN'),
+  ]);
+});
+
+function open(document: unknown) {
+  const store = createSheetStore([]);
+  const close = vi.fn();
+  render(
+    <LocaleProvider>
+      <SuggestDialog store={store} targets={targets} sample={document} close={close} />
+    </LocaleProvider>,
+  );
+  return { store, close };
+}
+
+test('each suggestion says why, and is accepted or rejected by keyboard alone', async () => {
+  const { store, close } = open(sample);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'orderDate← orderDate时间格式化 yyyyMMdd=>yyyy-MM-dd名称相同 · 日期 20240501，格式 yyyyMMdd100 %',
+    'lines← lines子表 line名称相同 · 此处唯一的列表 · 其中匹配到 1/1 个字段100 %',
+    'lines[].sku← line.sku名称相同 · 值符合类型：A100 %',
+  ]);
+  screen.getAllByRole('checkbox')[0]?.focus();
+  await user.keyboard('{ArrowDown} ');
+  expect(screen.getByRole('status').textContent).toBe('已接受 1 / 3');
+  await user.keyboard('{ArrowDown} {ArrowUp}{ArrowUp} {Enter}');
+  expect(textsOf(store.get())).toEqual([
+    'lines|ARRAY||SUB_TABLE|lines|line',
+    'lines[].sku|STRING||REGULAR|line.sku',
+  ]);
+  expect(close).toHaveBeenCalled();
+  store.undo();
+  expect(store.get().rows).toEqual([]);
+});
+
+test('all or none', async () => {
+  open(sample);
+  await user.click(screen.getByRole('button', { name: '全部拒绝' }));
+  expect(screen.getByRole('button', { name: '应用（0）' }).hasAttribute('disabled')).toBe(true);
+  await user.click(screen.getByRole('button', { name: '全部接受' }));
+  expect(screen.getByRole('status').textContent).toBe('已接受 3 / 3');
+});
+
+test.each([
+  ['without a sample', undefined, '没有样例单据，无法推荐。请先在预览中粘贴或加载一份。'],
+  ['where nothing is alike', { weight: 1 }, '样例单据中没有与待映射目标字段相近的内容。'],
+])('%s the dialog says what to do', (_, document, want) => {
+  open(document);
+  expect(screen.getByText(want)).toBeTruthy();
+});

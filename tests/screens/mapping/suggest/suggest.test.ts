@@ -1,0 +1,250 @@
+import { expect, test } from 'vitest';
+import { compileMapping, isMappingRow, runMapping } from '../../../../src/mapping/index.ts';
+import { createRow } from '../../../../src/screens/mapping/sheet/createRow.ts';
+import { recordsOf } from '../../../../src/screens/mapping/sheet/recordsOf.ts';
+import type { Column } from '../../../../src/screens/mapping/sheet/Sheet.ts';
+import { acceptSuggestions } from '../../../../src/screens/mapping/suggest/acceptSuggestions.ts';
+import type { Target } from '../../../../src/screens/mapping/suggest/Suggestion.ts';
+import { suggest } from '../../../../src/screens/mapping/suggest/suggest.ts';
+import { sheetOf } from '../sheet/sheetOf.ts';
+
+const receipt: readonly Target[] = [
+  { name: 'orderNo', type: 'STRING', description: '单据号' },
+  { name: 'orderDate', type: 'DATE', description: '单据日期' },
+  { name: 'dcCode', type: 'STRING', description: '配送中心' },
+  { name: 'vendorCode', type: 'STRING', description: '供应商' },
+  { name: 'lines', type: 'ARRAY', description: '明细' },
+  { name: 'lines[].lineNo', type: 'INTEGER', description: '行号' },
+  { name: 'lines[].articleCode', type: 'STRING', description: '商品代码' },
+  { name: 'lines[].qty', type: 'NUMERIC', description: '数量' },
+  { name: 'lines[].unit', type: 'STRING', description: '单位' },
+];
+
+const shown = (
+  targets: readonly Target[],
+  sample: unknown,
+  rows: readonly Partial<Record<Column, string>>[] = [],
+): string[] =>
+  suggest(
+    targets,
+    rows.map((cells) => createRow({ type: 'STRING', functionType: 'REGULAR', ...cells })),
+    sample,
+  ).map(
+    ({ targetField, cells, within }) =>
+      `${within ? '  ' : ''}${targetField} ← ${[cells.functionType, cells.sourceField, cells.expression].filter((part) => part !== undefined).join(' ')}`,
+  );
+
+const sap = {
+  EBELN: '4500000001',
+  BEDAT: '20240501',
+  LIFNR: '100001',
+  WERKS: '1000',
+  EKPO: [
+    { EBELP: '00010', MATNR: 'M-01', MENGE: '12.000', MEINS: 'EA' },
+    { EBELP: '00020', MATNR: 'M-02', MENGE: '1,200.500', MEINS: null },
+  ],
+};
+
+test('a purchase order of SAP', () => {
+  expect(shown(receipt, sap)).toEqual([
+    'orderNo ← REGULAR EBELN',
+    'orderDate ← FORMAT_TIME BEDAT yyyyMMdd=>yyyy-MM-dd',
+    'dcCode ← REGULAR WERKS',
+    'vendorCode ← REGULAR LIFNR',
+    'lines ← SUB_TABLE EKPO line',
+    '  lines[].lineNo ← REGULAR line.EBELP',
+    '  lines[].articleCode ← REGULAR line.MATNR',
+    '  lines[].qty ← REPLACE line.MENGE [[",",""]]',
+    '  lines[].unit ← REGULAR line.MEINS',
+  ]);
+});
+
+test('a purchase order of Kingdee: objects within objects', () => {
+  const order = {
+    FBillNo: 'CGDD0001',
+    FDate: '2024-05-01',
+    FSupplierId: { FNumber: 'VEN001' },
+    FPOOrderEntry: [{ FMaterialId: { FNumber: '1.01' }, FQty: 3, FUnitId: { FNumber: 'Pcs' } }],
+  };
+  expect(shown(receipt, order)).toEqual([
+    'orderNo ← REGULAR FBillNo',
+    'orderDate ← REGULAR FDate',
+    'vendorCode ← REGULAR FSupplierId.FNumber',
+    'lines ← SUB_TABLE FPOOrderEntry line',
+    '  lines[].articleCode ← REGULAR line.FMaterialId.FNumber',
+    '  lines[].qty ← REGULAR line.FQty',
+    '  lines[].unit ← REGULAR line.FUnitId.FNumber',
+  ]);
+});
+
+test('Chinese names', () => {
+  const order = {
+    单据号: 'A1',
+    制单日期: '2024年5月1日',
+    供应商编码: 'V',
+    明细: [{ 行号: '1', 商品编码: 'S', 数量: '3', 单位: '箱' }],
+  };
+  expect(shown(receipt, order)).toEqual([
+    'orderNo ← REGULAR 单据号',
+    'orderDate ← FORMAT_TIME 制单日期 yyyy年MM月dd日=>yyyy-MM-dd',
+    'vendorCode ← REGULAR 供应商编码',
+    'lines ← SUB_TABLE 明细 line',
+    '  lines[].lineNo ← REGULAR line.行号',
+    '  lines[].articleCode ← REGULAR line.商品编码',
+    '  lines[].qty ← REGULAR line.数量',
+    '  lines[].unit ← REGULAR line.单位',
+  ]);
+});
+
+const text = (name: string, description?: string): Target => ({ name, type: 'STRING', description });
+
+test.each<[string, Target[], unknown, Partial<Record<Column, string>>[], string[]]>([
+  ['no sample', receipt.slice(), undefined, [], []],
+  ['no targets and no rows', [], sap, [], []],
+  ['nothing alike', [text('colour')], { weight: 3 }, [], []],
+  [
+    'the caption tells what the name does not',
+    [text('f07', '批号')],
+    { lotNo: 'L1' },
+    [],
+    ['f07 ← REGULAR lotNo'],
+  ],
+  [
+    'one source for one target',
+    [text('articleCode'), text('skuCode')],
+    { sku: '1' },
+    [],
+    ['articleCode ← REGULAR sku'],
+  ],
+  ['a value of the wrong type is no source', [{ name: 'qty', type: 'NUMERIC' }], { qty: 'many' }, [], []],
+  [
+    'what is mapped is left alone',
+    [text('orderNo')],
+    { orderNo: '1' },
+    [{ targetField: 'orderNo', sourceField: 'x' }],
+    [],
+  ],
+  [
+    'a fixed value needs no source',
+    [text('orderNo')],
+    { orderNo: '1' },
+    [{ targetField: 'orderNo', functionType: 'FIXED_VALUE' }],
+    [],
+  ],
+  [
+    'a row without a source is completed, and keeps its function',
+    [],
+    { uom: 'EA' },
+    [{ targetField: 'unit', functionType: 'DEFAULT_VALUE', expression: 'EA' }],
+    ['unit ← uom'],
+  ],
+  [
+    'a sub-table that is there says itself where its rows read from',
+    [text('lines[].sku'), text('lines[].owner')],
+    { owner: 'O', rows: [{ itemNo: '1' }] },
+    [
+      {
+        targetField: 'lines',
+        type: 'ARRAY',
+        functionType: 'SUB_TABLE',
+        sourceField: 'rows',
+        expression: 'r',
+      },
+    ],
+    ['lines[].sku ← REGULAR r.itemNo', 'lines[].owner ← REGULAR owner'],
+  ],
+  [
+    'a list that only its fields tell of',
+    [text('details[].sku')],
+    { items: [{ sku: '1' }], notes: [{ text: 'a' }] },
+    [],
+    ['details ← SUB_TABLE items item', '  details[].sku ← REGULAR item.sku'],
+  ],
+  [
+    'lists within lists, each with its alias',
+    [text('lines[].sku'), text('lines[].lots[].batchNo'), text('lines[].lots[].sku')],
+    { lines: [{ sku: '1', lots: [{ lotNo: 'a' }] }] },
+    [],
+    [
+      'lines ← SUB_TABLE lines line',
+      '  lines[].sku ← REGULAR line.sku',
+      '  lines[].lots ← SUB_TABLE line.lots lot',
+      '  lines[].lots[].batchNo ← REGULAR lot.lotNo',
+      '  lines[].lots[].sku ← REGULAR line.sku',
+    ],
+  ],
+  [
+    'an alias hides no field',
+    [text('lines[].sku')],
+    { line: 1, item: 2, lines: [{ sku: '1' }] },
+    [],
+    ['lines ← SUB_TABLE lines element', '  lines[].sku ← REGULAR element.sku'],
+  ],
+  [
+    'a list that nothing is written below stays as it is',
+    [{ name: 'tags', type: 'ARRAY' }],
+    { tags: ['a'] },
+    [],
+    ['tags ← REGULAR tags'],
+  ],
+  [
+    'names that no source field can be written with',
+    [text('order.no')],
+    { 'order.no': '1', 'order[0]': '2' },
+    [],
+    [],
+  ],
+])('%s', (_, targets, sample, rows, want) => {
+  expect(shown(targets, sample, rows)).toEqual(want);
+});
+
+test('the same input gives the same suggestions, with their reasons', () => {
+  const [first] = suggest(receipt, [], sap);
+  expect(first).toEqual({
+    targetField: 'orderNo',
+    cells: {
+      targetField: 'orderNo',
+      type: 'STRING',
+      description: '单据号',
+      functionType: 'REGULAR',
+      sourceField: 'EBELN',
+    },
+    score: 0.97,
+    reasons: [{ code: 'sameMeaning' }, { code: 'fits', parameters: { example: '4500000001' } }],
+  });
+  expect(suggest(receipt, [], sap)).toEqual(suggest(receipt, [], sap));
+});
+
+const nothing = async () => undefined;
+
+test('what is accepted maps the sample', async () => {
+  const sheet = acceptSuggestions(sheetOf([], [0, 0, 0, 0]), suggest(receipt, [], sap));
+  const { target } = await runMapping(compileMapping(recordsOf(sheet.rows).filter(isMappingRow)), sap, {
+    timeZone: 'Asia/Shanghai',
+    now: new Date('2026-11-21T00:00:00Z'),
+    lookUps: { dc: nothing, owner: nothing, carrier: nothing },
+    timeLimit: 5000,
+  });
+  expect(target).toEqual({
+    orderNo: '4500000001',
+    orderDate: '2024-05-01',
+    dcCode: '1000',
+    vendorCode: '100001',
+    lines: [
+      { lineNo: 10, articleCode: 'M-01', qty: 12, unit: 'EA' },
+      { lineNo: 20, articleCode: 'M-02', qty: 1200.5, unit: null },
+    ],
+  });
+});
+
+test('a large document and a large mapping take a moment only', () => {
+  const field = (index: number): string =>
+    `${['article', 'vendor', 'order', 'custom'][index % 4]}Attribute${index}`;
+  const targets = Array.from({ length: 1000 }, (_, index) => text(field(index)));
+  const sample = Object.fromEntries(
+    Array.from({ length: 1000 }, (_, index) => [`ext_${field(index)}`, index]),
+  );
+  const start = performance.now();
+  suggest(targets, [], sample);
+  expect(performance.now() - start).toBeLessThan(4000);
+});
