@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import { resourceKey } from '../../contract/labelKey.ts';
 import type { Action, Resource } from '../../contract/resource.ts';
@@ -8,10 +8,12 @@ import { useRunAction } from '../actions/useRunAction.tsx';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { ErrorNotice } from '../list/ErrorNotice.tsx';
+import { whenIdle } from '../list/whenIdle.ts';
 import { PanelView } from '../panel/PanelView.tsx';
 import controls from '../theme/controls.module.css';
 import { recordOverview, recordParts } from './faces.ts';
 import { InTimeZone } from './InTimeZone.tsx';
+import { preloadSections } from './preloadSections.ts';
 import { RecordState } from './RecordState.tsx';
 import styles from './resource.module.css';
 import { Settings } from './Settings.tsx';
@@ -20,6 +22,11 @@ import { type RecordSection, sectionsOf } from './sectionsOf.ts';
 import { TabBar } from './TabBar.tsx';
 import type { Owner } from './useLock.tsx';
 import { useRecord } from './useRecord.ts';
+
+/** A failure is told when the section is opened. */
+const hint = (resource: Resource): void => {
+  preloadSections(resource).catch(() => undefined);
+};
 
 interface RecordViewProps {
   readonly resource: Resource;
@@ -40,6 +47,8 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
     if (isDone && action.operation === resource.roles.remove) close();
     return isDone;
   };
+  const isLoaded = record !== undefined;
+  useEffect(() => (isLoaded ? whenIdle(() => hint(resource)) : undefined), [isLoaded, resource]);
   const sections = sectionsOf(resource);
   const current = sections.find(({ id }) => id === section) ?? sections[0];
   const tabs = sections.map(({ id, tab }) => ({
