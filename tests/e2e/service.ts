@@ -52,7 +52,13 @@ async function stop(child: ChildProcess): Promise<void> {
 export async function startServiceProcess(): Promise<ServiceProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'interface-console-'));
   const port = await freePort();
-  const environment = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder };
+  const environment = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: folder,
+    RELAY_LOOPBACK: 'true',
+  };
   const run = async (): Promise<{ child: ChildProcess; link: string }> => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
       cwd: root,
