@@ -104,7 +104,7 @@ export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEd
           ref={area}
           id={id}
           className={styles.sample}
-          rows={10}
+          rows={8}
           spellCheck={false}
           placeholder={t('mappingEditor.preview.paste')}
           value={sample}

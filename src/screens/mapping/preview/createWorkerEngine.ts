@@ -11,57 +11,69 @@ export type Port = Endpoint & { readonly terminate: () => void };
 
 interface Running {
   readonly engine: Promise<Remote<MappingEngine>>;
+  readonly stop: () => void;
+  readonly isStopped: () => boolean;
   /** Rejects once it is stopped. */
   readonly stopped: Promise<never>;
-  readonly stop: () => void;
 }
 
 function begin(spawn: () => Port, ask: AskRecord): Running {
   const port = spawn();
-  let reject: (reason: EngineStopped) => void = () => undefined;
-  const stopped = new Promise<never>((_, refuse) => {
-    reject = refuse;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const stop = (): void => {
+    port.terminate();
+    stopping.abort();
+  };
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new EngineStopped()));
   });
   // Nobody may be waiting.
   stopped.catch(() => undefined);
-  const engine = wrap<Connect>(port)(proxy(ask)) as unknown as Promise<Remote<MappingEngine>>;
-  const stop = () => {
-    port.terminate();
-    reject(new EngineStopped());
-  };
   // Its file could not be had, or it broke down.
   port.addEventListener('error', stop);
-  return { engine, stopped, stop };
+  const engine = wrap<Connect>(port)(proxy(ask)) as unknown as Promise<Remote<MappingEngine>>;
+  return { engine, stop, isStopped: () => signal.aborted, stopped };
 }
 
-/** An engine in a worker of its own, which starts with the first question. What hangs is ended, and the next question starts anew. */
+/**
+ * An engine in a worker of its own, which starts with the first question. Questions are asked one after the other, so that none
+ * waits within its limit for another. What hangs is ended, and the next question starts anew.
+ */
 export function createWorkerEngine(
   spawn: () => Port,
   ask: AskRecord,
 ): MappingEngine & { readonly stop: () => void } {
   let running: Running | undefined;
-  const stop = (): void => {
-    running?.stop();
-    running = undefined;
-  };
+  let turn: Promise<unknown> = Promise.resolve();
+  let stops = 0;
+
   async function within<T>(limit: number, work: (engine: Remote<MappingEngine>) => Promise<T>): Promise<T> {
-    running ??= begin(spawn, ask);
-    const { engine, stopped } = running;
-    const current = running;
-    const timer = setTimeout(() => {
-      current.stop();
-      if (running === current) running = undefined;
-    }, limit);
+    const current = running && !running.isStopped() ? running : begin(spawn, ask);
+    running = current;
+    const timer = setTimeout(current.stop, limit);
     try {
-      return await Promise.race([engine.then(work), stopped]);
+      return await Promise.race([current.engine.then(work), current.stopped]);
     } finally {
       clearTimeout(timer);
     }
   }
+  function inTurn<T>(limit: number, work: (engine: Remote<MappingEngine>) => Promise<T>): Promise<T> {
+    const asked = stops;
+    const answer = turn.then(() => {
+      if (asked !== stops) throw new EngineStopped();
+      return within(limit, work);
+    });
+    turn = answer.catch(() => undefined);
+    return answer;
+  }
   return {
-    check: (rows) => within(limits.check, (engine) => engine.check(rows)),
-    run: (request) => within(limits.run, (engine) => engine.run(request)),
-    compare: (request) => within(limits.compare, (engine) => engine.compare(request)),
-    stop,
+    check: (rows) => inTurn(limits.check, (engine) => engine.check(rows)),
+    run: (request) => inTurn(limits.run, (engine) => engine.run(request)),
+    compare: (request) => inTurn(limits.compare, (engine) => engine.compare(request)),
+    stop() {
+      stops += 1;
+      running?.stop();
+    },
   };
 }

@@ -71,3 +71,35 @@ test('what hangs is ended, and the next question starts a new worker', async () 
   expect(spawnNext).toHaveBeenCalledTimes(2);
   engine.stop();
 });
+
+test('a worker that breaks down is told of at once', async () => {
+  const ports: Port[] = [];
+  const engine = createWorkerEngine(
+    () => {
+      const port = spawn((ask) => ({ ...createEngine(ask), check: () => new Promise(() => undefined) }));
+      ports.push(port);
+      return port;
+    },
+    async () => ({ name: 'x' }),
+  );
+  const stopped = expect(engine.check([])).rejects.toThrow(EngineStopped);
+  await vi.waitFor(() => expect(ports).toHaveLength(1));
+  (ports[0] as unknown as EventTarget).dispatchEvent(new Event('error'));
+  await stopped;
+  expect((await engine.run(request)).target).toEqual({ dc: 'x' });
+  engine.stop();
+});
+
+test('stopping it answers what waits, and starts nothing', async () => {
+  const spawned = vi.fn(() =>
+    spawn((ask) => ({ ...createEngine(ask), run: () => new Promise(() => undefined) })),
+  );
+  const engine = createWorkerEngine(spawned, async () => undefined);
+  const asked = [engine.run(request), engine.check([])].map((answer) =>
+    expect(answer).rejects.toThrow(EngineStopped),
+  );
+  await vi.waitFor(() => expect(spawned).toHaveBeenCalled());
+  engine.stop();
+  await Promise.all(asked);
+  expect(spawned).toHaveBeenCalledTimes(1);
+});
