@@ -11,6 +11,7 @@ import styles from './preview.module.css';
 import { RowTrace } from './RowTrace.tsx';
 import { RunSummary } from './RunSummary.tsx';
 import { SampleEditor } from './SampleEditor.tsx';
+import { showRange } from './showRange.ts';
 import { TargetTree } from './TargetTree.tsx';
 
 interface PreviewPaneProps {
@@ -40,9 +41,7 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
   async function show(path: string): Promise<void> {
     const { rangeIn } = await import('./rangeIn.ts');
     const range = rangeIn(sample, path);
-    if (!range || !area.current) return;
-    area.current.focus();
-    area.current.setSelectionRange(...range);
+    if (range && area.current) showRange(area.current, range);
   }
 
   return (

@@ -84,9 +84,14 @@ export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEd
           <Inbox size={16} aria-hidden="true" />
           {t('mappingEditor.preview.newest')}
         </button>
-        <button type="button" className={controls.quiet} onClick={() => file.current?.click()}>
+        <button
+          type="button"
+          className={controls.icon}
+          aria-label={t('mappingEditor.preview.openFile')}
+          title={t('mappingEditor.preview.openFile')}
+          onClick={() => file.current?.click()}
+        >
           <FileUp size={16} aria-hidden="true" />
-          {t('mappingEditor.preview.openFile')}
         </button>
         <button
           type="button"
