@@ -83,7 +83,6 @@ export function MappingEditor({ owner }: { readonly owner: Owner }): ReactNode {
         form={form}
         store={store}
         refusal={saving.refusal}
-        refusals={saving.refusals}
         isLocked={isLocked}
         isPaneShown={isPaneShown}
         openDialog={setDialog}

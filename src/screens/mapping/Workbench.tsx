@@ -25,7 +25,6 @@ interface WorkbenchProps {
   readonly form: Form;
   readonly store: SheetStore;
   readonly refusal: Refusal | undefined;
-  readonly refusals: number;
   readonly isLocked: boolean;
   readonly isPaneShown: boolean;
   readonly openDialog: (name: DialogName) => void;
@@ -37,7 +36,7 @@ interface WorkbenchProps {
  * moves without rendering it.
  */
 export function Workbench(props: WorkbenchProps): ReactNode {
-  const { record, form, store, refusal, refusals, isLocked, isPaneShown, openDialog, grid } = props;
+  const { record, form, store, refusal, isLocked, isPaneShown, openDialog, grid } = props;
   const rows = useSyncExternalStore(store.subscribe, () => store.get().rows);
   const cellOf = useCellOf();
   const targets = useTargets(record);
@@ -80,7 +79,7 @@ export function Workbench(props: WorkbenchProps): ReactNode {
             rows={rows}
             findings={findings}
             others={others}
-            refusals={refusals}
+            refusal={refusal}
             jump={(row, column) => jump({ row, column: columns.indexOf(column) })}
           />
         )}

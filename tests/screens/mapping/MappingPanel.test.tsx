@@ -176,7 +176,7 @@ test('what the service refuses is on its cell until that changes, and beside the
   await type('receiptNo');
   await userEvent.click(button('保存'));
   expect(await screen.findByText('接口路径已失效')).toBeDefined();
-  await userEvent.click(button(/第 2 行.*表达式太慢/));
+  await userEvent.click(await screen.findByRole('button', { name: /第 2 行.*表达式太慢/ }));
   await type('a + b');
   await waitFor(() => expect(screen.queryByRole('button', { name: /表达式太慢/ })).toBeNull());
 });

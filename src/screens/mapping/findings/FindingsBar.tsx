@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldKey } from '../../../contract/labelKey.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/theme/controls.module.css';
+import type { Refusal } from '../saving/useSaving.ts';
 import type { Column, SheetRow } from '../sheet/Sheet.ts';
 import type { Finding, Findings } from './Finding.ts';
 import styles from './findings.module.css';
@@ -12,8 +13,8 @@ interface FindingsBarProps {
   readonly findings: Findings;
   /** Why the last attempt to save was refused, where that is not about a cell. */
   readonly others: readonly string[];
-  /** Grows with each save that was refused: time to look at the list. */
-  readonly refusals: number;
+  /** Of the last attempt to save; another one is time to look at the list. */
+  readonly refusal: Refusal | undefined;
   readonly jump: (row: number, column: Column) => void;
 }
 
@@ -30,7 +31,7 @@ const itemsOf = (rows: readonly SheetRow[], findings: Findings): Item[] =>
     : rows.flatMap(({ id }, row) => (findings.get(id) ?? []).map((finding) => ({ ...finding, row })));
 
 /** How many cells need attention, and a list that leads to them. */
-export function FindingsBar({ rows, findings, others, refusals, jump }: FindingsBarProps): ReactNode {
+export function FindingsBar({ rows, findings, others, refusal, jump }: FindingsBarProps): ReactNode {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLElement>(null);
@@ -40,14 +41,14 @@ export function FindingsBar({ rows, findings, others, refusals, jump }: Findings
   const isShown = isOpen && total > 0;
 
   useEffect(() => {
-    if (refusals > 0) setOpen(true);
-  }, [refusals]);
-  const shownRefusals = useRef(0);
+    if (refusal) setOpen(true);
+  }, [refusal]);
+  const looked = useRef<Refusal>(undefined);
   useEffect(() => {
-    if (!isShown || refusals === shownRefusals.current) return;
-    shownRefusals.current = refusals;
+    if (!isShown || refusal === looked.current) return;
+    looked.current = refusal;
     list.current?.querySelector('button')?.focus();
-  }, [isShown, refusals]);
+  }, [isShown, refusal]);
 
   const Icon = wrong + others.length > 0 ? CircleAlert : items.length > 0 ? Info : CircleCheck;
   const words = [

@@ -39,7 +39,6 @@ interface SavingOptions {
 export function useSaving({ resource, form, store, opened, settle }: SavingOptions) {
   const [isSaving, setSaving] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const [refusals, setRefusals] = useState(0);
   const [conflict, setConflict] = useState<MappingConflict>();
   const saved = useRef<Row>(undefined);
   const submit = useSave({
@@ -50,17 +49,12 @@ export function useSaving({ resource, form, store, opened, settle }: SavingOptio
     },
   });
 
-  function refuse(found: FormFindings, rows: readonly SheetRow[]): void {
-    setRefusal({ found, rows });
-    setRefusals((count) => count + 1);
-  }
-
   async function send({ record, rows: base }: Opened, rows: readonly SheetRow[]): Promise<void> {
     const { constants } = resource;
     const data = { ...initialData(form, record, constants), fieldMappings: recordsOf(rows) };
     const found = find(form, validated(form, data, constants));
     if (found.violations.length + found.broken.length > 0) {
-      refuse(found, rows);
+      setRefusal({ found, rows });
       return;
     }
     setSaving(true);
@@ -71,7 +65,7 @@ export function useSaving({ resource, form, store, opened, settle }: SavingOptio
       store.markSaved(rows);
       settle({ record: saved.current ?? record, rows });
     } else if ('theirs' in outcome) await meet({ record: outcome.theirs, rows: base }, rows);
-    else setRefusal({ found: { ...nothingFound, refused: outcome }, rows });
+    else if (outcome.length > 0) setRefusal({ found: { ...nothingFound, refused: outcome }, rows });
   }
 
   /** Settings that somebody else changed stay as they are now; another mapping is shown first. */
@@ -83,9 +77,8 @@ export function useSaving({ resource, form, store, opened, settle }: SavingOptio
 
   return {
     isSaving,
+    /** Of the last attempt: another object for each one that was refused. */
     refusal,
-    /** Grows with each save that was refused. */
-    refusals,
     conflict,
     save: async () => {
       if (!isSaving) await send(opened, store.get().rows);
