@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import type { Resource } from '../../contract/resource.ts';
 import { usePhraseGroups } from '../../runtime/i18n/usePhraseGroups.ts';
-import { lazyComponent } from '../../runtime/lazy/lazyComponent.tsx';
 import type { PanelProps } from '../../runtime/panel/PanelProps.ts';
 import { ScreenHeader } from '../../runtime/resource/ScreenHeader.tsx';
 import { Skeleton } from '../../runtime/resource/Skeleton.tsx';
@@ -10,13 +9,8 @@ import { useNarrowed } from '../../runtime/resource/useNarrowed.ts';
 import { tabs as ids } from './docsState.ts';
 import { DocsList } from './list/DocsList.tsx';
 import { ListQuery } from './list/ListQuery.ts';
+import { DocumentPage, OwnDocument, RequestTab, ResponseTab, ServiceLogs } from './parts.ts';
 import { type Docs, useDocs } from './useDocs.ts';
-
-const DocumentPage = lazyComponent(async () => (await import('./document/DocumentPage.tsx')).DocumentPage);
-const OwnDocument = lazyComponent(async () => (await import('./document/OwnDocument.tsx')).OwnDocument);
-const ServiceLogs = lazyComponent(async () => (await import('./logs/ServiceLogs.tsx')).ServiceLogs);
-const RequestTab = lazyComponent(async () => (await import('./request/RequestTab.tsx')).RequestTab);
-const ResponseTab = lazyComponent(async () => (await import('./response/ResponseTab.tsx')).ResponseTab);
 
 /** The call contracts of interfaces: that of the page's record, or the docs area at '/' (DECISIONS.md, "Docs area"). */
 export function DocsPanel({ owner, ...place }: PanelProps): ReactNode {

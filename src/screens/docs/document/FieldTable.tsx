@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { choiceKey, fieldKey } from '../../../contract/labelKey.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import styles from '../docs.module.css';
+import { columnChoiceKey, columnKey } from './captions.ts';
 import { type DocumentField, sourceOf } from './fieldsOf.ts';
-
-const captionOf = (property: string): string => `${fieldKey('fieldMapping', [property])}.title`;
 
 /** The fields of the body, and how each is made. */
 export function FieldTable({ fields }: { readonly fields: readonly DocumentField[] }): ReactNode {
@@ -16,10 +14,10 @@ export function FieldTable({ fields }: { readonly fields: readonly DocumentField
         <thead>
           <tr>
             <th scope="col">{t('docs.field.path')}</th>
-            <th scope="col">{t(captionOf('type'))}</th>
+            <th scope="col">{t(columnKey('type'))}</th>
             <th scope="col">{t('docs.field.required')}</th>
-            <th scope="col">{t(captionOf('description'))}</th>
-            <th scope="col">{t(captionOf('functionType'))}</th>
+            <th scope="col">{t(columnKey('description'))}</th>
+            <th scope="col">{t(columnKey('functionType'))}</th>
             <th scope="col">{t('docs.field.source')}</th>
           </tr>
         </thead>
@@ -29,10 +27,10 @@ export function FieldTable({ fields }: { readonly fields: readonly DocumentField
               <th scope="row">
                 <code>{field.path}</code>
               </th>
-              <td>{t(choiceKey('fieldMapping', ['type'], field.type))}</td>
+              <td>{t(columnChoiceKey('type', field.type))}</td>
               <td>{t(field.isRequired ? 'field.yes' : 'field.no')}</td>
               <td>{field.row?.description}</td>
-              <td>{field.row && t(choiceKey('fieldMapping', ['functionType'], field.row.functionType))}</td>
+              <td>{field.row && t(columnChoiceKey('functionType', field.row.functionType))}</td>
               <td>
                 <code>{sourceOf(field)}</code>
               </td>

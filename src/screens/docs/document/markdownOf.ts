@@ -1,6 +1,7 @@
 import { choiceKey, fieldKey } from '../../../contract/labelKey.ts';
 import type { Translate } from '../../../contract/phrases.ts';
 import { curlOf } from '../../../runtime/request/curlOf.ts';
+import { columnChoiceKey, columnKey } from './captions.ts';
 import { type DocumentField, sourceOf } from './fieldsOf.ts';
 import type { InterfaceDocument } from './interfaceDocument.ts';
 
@@ -23,10 +24,10 @@ function block(language: string, text: string): string {
 
 const fieldRow = (field: DocumentField, t: Translate): Cells => [
   `\`${field.path}\``,
-  t(choiceKey('fieldMapping', ['type'], field.type)),
+  t(columnChoiceKey('type', field.type)),
   t(field.isRequired ? 'field.yes' : 'field.no'),
   field.row?.description ?? '',
-  field.row ? t(choiceKey('fieldMapping', ['functionType'], field.row.functionType)) : '',
+  field.row ? t(columnChoiceKey('functionType', field.row.functionType)) : '',
   sourceOf(field),
 ];
 
@@ -49,9 +50,10 @@ export function markdownOf(name: string, document: InterfaceDocument, t: Transla
   const { request, body } = document;
   const head = [
     t('docs.field.path'),
-    ...['type'].map((property) => t(`${fieldKey('fieldMapping', [property])}.title`)),
+    t(columnKey('type')),
     t('docs.field.required'),
-    ...['description', 'functionType'].map((property) => t(`${fieldKey('fieldMapping', [property])}.title`)),
+    t(columnKey('description')),
+    t(columnKey('functionType')),
     t('docs.field.source'),
   ];
   const parts = [

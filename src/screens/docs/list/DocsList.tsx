@@ -7,6 +7,7 @@ import { createDialog, preloadRecord } from '../../../runtime/resource/faces.ts'
 import { ScreenHeader } from '../../../runtime/resource/ScreenHeader.tsx';
 import { navigate } from '../../../runtime/routing/hashLocation.ts';
 import { TaskMenu } from '../../../runtime/task/TaskMenu.tsx';
+import { DocumentPage } from '../parts.ts';
 import type { Docs } from '../useDocs.ts';
 import { settingsOf } from './settingsOf.ts';
 
@@ -30,9 +31,9 @@ export function DocsList({ resource, docs, title, tabs }: DocsListProps): ReactN
   const { open, edit } = useMemo(
     () => ({
       open: ({ uuid }: Row) => dispatch({ type: 'documentOpened', uuid }),
-      edit: { open: (row: Row) => navigate(settingsOf(row)), preload: () => preloadRecord(name) },
+      edit: { open: (row: Row) => navigate(settingsOf(row)), preload: DocumentPage.preload },
     }),
-    [dispatch, name],
+    [dispatch],
   );
   const create = (
     <CreateButton name={name} preload={preload} create={() => dispatch({ type: 'createOpened' })} />

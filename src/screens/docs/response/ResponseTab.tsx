@@ -1,5 +1,5 @@
 import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { EmptyState } from '../../../runtime/list/EmptyState.tsx';
 import controls from '../../../runtime/theme/controls.module.css';
@@ -32,8 +32,14 @@ function Outcome({ outcome, docs }: { readonly outcome: TestOutcome; readonly do
   const t = useTranslate();
   const { call, way, reply, failure } = outcome;
   const { send, isSending, stop } = useSend(docs);
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is gone to
+  useEffect(() => {
+    // The form that had the focus is gone; whoever came by the tabs keeps it there.
+    if (document.activeElement === document.body) place.current?.focus();
+  }, [outcome]);
   return (
-    <div className={styles.page}>
+    <section ref={place} tabIndex={-1} className={styles.page} aria-label={t('docs.response.title')}>
       <div className={styles.actions}>
         {isSending ? (
           <button type="button" className={controls.button} onClick={stop}>
@@ -66,6 +72,6 @@ function Outcome({ outcome, docs }: { readonly outcome: TestOutcome; readonly do
         {failure && <FailureNotice failure={failure} tryWay={(other) => void send(call, other)} />}
         {reply && <ReplyView reply={reply} />}
       </div>
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,14 @@
+import { lazyComponent } from '../../runtime/lazy/lazyComponent.tsx';
+
+/** What is loaded when it is wanted: the first paint of '/' needs the list alone. */
+export const DocumentPage = lazyComponent(
+  async () => (await import('./document/DocumentPage.tsx')).DocumentPage,
+);
+export const OwnDocument = lazyComponent(
+  async () => (await import('./document/OwnDocument.tsx')).OwnDocument,
+);
+export const ServiceLogs = lazyComponent(async () => (await import('./logs/ServiceLogs.tsx')).ServiceLogs);
+export const RequestTab = lazyComponent(async () => (await import('./request/RequestTab.tsx')).RequestTab);
+export const ResponseTab = lazyComponent(
+  async () => (await import('./response/ResponseTab.tsx')).ResponseTab,
+);

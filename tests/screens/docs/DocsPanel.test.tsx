@@ -1,0 +1,227 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { SWRConfig } from 'swr';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { screens } from '../../../src/generated/catalog/index.ts';
+import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
+import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
+import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { groupPhrases } from '../../../src/runtime/i18n/labels.ts';
+import { loadResource, preloadForm } from '../../../src/runtime/lazy/resourceModules.ts';
+import { loadTask } from '../../../src/runtime/lazy/taskModules.ts';
+import { panelModule, providePanels } from '../../../src/runtime/panel/panels.ts';
+import { createDialog } from '../../../src/runtime/resource/faces.ts';
+import { ResourceScreen } from '../../../src/runtime/resource/ResourceScreen.tsx';
+import {
+  currentLocation,
+  navigate,
+  useHashLocation,
+  useHashSearch,
+} from '../../../src/runtime/routing/hashLocation.ts';
+import { DocumentPage, ServiceLogs } from '../../../src/screens/docs/parts.ts';
+import { enter, stubService } from '../../runtime/stubService.ts';
+
+// happy-dom has no popovers.
+HTMLElement.prototype.hidePopover ??= () => {};
+
+const docs = async () => (await import('../../../src/screens/docs/DocsPanel.tsx')).DocsPanel;
+providePanels({ docs, mapping: docs, debugging: docs });
+
+// What the panel loads when it is wanted: compiling it takes longer than a test waits.
+beforeAll(async () => {
+  DocumentPage.preload();
+  ServiceLogs.preload();
+  await Promise.all([
+    import('../../../src/screens/docs/document/DocumentPage.tsx'),
+    import('../../../src/screens/docs/logs/ServiceLogs.tsx'),
+    import('../../../src/screens/docs/request/RequestTab.tsx'),
+    import('../../../src/screens/docs/response/ResponseTab.tsx'),
+  ]);
+}, 60_000);
+
+beforeEach(async () => {
+  await enter('interface', 'interfaceLog', 'apiCallLog');
+  await Promise.all([
+    panelModule('docs').load(),
+    ...['interface', 'interfaceLog', 'apiCallLog'].map(loadResource),
+    preloadForm('interface'),
+    loadTask('testRequest'),
+    createDialog.load(),
+    groupPhrases('docs').load(),
+  ]);
+});
+
+const envelope = (data: unknown) => ({ success: true, data });
+const page = (...records: readonly object[]) =>
+  envelope({ records, page: 0, paging: { recordCount: records.length, pageSize: 20, more: false } });
+
+const asn = {
+  uuid: 'i1',
+  interfaceName: 'asn',
+  interfaceType: 'WCS_DOWN',
+  type: 'HTTP',
+  method: 'POST',
+  address: 'http://wcs.test/asn',
+  status: 'OFFLINE',
+  debug: false,
+  fieldMappings: [
+    { lineNo: 1, targetField: 'no', type: 'STRING', functionType: 'FIXED_VALUE', expression: 'A' },
+  ],
+};
+
+type Answers = NonNullable<Parameters<typeof stubService>[0]>;
+
+function show(route: string, answers: Answers = {}) {
+  const asked = stubService({
+    '/interfaceConfig/query': () => page(asn),
+    '/erp/query': () => page(),
+    '/interfacelog/query': () => page(),
+    ...answers,
+  });
+  navigate(route);
+  const found = screens.find((one) => one.route === '/');
+  if (!found) throw new Error('No docs screen.');
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <Router hook={useHashLocation} searchHook={useHashSearch}>
+          <Suspense>
+            <ResourceScreen screen={found} />
+          </Suspense>
+          <ConfirmDialog />
+          <Toasts />
+        </Router>
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  return asked;
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const follow = async (name: string | RegExp) => userEvent.click(await screen.findByRole('link', { name }));
+
+test.each(['/', '/?tab=2&service=asn', '/?tab=3', '/?tab=4'])(
+  'the docs list is queried wherever the route is "/": %s',
+  async (route) => {
+    const asked = show(route);
+    await waitFor(() =>
+      expect(
+        asked.filter(({ path }) => path === '/interfaceConfig/query').map(({ body }) => body),
+      ).toContainEqual(expect.objectContaining({ page: 0, pageSize: 20, sort: 'interfaceName' })),
+    );
+  },
+);
+
+test('a row opens its document, which leads to its test request and its logs', async () => {
+  const asked = show('/', { '/interfacelog/query': () => page(), '/apiCallLog/query': () => page() });
+  await userEvent.click(await screen.findByText('asn'));
+  expect(currentLocation()).toBe('/?uuid=i1');
+  expect(await screen.findByText('http://wcs.test/asn')).toBeDefined();
+  expect(screen.getByRole('row', { name: /^no 字符串 是/ })).toBeDefined();
+  expect(screen.getByRole('region', { name: 'curl' }).textContent).toContain(
+    "--header 'iwmsApiKey: [SECRET]'",
+  );
+  await follow('日志');
+  expect(currentLocation()).toBe('/?tab=2&service=asn&uuid=i1');
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/interfacelog/query')?.body).toMatchObject({
+      interfaceUuid: 'i1',
+    }),
+  );
+});
+
+test('logs of a service that is named only are found by its name', async () => {
+  const asked = show('/?tab=2&service=asn', { '/interfacelog/query': () => page() });
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/interfacelog/query')?.body).toMatchObject({
+      interfaceName: 'asn',
+    }),
+  );
+});
+
+test('sending a test request moves to tab 4 with the response; clearing empties it; the form still has the request', async () => {
+  const asked = show('/?tab=3&uuid=i1', {
+    '/testRequest': () =>
+      envelope({
+        success: true,
+        status: 200,
+        statusText: 'OK',
+        response: '{"done":true}',
+        sizeBytes: 13,
+        headers: [],
+      }),
+  });
+  expect((await screen.findByLabelText<HTMLInputElement>(/请求地址/)).value).toBe('http://wcs.test/asn');
+  await press('发送');
+  expect(await screen.findByText('200 OK')).toBeDefined();
+  expect(currentLocation()).toBe('/?tab=4&uuid=i1');
+  expect(asked.find(({ path }) => path === '/testRequest')?.body).toEqual({
+    url: 'http://wcs.test/asn',
+    type: 'POST',
+    parameters: '{\n  "no": "A"\n}',
+  });
+  await press('清空');
+  expect(await screen.findByText('暂无响应')).toBeDefined();
+  await press('测试请求');
+  expect((await screen.findByLabelText<HTMLInputElement>(/请求地址/)).value).toBe('http://wcs.test/asn');
+});
+
+test('a key for a host outside of the base paths is asked about first, and stays if the operator says no', async () => {
+  const asked = show('/?tab=3&uuid=i1', {
+    '/testRequest': () => envelope({ success: false, message: '无应答' }),
+  });
+  await userEvent.type(await screen.findByLabelText('API 密钥'), 'k3y');
+  await press('发送');
+  const dialog = await screen.findByRole('dialog', { name: /http:\/\/wcs\.test/ });
+  await userEvent.click(within(dialog).getByRole('button', { name: '取消' }));
+  await screen.findByRole('button', { name: '发送' });
+  expect(asked.some(({ path }) => path === '/testRequest')).toBe(false);
+  await press('发送');
+  await press('发送密钥');
+  expect(await screen.findByText('无应答')).toBeDefined();
+  expect(asked.find(({ path }) => path === '/testRequest')?.body).toMatchObject({ headers: 'k3y' });
+});
+
+test('a key for a configured host is not asked about', async () => {
+  show('/?tab=3&uuid=i1', {
+    '/erp/query': () => page({ uuid: 'e1', basePath: 'http://wcs.test/api' }),
+    '/testRequest': () => envelope({ success: true, status: 204, headers: [] }),
+  });
+  await userEvent.type(await screen.findByLabelText('API 密钥'), 'k3y');
+  await press('发送');
+  expect(await screen.findByText('响应体为空。')).toBeDefined();
+});
+
+test('a server without a relay is said to have none, and it is not offered again', async () => {
+  show('/?tab=3&uuid=i1', { '/testRequest': () => Response.json({ success: false }, { status: 404 }) });
+  await press('发送');
+  expect(await screen.findByRole('button', { name: '改由浏览器发送' })).toBeDefined();
+  await press('修改请求');
+  expect((await screen.findByLabelText<HTMLInputElement>('由服务端转发')).disabled).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('由浏览器直接发送').checked).toBe(true);
+});
+
+test('a body that is no JSON is not sent', async () => {
+  const asked = show('/?tab=3');
+  await userEvent.type(await screen.findByLabelText(/请求地址/), 'http://wcs.test/a');
+  await userEvent.type(screen.getByLabelText(/请求体/), '{{"a":');
+  await press('发送');
+  expect(await screen.findByText('请求体不是有效的 JSON')).toBeDefined();
+  expect(asked.some(({ path }) => path === '/testRequest')).toBe(false);
+});
+
+test('create shows the dialog; a list query that brings something new hides it', async () => {
+  const rows = [asn];
+  show('/', {
+    '/interfaceConfig/query': () => page(...rows),
+    '/menu': () => envelope([]),
+  });
+  await press('新建接口');
+  expect(await screen.findByRole('dialog', { name: '新建接口' })).toBeDefined();
+  rows.push({ ...asn, uuid: 'i2', interfaceName: 'item' });
+  await press('刷新');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('item')).toBeDefined();
+});
