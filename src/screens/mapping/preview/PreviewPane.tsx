@@ -61,7 +61,7 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
       {run && (
         <section className={styles.section}>
           <div className={styles.heading}>
-            <h3 className={styles.title}>{t('mappingEditor.preview.target')}</h3>
+            <h2 className={styles.title}>{t('mappingEditor.preview.target')}</h2>
             <CopyButton value={run.target} />
           </div>
           <TargetTree

@@ -46,9 +46,9 @@ export function RowTrace({ index, rows, document, steps, onShow }: RowTraceProps
     : '';
   return (
     <section className={styles.section}>
-      <h3 className={styles.title}>
+      <h2 className={styles.title}>
         {t('mappingEditor.preview.line', { line: index + 1 })} <code>{row.targetField}</code>
-      </h3>
+      </h2>
       {steps.length === 0 && (
         <p className={styles.quiet}>
           {t(isMappingRow(row) ? 'mappingEditor.preview.nowhere' : 'mappingEditor.preview.unfinished')}
