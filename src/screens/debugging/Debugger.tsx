@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useConfirm } from '../../runtime/feedback/useConfirm.ts';
 import { useTranslate } from '../../runtime/i18n/LocaleProvider.tsx';
 import { useLabels } from '../../runtime/i18n/useLabels.ts';
@@ -22,6 +22,7 @@ export function Debugger({ owner }: { readonly owner: Owner }): ReactNode {
   const drafting = useDraft(record.uuid);
   const debugging = useDebugRun(owner);
   const target = useTarget(record);
+  const result = useRef<HTMLElement>(null);
   const input = inputOf(record.uuid, drafting.draft);
 
   async function start(send: boolean): Promise<void> {
@@ -29,6 +30,8 @@ export function Debugger({ owner }: { readonly owner: Owner }): ReactNode {
     if (send && !(await maySend())) return;
     drafting.change({ isTyped: false });
     await debugging.start({ ...input, send });
+    // Where there is no room for both, it is below.
+    result.current?.scrollIntoView({ block: 'nearest' });
   }
   const maySend = (): Promise<boolean> =>
     confirm({
@@ -58,7 +61,7 @@ export function Debugger({ owner }: { readonly owner: Owner }): ReactNode {
             cancel={debugging.cancel}
           />
         </section>
-        <section className={styles.pane} aria-label={t('debugging.result.name')}>
+        <section ref={result} className={styles.pane} aria-label={t('debugging.result.name')}>
           <ResultPane owner={owner} debugging={debugging} take={drafting.take} />
         </section>
       </div>

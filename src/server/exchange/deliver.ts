@@ -1,4 +1,4 @@
-import { isRecord } from '../../contract/isRecord.ts';
+import { inAddress } from '../../contract/inAddress.ts';
 import { Failure, failureOf } from './Failure.ts';
 import type { Target } from './Target.ts';
 
@@ -21,16 +21,6 @@ interface Answer {
 /** One HTTP call, as the trace and the log tell it; nothing is masked yet. */
 export interface Delivery extends Sent, Answer {
   readonly elapsedMs: number;
-}
-
-/** A call without a body has the document in its address: scalars as they are, all else as JSON. */
-function inAddress(url: string, body: unknown): string {
-  const address = new URL(url);
-  for (const [name, value] of Object.entries(isRecord(body) ? body : {})) {
-    if (value === null) continue;
-    address.searchParams.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
-  }
-  return address.href;
 }
 
 /** Throws RESPONSE_TOO_LARGE as soon as it is, without reading on. */

@@ -31,10 +31,10 @@ export function StepDetail({ uuid, step }: StepDetailProps): ReactNode {
   return (
     <section className={styles.detail} aria-label={t('debugging.trace.detail')}>
       <header className={styles.line}>
-        <h3>
+        <h2>
           {t('debugging.trace.line', { line: lineNo })} · <code>{targetField}</code> ·{' '}
           {t(choiceKey('debugRun', ['steps', 'functionType'], functionType))}
-        </h3>
+        </h2>
         <Link className={controls.button} href={mappingRowLink(uuid, lineNo)}>
           {t('debugging.trace.open')}
         </Link>

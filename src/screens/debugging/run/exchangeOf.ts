@@ -1,3 +1,4 @@
+import { inAddress } from '../../../contract/inAddress.ts';
 import { isRecord } from '../../../contract/isRecord.ts';
 import type { ShownRequest } from '../../../runtime/request/curlOf.ts';
 import { jsonIn } from './jsonIn.ts';
@@ -30,14 +31,9 @@ export function exchangeOf(text: string | undefined): Exchange | undefined {
   };
 }
 
-/** The request as it travelled: a call without a body had its document in the address. */
+/** The request as it travelled: where there is no body, the document is in the address. */
 export function requestIn({ method, url, headers, body }: Exchange): ShownRequest | undefined {
   if (method === undefined || url === undefined) return undefined;
-  const isInAddress = method === 'GET' || method === 'HEAD';
-  return {
-    method,
-    url,
-    headers,
-    body: isInAddress || body === undefined ? undefined : JSON.stringify(body),
-  };
+  if (method === 'GET') return URL.canParse(url) ? { method, url: inAddress(url, body), headers } : undefined;
+  return { method, url, headers, body: body === undefined ? undefined : JSON.stringify(body) };
 }

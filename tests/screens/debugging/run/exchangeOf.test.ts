@@ -24,14 +24,21 @@ test.each([
   ['a text as JSON too', { ...sent, body: 'x' }, '"x"'],
   ['null as JSON too', { ...sent, body: null }, 'null'],
   ['no body', { ...sent, body: undefined }, undefined],
-  ['a document in the address', { ...sent, method: 'GET' }, undefined],
+  ['nothing, where the document is in the address,', { ...sent, method: 'GET' }, undefined],
 ])('%s travels', (_, exchange, want) => {
   expect(requestIn(exchange)?.body).toBe(want);
+});
+
+test('a call without a body has its document in the address', () => {
+  expect(requestIn({ ...sent, method: 'GET', body: { no: 'PO 1', lines: [{ qty: 2 }] } })?.url).toBe(
+    'http://erp.test/a?no=PO+1&lines=%5B%7B%22qty%22%3A2%7D%5D',
+  );
 });
 
 test.each([
   ['method', { ...sent, method: undefined }],
   ['address', { ...sent, url: undefined }],
+  ['address, for it is none', { ...sent, method: 'GET', url: '[SECRET]' }],
 ])('there is no request without its %s', (_, exchange) => {
   expect(requestIn(exchange)).toBeUndefined();
 });
