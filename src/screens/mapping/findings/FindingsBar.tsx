@@ -59,8 +59,8 @@ export function FindingsBar({ rows, findings, others, refusal, jump }: FindingsB
     <section className={styles.findings} aria-label={t('mappingEditor.findings.list')}>
       {isShown && (
         <section ref={list} className={styles.list}>
-          {others.length > 0 && (
-            <div className={styles.others}>
+          {refusal && (
+            <div className={styles.refusal}>
               <p>{t('mappingEditor.findings.notSaved')}</p>
               <ul>
                 {others.map((message) => (
