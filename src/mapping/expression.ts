@@ -3,6 +3,7 @@ import { limits, registerBounded } from './boundedFunctions.ts';
 import { LinearRegExp } from './LinearRegExp.ts';
 import { MappingFault } from './MappingFault.ts';
 import { plainOf } from './plainOf.ts';
+import { refuseRegExps } from './refuseRegExps.ts';
 
 /** A JSONata expression, ready to be evaluated any number of times. */
 export interface Expression {
@@ -47,6 +48,7 @@ function parsed(text: string): jsonata.Expression {
     // What JSONata calls after each step of an evaluation; its types know names only.
     expression.assign(Symbol.for('jsonata.__evaluate_exit') as unknown as string, refuseLong);
     registerBounded(expression);
+    refuseRegExps(expression.ast());
     return expression;
   } catch (error) {
     throw faultIn(error, 'expressionInvalid');

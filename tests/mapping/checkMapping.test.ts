@@ -45,6 +45,8 @@ const cases: readonly [why: string, rows: readonly Row[], want: readonly string[
   ],
   ['CUSTOM', [row('a', 'CUSTOM', undefined, 'qty *')], ['0 expression expressionInvalid']],
   ['CUSTOM that fails only at work', [row('a', 'CUSTOM', undefined, '$sum("x")')], []],
+  ['look-around', [row('a', 'CUSTOM', undefined, '$match(b, /(?=x)y/)')], ['0 expression expressionInvalid']],
+  ['a pattern', [row('a', 'CUSTOM', undefined, 'b[$contains(c, /^x+$/i)].%.d')], []],
   ['REPLACE', [row('a', 'REPLACE', 'a', '[["-"]]')], ['0 expression replaceInvalid']],
   [
     'CURRENT_TIME',
@@ -86,7 +88,8 @@ test('a thousand expressions are read in less than a second', () => {
   const rows = Array.from({ length: 1000 }, (_, n) =>
     row(`f${n}`, 'CUSTOM', undefined, `$round(qty * ${n}, 2)`),
   );
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(found(rows)).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(1000);
+  // Of the processor, for the machine may be busy.
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
 });

@@ -78,7 +78,7 @@ test('rows that do the same change nothing, whenever they run', async () => {
 test('each field tells how many documents would change, with examples to open', async () => {
   const onOpen = vi.fn();
   await run(page(document, JSON.stringify({ qty: 2, count: 2 })), { rows: otherRows, onOpen });
-  expect(await screen.findByText('Documents compared: 2. 1 of them would change.')).toBeTruthy();
+  expect(await screen.findByText('Documents that would change: 1 of 2')).toBeTruthy();
   const field = screen.getByText('Fails now: 1').closest('details') ?? expect.fail();
   await userEvent.click(within(field).getByText('qty', { selector: 'summary code' }));
   expect(within(field).getByRole('listitem').textContent).toBe(
