@@ -2,6 +2,17 @@ import { singular } from './wordsOf.ts';
 
 const aliasPattern = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 
+/** Names of lists that say nothing of their elements, as OData and other protocols call them. */
+const general: ReadonlySet<string> = new Set([
+  'results',
+  'value',
+  'values',
+  'list',
+  'data',
+  'records',
+  'elements',
+]);
+
 /** `orderLines` → orderLine */
 const elementOf = (name: string): string =>
   name.replace(/[A-Za-z][a-z]*$/, (word) => {
@@ -11,7 +22,8 @@ const elementOf = (name: string): string =>
 
 /** A name for an element of a list that nothing else has, so that nothing becomes unreadable. */
 export function aliasFor(list: string, taken: ReadonlySet<string>): string {
-  const names = [elementOf(list), 'line', 'item', 'element'].filter((name) => aliasPattern.test(name));
+  const own = general.has(list) || !aliasPattern.test(list) ? [] : [elementOf(list)];
+  const names = [...own, 'line', 'item', 'element'];
   for (let count = 1; ; count += 1) {
     const free = names
       .map((name) => (count === 1 ? name : `${name}${count}`))

@@ -3,7 +3,7 @@ import { isRecord } from '../../../contract/isRecord.ts';
 /** A value of the sample document, below the document or below the element of a list. */
 export interface SourceValue {
   readonly names: readonly string[];
-  /** Those that the sample has, without null. */
+  /** Those that the sample has, without null and empty texts. */
   readonly values: readonly unknown[];
 }
 
@@ -35,7 +35,7 @@ function placeOf(objects: readonly unknown[], above: readonly string[], depth: n
     const values = records
       .filter((record) => Object.hasOwn(record, name))
       .map((record) => record[name])
-      .filter((value) => value !== null && value !== undefined);
+      .filter((value) => value !== null && value !== undefined && value !== '');
     const lists = values.filter((value) => Array.isArray(value));
     if (lists.length > 0)
       return { values: [], lists: [{ names: path, element: placeOf(lists.flat(), [], depth + 1) }] };

@@ -10,7 +10,7 @@ export const terms: Readonly<Record<string, readonly string[]>> = {
   code: 'no,num,nr,nbr,number,id,key,cd,编码,代码,编号,号码,号,码'.split(','),
   name: 'nm,title,caption,名称,名'.split(','),
   quantity: 'qty,qnty,quan,count,cnt,pieces,pcs,menge,数量,件数,数'.split(','),
-  unit: 'uom,unit of measure,measure unit,meins,计量单位,单位'.split(','),
+  unit: 'uom,quantity unit,unit of measure,measure unit,meins,计量单位,单位'.split(','),
   qpc: 'pack qty,pack size,case qty,carton qty,件装数,装箱数,箱规,包装数'.split(','),
   specification: 'spec,规格型号,规格'.split(','),
   barcode: 'bar code,ean,upc,gtin,条形码,条码'.split(','),
@@ -57,7 +57,7 @@ export const terms: Readonly<Record<string, readonly string[]>> = {
   day: '天,天数'.split(','),
   'article code': 'matnr,货号'.split(','),
   'order code': 'ebeln,vbeln,单号'.split(','),
-  'line code': 'ebelp,posnr,行号'.split(','),
+  'line code': 'order item,purchase order item,sales order item,ebelp,posnr,行号'.split(','),
 };
 
 /** Words that say nothing of what a field holds. */

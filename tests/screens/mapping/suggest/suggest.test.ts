@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileMapping, isMappingRow, runMapping } from '../../../../src/mapping/index.ts';
 import { createRow } from '../../../../src/screens/mapping/sheet/createRow.ts';
@@ -74,6 +76,20 @@ test('a purchase order of Kingdee: objects within objects', () => {
     '  lines[].articleCode ← REGULAR line.FMaterialId.FNumber',
     '  lines[].qty ← REGULAR line.FQty',
     '  lines[].unit ← REGULAR line.FUnitId.FNumber',
+  ]);
+});
+
+test('the purchase order of SAP that the browser test maps: OData', () => {
+  const file = join(import.meta.dirname, '../../../e2e/purchaseOrder/order.json');
+  expect(shown(receipt, JSON.parse(readFileSync(file, 'utf8')))).toEqual([
+    'orderNo ← REGULAR d.PurchaseOrder',
+    'dcCode ← REGULAR d.SupplyingPlant',
+    'vendorCode ← REGULAR d.Supplier',
+    'lines ← SUB_TABLE d.to_PurchaseOrderItem.results line',
+    '  lines[].lineNo ← REGULAR line.PurchaseOrderItem',
+    '  lines[].articleCode ← REGULAR line.Material',
+    '  lines[].qty ← REGULAR line.OrderQuantity',
+    '  lines[].unit ← REGULAR line.PurchaseOrderQuantityUnit',
   ]);
 });
 
