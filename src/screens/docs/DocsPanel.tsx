@@ -15,7 +15,7 @@ import { type Docs, useDocs } from './useDocs.ts';
 /** The call contracts of interfaces: that of the page's record, or the docs area at '/' (DECISIONS.md, "Docs area"). */
 export function DocsPanel({ owner, ...place }: PanelProps): ReactNode {
   usePhraseGroups('docs');
-  return owner ? <OwnDocument owner={owner} /> : <DocsArea {...place} />;
+  return owner ? <OwnDocument owner={owner} title={place.title} /> : <DocsArea {...place} />;
 }
 
 const nothingFixed = {};

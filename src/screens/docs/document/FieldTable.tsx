@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import controls from '../../../runtime/theme/controls.module.css';
 import styles from '../docs.module.css';
 import { columnChoiceKey, columnKey } from './captions.ts';
 import { type DocumentField, sourceOf } from './fieldsOf.ts';
 
+/** How many are shown at first: ten thousand would hold up the page. */
+const portion = 200;
+
 /** The fields of the body, and how each is made. */
 export function FieldTable({ fields }: { readonly fields: readonly DocumentField[] }): ReactNode {
   const t = useTranslate();
+  const [most, setMost] = useState(portion);
+  const rest = fields.length - most;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={t('docs.document.body')}>
@@ -22,7 +28,7 @@ export function FieldTable({ fields }: { readonly fields: readonly DocumentField
           </tr>
         </thead>
         <tbody>
-          {fields.map((field) => (
+          {fields.slice(0, most).map((field) => (
             <tr key={field.path}>
               <th scope="row">
                 <code>{field.path}</code>
@@ -38,6 +44,11 @@ export function FieldTable({ fields }: { readonly fields: readonly DocumentField
           ))}
         </tbody>
       </table>
+      {rest > 0 && (
+        <button type="button" className={controls.quiet} onClick={() => setMost(most + 10 * portion)}>
+          {t('task.more', { count: rest })}
+        </button>
+      )}
     </section>
   );
 }

@@ -39,7 +39,8 @@ function Outcome({ outcome, docs }: { readonly outcome: TestOutcome; readonly do
     if (document.activeElement === document.body) place.current?.focus();
   }, [outcome]);
   return (
-    <section ref={place} tabIndex={-1} className={styles.page} aria-label={t('docs.response.title')}>
+    <section ref={place} tabIndex={-1} className={styles.page}>
+      <h2 className={controls.heard}>{t('docs.response.title')}</h2>
       <div className={styles.actions}>
         {isSending ? (
           <button type="button" className={controls.button} onClick={stop}>
