@@ -29,6 +29,7 @@ const nameOf = (row: Row): string => String(row.interfaceName);
 /** The interfaces of the family whose names hold a text. */
 const useOffer = ({ constants }: Resource, interfaceName: string) =>
   useOperation(
+    // Not by its type: which constants a family has, a schema says.
     'interfaceConfig.query' as string,
     {
       body: {

@@ -297,6 +297,24 @@ test('a pending document is taken; one that was typed is not replaced without as
   await waitFor(async () => expect(await editor()).toHaveProperty('value', '{"billNo":"PO-9"}'));
 });
 
+test('a file is opened and formatted; one too large to edit is named, and run as it is', async () => {
+  const asked = show();
+  await editor();
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no input for files.');
+  await userEvent.upload(input, new File(['{"a":[1]}'], 'po.json', { type: 'application/json' }));
+  expect(screen.getByText('po.json')).toBeDefined();
+  await userEvent.click(button('格式化'));
+  expect(await editor()).toHaveProperty('value', '{\n  "a": [\n    1\n  ]\n}');
+  const large = JSON.stringify({ text: 'x'.repeat(250_000) });
+  await userEvent.upload(input, new File([large], 'large.json', { type: 'application/json' }));
+  await screen.findByText(/large\.json · 250 kB/);
+  expect(screen.queryByRole('textbox', { name: '源单据（JSON）' })).toBeNull();
+  await userEvent.click(button('仅映射'));
+  await screen.findByText('已映射');
+  expect(runs(asked)).toEqual([expect.objectContaining({ data: large })]);
+});
+
 test('where the service keeps no documents, that is told', async () => {
   show({ '/apiCallLog/query': () => new Response('', { status: 404 }) });
   await editor();
