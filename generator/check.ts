@@ -5,6 +5,7 @@ import { calls } from './check/calls.ts';
 import { captions } from './check/captions.ts';
 import { choices } from './check/choices.ts';
 import { conditions } from './check/conditions.ts';
+import { details } from './check/details.ts';
 import { families } from './check/families.ts';
 import { files } from './check/files.ts';
 import { groups } from './check/groups.ts';
@@ -47,6 +48,7 @@ const rules: readonly Rule[] = [
   ...remote,
   ...lifecycle,
   ...owner,
+  ...details,
   ...operations,
   ...calls,
   ...resources,

@@ -34,6 +34,8 @@ export interface Node {
   readonly items?: Node;
   readonly readOnly: boolean;
   readonly secret: boolean;
+  /** Left out of the rows of a list. */
+  readonly detail: boolean;
   readonly from?: SessionKey;
   readonly ui: UiSource;
   readonly visibleWhen?: Condition;

@@ -73,6 +73,7 @@ export interface SchemaSource extends Captioned {
   readonly 'x-visible-when'?: Condition;
   readonly 'x-reference'?: ReferenceSource;
   readonly 'x-owner'?: Ref;
+  readonly 'x-detail'?: true;
   readonly 'x-messages'?: Readonly<Record<string, string>>;
   readonly 'x-natural-key'?: readonly string[];
   readonly 'x-lifecycle'?: Lifecycle;

@@ -78,7 +78,17 @@ const cycle: Rule = function* ({ schemas }) {
       );
 };
 
-const beside = ['$ref', 'title', 'description', 'x-i18n', 'x-ui', 'x-visible-when', 'x-messages', 'readOnly'];
+const beside = [
+  '$ref',
+  'title',
+  'description',
+  'x-i18n',
+  'x-ui',
+  'x-visible-when',
+  'x-detail',
+  'x-messages',
+  'readOnly',
+];
 
 /** JSON Schema ignores what stands beside a `$ref`. */
 const ignored: Rule = function* ({ schemas }) {

@@ -49,6 +49,18 @@ const secrets: Rule = function* (sources) {
         yield broken(name, `"${name.value}" is a secret: it is never answered.`, 'Remove it here.');
 };
 
+/** What a list shows, or goes by, is in its rows. */
+const details: Rule = function* (sources) {
+  for (const place of known(sources))
+    for (const name of named(place))
+      if (place.properties[name.value]?.['x-detail'])
+        yield broken(
+          name,
+          `"${name.value}" is a detail: the rows of a list have none.`,
+          'Remove it here, or its "x-detail".',
+        );
+};
+
 /** A column is there once. */
 const columns: Rule = function* (sources) {
   for (const place of known(sources)) {
@@ -120,4 +132,4 @@ const unlisted: Rule = function* ({ resources }) {
 };
 
 /** Rules of what a resource shows. */
-export const resources: readonly Rule[] = [properties, secrets, columns, filters, ranges, unlisted];
+export const resources: readonly Rule[] = [properties, secrets, details, columns, filters, ranges, unlisted];

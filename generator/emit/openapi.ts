@@ -164,11 +164,15 @@ function answerOf({ result, entity }: Call): JsonSchema {
   };
 }
 
+const detailNote =
+  'Rows of a list have it only when they are asked for by uuid. A modify without it keeps what is stored.';
+
 /** `Erp` as answered and `ErpInput` as sent, under their en-US captions. */
 function schemasOf(entity: Entity, { entities }: Model): [string, JsonSchema][] {
   const typeName = (name: string) => entities.find((other) => other.name === name)?.typeName ?? name;
   const annotate: Style['annotate'] = (node) => {
-    const { title, description } = node.captions[sourceLocale] ?? {};
+    const { title, description: help } = node.captions[sourceLocale] ?? {};
+    const description = [help, node.detail && detailNote].filter(Boolean).join(' ');
     return {
       ...(title && { title }),
       ...(description && { description }),

@@ -35,6 +35,7 @@ function entityOf(entity: Entity, model: Model): EntityModel {
     naming: resources[0]?.naming ?? entity.naturalKey[0] ?? 'uuid',
     secrets: namesWhere(entity, ({ secret }) => secret),
     readOnly: namesWhere(entity, ({ readOnly }) => readOnly),
+    details: namesWhere(entity, ({ detail }) => detail),
     naturalKey: entity.naturalKey,
     references: referencesOf(entity, model),
     defaults: defaultsOf(entity),

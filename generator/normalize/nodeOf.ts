@@ -65,6 +65,7 @@ const labelled = ({ oneOf = [] }: SchemaSource): Node['choices'] =>
 const meaningOf = (source: SchemaSource) => ({
   readOnly: source.readOnly === true,
   secret: source.writeOnly === true,
+  detail: source['x-detail'] === true,
   ui: source['x-ui'] ?? {},
   messages: source['x-messages'] ?? {},
   ...(source['x-from'] && { from: source['x-from'].slice('session.'.length) as SessionKey }),
@@ -85,6 +86,7 @@ function referred(source: SchemaSource, ref: string, resolve: Resolver): Node {
     ui: { ...node.ui, ...own.ui },
     messages: { ...node.messages, ...own.messages },
     readOnly: own.readOnly || node.readOnly,
+    detail: own.detail,
     ...(own.visibleWhen && { visibleWhen: own.visibleWhen }),
   };
 }

@@ -11,6 +11,8 @@ export interface EntityModel {
   /** `writeOnly` properties: encrypted at rest, answered as `<name>Set`, removed by `clear<Name>`. */
   readonly secrets: readonly string[];
   readonly readOnly: readonly string[];
+  /** `x-detail`: in rows of a list only when these are asked for by uuid; kept by a modify that leaves them out. */
+  readonly details: readonly string[];
   /** Properties that together name one record of a company; empty when nothing but the uuid does. */
   readonly naturalKey: readonly string[];
   /** Properties that hold the `value` of a record of another stored entity. */

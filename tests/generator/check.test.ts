@@ -235,6 +235,14 @@ const rules: readonly [
   [ruleEntity, property('thingUuid', 'x-owner', '$ref'), 'rule.schema.json', '/properties/thingUuid/x-owner', 'No record belongs to one of its own kind.'],
   [ruleEntity, property('uuid', 'x-owner'), { $ref: 'thing.schema.json' }, '/properties/thingUuid/x-owner', 'The record belongs to its "uuid" already.'],
   [thing, property('low', 'x-owner'), { $ref: 'thing.schema.json' }, '/properties/low/x-owner', 'An owner is named by a text property of the record itself.'],
+  // details
+  [thing, property('hint', 'x-detail'), 1, '/properties/hint/x-detail', 'This must be equal to constant'],
+  [thing, property('name', 'x-detail'), true, '/properties/name/x-detail', 'Every row has "name".'],
+  [thing, property('name', 'x-detail'), true, '/naming', '"name" is a detail: the rows of a list have none.', '', resource],
+  [thing, property('password', 'x-detail'), true, '/properties/password/x-detail', 'A detail is what callers send and read.'],
+  [thing, property('rank', 'x-detail'), true, '/properties/rank/x-detail', 'A detail is what callers send and read.'],
+  [ruleEntity, property('fields', 'x-detail'), true, '/properties/fields/x-detail', 'No list has rows of "rule".'],
+  ['schemas/entities/tags.schema.json', ['items', 'x-detail'], true, '/items/x-detail', 'A detail is a property of the record itself.'],
   // widgets
   [logEntity, property('kind', 'oneOf', 0, 'const'), 'thong', '/properties/changes/x-ui/widget', '"kind" may be "thong", which is no entity.', 'Did you mean "thing"?'],
   [logEntity, property('kind'), undefined, '/properties/changes/x-ui/widget', 'Nothing says what was changed.'],

@@ -12,6 +12,7 @@ const node = (more: Partial<Node> = {}): Node => ({
   additional: false,
   readOnly: false,
   secret: false,
+  detail: false,
   ui: {},
   messages: {},
   ...more,

@@ -10,6 +10,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [
       "uuid"
     ],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -58,6 +59,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
+    "details": [],
     "naturalKey": [
       "name"
     ],
@@ -123,6 +125,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [
       "uuid"
     ],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -208,6 +211,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
+    "details": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -280,6 +284,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
+    "details": [],
     "naturalKey": [
       "name"
     ],
@@ -333,6 +338,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -353,6 +359,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -374,6 +381,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid",
       "sample"
     ],
+    "details": [],
     "naturalKey": [
       "code"
     ],
@@ -412,6 +420,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -440,6 +449,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid",
       "sample"
     ],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -463,6 +473,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [
       "uuid"
     ],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -517,6 +528,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -535,6 +547,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [
       {
@@ -584,6 +597,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [
       {
@@ -633,6 +647,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [
       {
@@ -682,6 +697,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [
       {
@@ -752,6 +768,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "token"
     ],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -780,6 +797,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
+    "details": [],
     "naturalKey": [
       "configType"
     ],
@@ -878,6 +896,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [
       "uuid"
     ],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -918,6 +937,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
+    "details": [],
     "naturalKey": [
       "name"
     ],
@@ -995,6 +1015,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid",
       "sample"
     ],
+    "details": [],
     "naturalKey": [
       "code"
     ],
@@ -1041,6 +1062,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [
       {
@@ -1078,6 +1100,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1113,6 +1136,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
+    "details": [],
     "naturalKey": [
       "name"
     ],
@@ -1192,6 +1216,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1221,6 +1246,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [
       {
@@ -1276,6 +1302,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1298,6 +1325,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1325,6 +1353,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [
       "lineNo"
     ],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {
@@ -1358,6 +1387,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1381,6 +1411,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1399,6 +1430,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {
@@ -1419,6 +1451,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1437,6 +1470,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1459,6 +1493,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {
@@ -1502,6 +1537,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
+    "details": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -1539,6 +1575,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
+    "details": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -1574,6 +1611,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [
       {
@@ -1637,6 +1675,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1657,6 +1696,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1690,6 +1730,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "lastScheduleTime",
       "version",
       "modifiedAt"
+    ],
+    "details": [
+      "fieldMappings"
     ],
     "naturalKey": [
       "interfaceName",
@@ -2024,6 +2067,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -2048,6 +2092,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "readOnly": [
       "uuid"
     ],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -2114,6 +2159,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -2139,6 +2185,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceCount",
       "sample"
     ],
+    "details": [],
     "naturalKey": [
       "interfaceType",
       "menuName"
@@ -2187,6 +2234,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid",
       "sample"
     ],
+    "details": [],
     "naturalKey": [
       "code"
     ],
@@ -2225,6 +2273,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -2254,6 +2303,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "failureCount",
       "version"
     ],
+    "details": [],
     "naturalKey": [],
     "references": [
       {
@@ -2414,6 +2464,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
+    "details": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -2456,6 +2507,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
+    "details": [],
     "naturalKey": [
       "name"
     ],
@@ -2519,6 +2571,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {
@@ -2552,6 +2605,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "headers"
     ],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {
@@ -2579,6 +2633,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -2611,6 +2666,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
+    "details": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -2646,6 +2702,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "uuid",
     "secrets": [],
     "readOnly": [],
+    "details": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},

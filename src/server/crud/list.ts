@@ -56,6 +56,10 @@ function sortOf({ say }: Call, model: EntityModel, given: Given): DocumentQuery[
   return { property: sort, order: order === 'desc' ? 'desc' : 'asc' };
 }
 
+/** Of one record that is asked for by its uuid everything is answered, of all others what a row shows. */
+const detailsBeyond = ({ details }: EntityModel, { equals }: DocumentQuery): readonly string[] =>
+  equals && 'uuid' in equals ? [] : details;
+
 const whole = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : otherwise;
 
@@ -77,7 +81,10 @@ export const list =
     const { model } = entity;
     const query = queryOf(call, model);
     await settleFor(call, entity, query);
-    const { records } = await call.service.store.documents.list(query);
+    const { records } = await call.service.store.documents.list({
+      ...query,
+      without: detailsBeyond(model, query),
+    });
     return records.map((row) => answered(model, row, call.service.now()));
   };
 
@@ -91,8 +98,9 @@ export const page =
     const pageSize = Math.min(Math.max(whole(given.pageSize, defaultPageSize), 1), largestPageSize);
     const window = { limit: pageSize, offset: number * pageSize };
     const query = queryOf(call, model);
+    const without = detailsBeyond(model, query);
     await settleFor(call, entity, query);
-    const { records, count } = await call.service.store.documents.list({ ...query, window });
+    const { records, count } = await call.service.store.documents.list({ ...query, window, without });
     return {
       records: records.map((row) => answered(model, row, call.service.now())),
       page: number,

@@ -19,6 +19,8 @@ export interface DocumentQuery extends Conditions {
   readonly companyUuid: string;
   /** By uuid when left out; records without the property come last in ascending order. */
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
+  /** Properties that records are answered without: they do not leave the database. */
+  readonly without?: readonly string[];
   /** All records when left out. */
   readonly window?: { readonly limit: number; readonly offset: number };
 }

@@ -141,7 +141,7 @@ export class Documents {
 
   /** The matching records of one company in a stable order, and how many match without the window. Only all of them can be locked. */
   async list(
-    { entity, companyUuid, sort, window, ...conditions }: DocumentQuery,
+    { entity, companyUuid, sort, window, without = [], ...conditions }: DocumentQuery,
     lock?: Lock,
   ): Promise<Found> {
     const table = this.#table(entity);
@@ -150,15 +150,19 @@ export class Documents {
     const direction = sort?.order ?? 'asc';
     const order = `${column} ${direction}, uuid ${direction}`;
     const from = `FROM ${table.sql} WHERE ${condition}`;
+    const data = ['data', ...without.map(literal)].join(' - ');
     if (!window) {
-      const records = await this.#rows(`SELECT data ${from} ORDER BY ${order} ${lockClause(lock)}`, values);
+      const records = await this.#rows(
+        `SELECT ${data} AS data ${from} ORDER BY ${order} ${lockClause(lock)}`,
+        values,
+      );
       return { records, count: records.length };
     }
     // The page is found in an index; documents are read for what stands on it only, however deep it is.
     const [found] = await this.#sql.query<Found>(
       `SELECT (SELECT count(*) ${from})::int AS count,
               to_json(ARRAY(
-                SELECT (SELECT data FROM ${table.sql} AS whole WHERE whole.uuid = page.uuid)
+                SELECT (SELECT ${data} FROM ${table.sql} AS whole WHERE whole.uuid = page.uuid)
                   FROM (SELECT uuid ${from} ORDER BY ${order}
                          LIMIT ${window.limit} OFFSET ${window.offset}) AS page
               )) AS records`,

@@ -123,6 +123,30 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(found.count).toBe(count);
   });
 
+  const leftOut: { given: Partial<DocumentQuery>; want: object[] }[] = [
+    { given: {}, want: [{ port: 80, on: false, ref: 'y', note: 'so long' }] },
+    {
+      given: { window: { limit: 1, offset: 0 } },
+      want: [{ port: 80, on: false, ref: 'y', note: 'so long' }],
+    },
+    {
+      given: { without: ['note', 'ref', "no's"], window: { limit: 1, offset: 0 } },
+      want: [{ port: 80, on: false }],
+    },
+    { given: { without: ['note', 'ref', "no's"] }, want: [{ port: 80, on: false }] },
+  ];
+
+  test.each(leftOut)('list $given without what need not be read', async ({ given, want }) => {
+    const { records } = await store.documents.list({
+      entity: 'thing',
+      companyUuid,
+      contains: { name: 'beta' },
+      ...given,
+    });
+    const rows = records.map(({ uuid: _, companyUuid: __, name, at, tags, ...row }) => row);
+    expect(rows).toEqual(want);
+  });
+
   test('text is ordered without regard to case, however long it is', async () => {
     const names = ['b', 'A', 'C', `a ${randomBytes(6000).toString('base64')}`];
     for (const [index, name] of names.entries()) {

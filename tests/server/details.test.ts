@@ -1,0 +1,83 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createErp, interfaceOf } from './samples.ts';
+import { type Answer, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
+import { edited, exported, transfer } from './transfer/calls.ts';
+
+const fieldMappings = [
+  { lineNo: 1, targetField: 'code', type: 'STRING', functionType: 'REGULAR', sourceField: 'no' },
+];
+const others = [{ ...fieldMappings[0], targetField: 'name' }];
+
+let service: ServiceUnderTest;
+let body: Awaited<ReturnType<typeof interfaceOf>>;
+let uuid: string;
+let count = 0;
+
+beforeAll(async () => {
+  service = await serviceUnderTest();
+  body = await interfaceOf(service, (await createErp(service)).erp);
+}, 60_000);
+
+beforeEach(async () => {
+  count += 1;
+  const given = { ...body, interfaceName: `d${count}`, fieldMappings };
+  const { row } = await service.send('POST /interfaceConfig', { body: given });
+  uuid = row.uuid;
+});
+
+const query = async (filter: object) =>
+  (await service.send('POST /interfaceConfig/query', { body: { page: 0, pageSize: 20, ...filter } })).page
+    .records[0];
+const modify = (more: object): Promise<Answer> =>
+  service.send('POST /interfaceConfig/modify', {
+    body: { ...body, interfaceName: `d${count}`, uuid, ...more },
+  });
+const act = async (action: string) =>
+  (await service.send(`POST /interfaceConfig/${action}?uuid=${uuid}`)).row;
+
+const answers: { name: string; answer: () => Promise<unknown>; has: boolean }[] = [
+  { name: 'a page', answer: () => query({ interfaceName: `d${count}` }), has: false },
+  { name: 'a page in an order', answer: () => query({ sort: 'interfaceName', order: 'desc' }), has: false },
+  { name: 'a page that asks for no uuid', answer: () => query({ uuid: '' }), has: false },
+  { name: 'a page that asks for one uuid', answer: () => query({ uuid }), has: true },
+  { name: 'a change', answer: async () => (await modify({ remarks: 'x' })).row, has: true },
+  { name: 'a transition', answer: () => act('online'), has: true },
+  { name: 'a conflict', answer: async () => (await modify({ version: 7 })).data, has: true },
+];
+
+test.each(answers)('$name has the details of a record: $has', async ({ answer, has }) => {
+  const row = await answer();
+  expect(row).toHaveProperty('interfaceName');
+  if (has) expect(row).toHaveProperty('fieldMappings', fieldMappings);
+  else expect(row).not.toHaveProperty('fieldMappings');
+});
+
+const changes: { name: string; more: object; want: unknown }[] = [
+  { name: 'without it', more: { path: '/other' }, want: fieldMappings },
+  { name: 'with another one', more: { fieldMappings: others }, want: others },
+  { name: 'with an empty one', more: { fieldMappings: [] }, want: [] },
+];
+
+test.each(changes)('a modify $name', async ({ more, want }) => {
+  expect(await modify(more)).toMatchObject({ success: true });
+  expect(await query({ uuid })).toMatchObject({ ...more, fieldMappings: want });
+});
+
+test('a row of a page that is sent back changes nothing', async () => {
+  const { row } = await modify({ ...(await query({ interfaceName: `d${count}` })) });
+  expect(row).toMatchObject({ version: 1, fieldMappings });
+});
+
+test('an export has them, and an import replaces what it does not have', async () => {
+  const file = await exported(service, { interfaceUuid: uuid });
+  expect(file.items).toMatchObject([{ fieldMappings }]);
+  const [{ fieldMappings: _, ...bare } = {}] = file.items;
+  const imported = await transfer(
+    service,
+    'import',
+    { policy: 'overwrite' },
+    edited(file, { items: [bare] }),
+  );
+  expect(imported).toMatchObject({ success: true, data: { updated: 1 } });
+  expect(await query({ uuid })).not.toHaveProperty('fieldMappings');
+});
