@@ -38,8 +38,9 @@ export function MappingEditor({ owner }: { readonly owner: Owner }): ReactNode {
   useLeaveGuard(isDirty);
 
   const focusGrid = () => grid.current?.focus();
-  function closeDialog(): void {
-    flushSync(() => setDialog(undefined));
+  /** Closes a dialog; the keyboard goes back to the rows, not to the button that opened it. */
+  function back(close: () => void): void {
+    flushSync(close);
     focusGrid();
   }
   function save(): void {
@@ -88,14 +89,19 @@ export function MappingEditor({ owner }: { readonly owner: Owner }): ReactNode {
         openDialog={setDialog}
         grid={grid}
       />
-      <MappingDialogs open={dialog} store={store} record={record} close={closeDialog} />
+      <MappingDialogs
+        open={dialog}
+        store={store}
+        record={record}
+        close={() => back(() => setDialog(undefined))}
+      />
       {saving.conflict && (
         <ConflictDialog
           base={opened.rows}
           mine={store.get().rows}
           theirs={saving.conflict.theirs.rows}
-          resolve={saving.resolve}
-          close={saving.putOff}
+          resolve={(rows) => back(() => void saving.resolve(rows))}
+          close={() => back(saving.putOff)}
         />
       )}
     </div>

@@ -230,6 +230,7 @@ test.each<[string, string, readonly string[] | undefined, string]>([
     ),
   ).toEqual(want);
   expect(button('保存').disabled).toBe(true);
+  expect(document.activeElement?.closest('[role=grid]')).not.toBeNull();
   expect(screen.getByText(first)).toBeDefined();
   await userEvent.click(button('撤销'));
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import dialogStyles from '../../../runtime/feedback/Dialog.module.css';
 import { Dialog } from '../../../runtime/feedback/Dialog.tsx';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
@@ -13,7 +13,7 @@ interface ConflictDialogProps {
   readonly base: readonly SheetRow[];
   readonly mine: readonly SheetRow[];
   readonly theirs: readonly SheetRow[];
-  readonly resolve: (rows: readonly SheetRow[]) => Promise<void>;
+  readonly resolve: (rows: readonly SheetRow[]) => void;
   readonly close: () => void;
 }
 
@@ -25,6 +25,7 @@ const most = 100;
 export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   const { base, mine, theirs, resolve, close } = props;
   const t = useTranslate();
+  const likely = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<(typeof choices)[number]>('combine');
   const differences = useMemo(() => differencesOf(base, mine, theirs), [base, mine, theirs]);
   const chosen = {
@@ -33,12 +34,12 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
     theirs: () => theirs,
   };
   return (
-    <Dialog wide title={t('mappingEditor.conflict.title')} onClose={close}>
+    <Dialog wide title={t('mappingEditor.conflict.title')} onClose={close} focus={likely}>
       <p className={dialogStyles.text}>{t('mappingEditor.conflict.text')}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void resolve(chosen[choice]());
+          resolve(chosen[choice]());
         }}
       >
         <DifferenceTable differences={differences.slice(0, most)} />
@@ -51,6 +52,7 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
             <div key={one}>
               <label>
                 <input
+                  ref={one === choices[0] ? likely : undefined}
                   type="radio"
                   name="side"
                   checked={one === choice}
