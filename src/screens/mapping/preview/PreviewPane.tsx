@@ -5,6 +5,7 @@ import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/theme/controls.module.css';
 import { recordsOf } from '../sheet/recordsOf.ts';
 import type { SheetStore } from '../sheet/Sheet.ts';
+import { isEditable } from './isEditable.ts';
 import { lineOfPlace } from './lineOfPlace.ts';
 import type { Preview } from './Preview.ts';
 import styles from './preview.module.css';
@@ -29,10 +30,9 @@ interface PreviewPaneProps {
 export function PreviewPane(props: PreviewPaneProps): ReactNode {
   const { record, store, sample, onSample, preview, onJump } = props;
   const t = useTranslate();
-  const rows = useSyncExternalStore(store.subscribe, () => store.get().rows);
-  const cursor = useSyncExternalStore(store.subscribe, () => store.get().cursor.row);
-  // Whoever walks through the rows does not wait for what is shown of each.
-  const current = useDeferredValue(cursor);
+  // Whoever edits the rows, or walks through them, does not wait for what is shown of each.
+  const rows = useDeferredValue(useSyncExternalStore(store.subscribe, () => store.get().rows));
+  const current = useDeferredValue(useSyncExternalStore(store.subscribe, () => store.get().cursor.row));
   const area = useRef<HTMLTextAreaElement>(null);
   const drafts = useMemo(() => recordsOf(rows), [rows]);
   const lineOf = useMemo(() => lineOfPlace(drafts), [drafts]);
@@ -55,7 +55,7 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
           rows={drafts}
           document={document}
           steps={preview.outcomes.get(rows[current]?.id ?? 0) ?? []}
-          onShow={(path) => void show(path)}
+          onShow={isEditable(sample) ? (path) => void show(path) : undefined}
         />
       )}
       {run && (

@@ -14,8 +14,8 @@ interface RowTraceProps {
   readonly rows: readonly MappingDraft[];
   readonly document: unknown;
   readonly steps: readonly PreviewStep[];
-  /** Shows a place of the sample. */
-  readonly onShow: (path: string) => void;
+  /** Shows a place of the sample, where that can be seen. */
+  readonly onShow: ((path: string) => void) | undefined;
 }
 
 /** Places of a row that are shown at once, and source values of one of them. */
@@ -84,7 +84,7 @@ export function RowTrace({ index, rows, document, steps, onShow }: RowTraceProps
 
 interface SourcesProps {
   readonly places: readonly SourcePlace[];
-  readonly onShow: (path: string) => void;
+  readonly onShow: RowTraceProps['onShow'];
 }
 
 function Sources({ places, onShow }: SourcesProps): ReactNode {
@@ -93,14 +93,18 @@ function Sources({ places, onShow }: SourcesProps): ReactNode {
     <>
       {places.slice(0, most.sources).map(({ path, value }) => (
         <p key={path} className={styles.step}>
-          <button
-            type="button"
-            className={styles.link}
-            title={t('mappingEditor.preview.showSource')}
-            onClick={() => onShow(path)}
-          >
-            {path}
-          </button>
+          {onShow ? (
+            <button
+              type="button"
+              className={styles.link}
+              title={t('mappingEditor.preview.showSource')}
+              onClick={() => onShow(path)}
+            >
+              {path}
+            </button>
+          ) : (
+            <code className={styles.place}>{path}</code>
+          )}
           {value === undefined ? (
             <span className={styles.quiet}>{t('mappingEditor.preview.missing')}</span>
           ) : (

@@ -1,11 +1,20 @@
 import { FileUp, Inbox, X } from 'lucide-react';
-import { type DragEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { ServiceError } from '../../../runtime/api/answer.ts';
 import { JsonCheck } from '../../../runtime/fields/code/JsonCheck.tsx';
 import { sizeOf } from '../../../runtime/fields/file/sizeOf.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/theme/controls.module.css';
 import { formatted } from './formatted.ts';
+import { isEditable } from './isEditable.ts';
 import styles from './preview.module.css';
 import { storedDocuments } from './storedDocuments.ts';
 
@@ -16,9 +25,6 @@ interface SampleEditorProps {
   /** To select a place in it. */
   readonly area: RefObject<HTMLTextAreaElement | null>;
 }
-
-/** Characters that can be edited by hand without the browser standing still. */
-const mostToEdit = 200_000;
 
 /** What came of asking for the newest document, as words are found for it. */
 type Told = 'none' | 'notKept' | { readonly problem: string } | { readonly no: string };
@@ -53,6 +59,13 @@ export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEd
   }
   async function take(given: File | undefined): Promise<void> {
     if (given) give(formatted(await given.text()));
+  }
+  /** A text area stands still over a text that long, if only for the moment until it makes room. */
+  function paste(event: ClipboardEvent): void {
+    const text = event.clipboardData.getData('text');
+    if (isEditable(text)) return;
+    event.preventDefault();
+    give(text);
   }
   function drop(event: DragEvent): void {
     if (event.dataTransfer.files.length === 0) return;
@@ -104,7 +117,7 @@ export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEd
           <X size={16} aria-hidden="true" />
         </button>
       </div>
-      {sample.length <= mostToEdit ? (
+      {isEditable(sample) ? (
         <textarea
           ref={area}
           id={id}
@@ -114,6 +127,7 @@ export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEd
           placeholder={t('mappingEditor.preview.paste')}
           value={sample}
           onChange={({ currentTarget }) => give(currentTarget.value)}
+          onPaste={paste}
           onDragOver={(event) => event.preventDefault()}
           onDrop={drop}
         />
