@@ -243,7 +243,10 @@ test.each<[string, Partial<Interface>, object]>([
   [
     'a file',
     { ...orders, fileFormat: 'CSV', fileName: 'asn.csv', fieldMappings: [row('no', 'STRING', 'REGULAR')] },
-    { request: { body: undefined }, places: [{ value: 'CSV' }, { value: 'asn.csv' }] },
+    {
+      request: { headers: { 'Content-Type': 'text/csv' }, body: undefined },
+      places: [{ value: 'CSV' }, { value: 'asn.csv' }],
+    },
   ],
 ])('%s', (_, record, want) => {
   const { erpUuid } = record;

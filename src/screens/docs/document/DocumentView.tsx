@@ -12,7 +12,7 @@ import { useInterfaceDocument } from '../useInterfaceDocument.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
 import { FieldTable } from './FieldTable.tsx';
-import type { InterfaceDocument } from './interfaceDocument.ts';
+import { type InterfaceDocument, wayOf } from './interfaceDocument.ts';
 import { PairTable } from './PairTable.tsx';
 
 const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
@@ -47,9 +47,7 @@ export function DocumentView({ record }: { readonly record: Row }): ReactNode {
         <h3>{t('docs.document.body')}</h3>
         {body ? (
           <>
-            <p className={styles.muted}>
-              {t(request?.method === 'GET' ? 'docs.document.inAddress' : 'docs.document.required')}
-            </p>
+            <p className={styles.muted}>{t(`docs.document.about.${wayOf(document)}`)}</p>
             <FieldTable fields={body.fields} />
           </>
         ) : (

@@ -12,10 +12,14 @@ const schemes: Readonly<Record<Auth['authType'], string>> = {
   OAUTH2: 'Bearer',
 };
 
-/** The headers that a call of an interface carries, its secrets masked. */
-export const headersOf = (method: string, erp?: Erp, auth?: Auth): Record<string, string> => ({
+/** The headers that a call of an interface carries, its secrets masked. `contentType` is that of its body, if it has one. */
+export const headersOf = (
+  contentType: string | undefined,
+  erp?: Erp,
+  auth?: Auth,
+): Record<string, string> => ({
   Accept: 'application/json',
-  ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
+  ...(contentType && { 'Content-Type': contentType }),
   iwmsApiKey: secret,
   ...Object.fromEntries(
     (erp?.extendInfo ?? []).map(({ parameterName, parameterValue = '' }) => [

@@ -115,7 +115,7 @@ function requestOf(
   return {
     method,
     url: body && isInAddress ? inAddress(url, body.example) : url,
-    headers: headersOf(method, erp, auth),
+    headers: headersOf(isInAddress ? undefined : fileFormat ? 'text/csv' : 'application/json', erp, auth),
     body: isShown ? JSON.stringify(body.example, null, 2) : undefined,
   };
 }
@@ -130,4 +130,10 @@ export function interfaceDocument(record: Interface, erp?: Erp, auth?: Auth): In
     places: placesOf(record, url),
     body,
   };
+}
+
+/** How the fields travel: as a body, as parameters of the address, or as columns of a file. */
+export function wayOf({ request, places }: InterfaceDocument): 'body' | 'address' | 'file' {
+  if (request?.method === 'GET') return 'address';
+  return places.some(({ property }) => property === 'fileFormat') ? 'file' : 'body';
 }

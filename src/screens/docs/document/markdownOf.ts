@@ -3,7 +3,7 @@ import type { Translate } from '../../../contract/phrases.ts';
 import { curlOf } from '../../../runtime/request/curlOf.ts';
 import { columnChoiceKey, columnKey } from './captions.ts';
 import { type DocumentField, sourceOf } from './fieldsOf.ts';
-import type { InterfaceDocument } from './interfaceDocument.ts';
+import { type InterfaceDocument, wayOf } from './interfaceDocument.ts';
 
 type Cells = readonly string[];
 
@@ -63,7 +63,7 @@ export function markdownOf(name: string, document: InterfaceDocument, t: Transla
     `## ${t('docs.document.body')}`,
     ...(body
       ? [
-          t(request?.method === 'GET' ? 'docs.document.inAddress' : 'docs.document.required'),
+          t(`docs.document.about.${wayOf(document)}`),
           table(
             head,
             body.fields.map((field) => fieldRow(field, t)),

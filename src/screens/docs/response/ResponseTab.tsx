@@ -36,7 +36,7 @@ function Outcome({ outcome, docs }: { readonly outcome: TestOutcome; readonly do
   // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is gone to
   useEffect(() => {
     // The form that had the focus is gone; whoever came by the tabs keeps it there.
-    if (document.activeElement === document.body) place.current?.focus();
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [outcome]);
   return (
     <section ref={place} tabIndex={-1} className={styles.page}>
