@@ -32,7 +32,12 @@ export function ProblemList({ plan, problems }: ProblemListProps): ReactNode {
   for (const { column } of plan.leftOut) leftOut.set(column, (leftOut.get(column) ?? 0) + 1);
   if (problems.length + leftOut.size === 0) return null;
   return (
-    <section className={styles.problems} aria-label={t('mappingEditor.import.problems')}>
+    <section
+      className={styles.problems}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      tabIndex={0}
+      aria-label={t('mappingEditor.import.problems')}
+    >
       <h3>
         <TriangleAlert size={16} aria-hidden="true" />
         {t('mappingEditor.import.problems')}

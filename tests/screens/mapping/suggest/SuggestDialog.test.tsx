@@ -67,8 +67,8 @@ test('all or none', async () => {
 });
 
 test.each([
-  ['without a sample', undefined, '没有样例单据，无法推荐。请先在预览中粘贴或加载一份。'],
-  ['where nothing is alike', { weight: 1 }, '样例单据中没有与待映射目标字段相近的内容。'],
+  ['without a sample', undefined, '没有示例单据，无法推荐。请先在预览中粘贴或加载一份。'],
+  ['where nothing is alike', { weight: 1 }, '示例单据中没有与待映射目标字段相近的内容。'],
 ])('%s the dialog says what to do', (_, document, want) => {
   open(document);
   expect(screen.getByText(want)).toBeTruthy();
