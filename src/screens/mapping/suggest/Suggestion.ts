@@ -19,6 +19,7 @@ export interface Reason {
     | 'fits'
     | 'noValue'
     | 'datePattern'
+    | 'milliseconds'
     | 'separators'
     | 'outside';
   readonly parameters?: Readonly<Record<string, string | number>>;

@@ -26,6 +26,19 @@ test.each<[string, unknown[], FieldType, string]>([
     'DATE',
     "1 FORMAT_TIME yyyyMMddHHmmss=>yyyy-MM-dd'T'HH:mm:ss datePattern",
   ],
+  [
+    'milliseconds',
+    [1714521600000, '1714521600001'],
+    'DATE',
+    '1 CUSTOM $value ? $fromMillis($number($value)) milliseconds',
+  ],
+  [
+    'OData',
+    ['/Date(1714521600000)/', '/Date(-1+0000)/'],
+    'DATE',
+    '1 CUSTOM $value ? $fromMillis($number($match($value, /-?[0-9]+/)[0].match)) milliseconds',
+  ],
+  ['a number of another length', [171452160], 'DATE', '0.5 REGULAR'],
   ['one of them is no date', ['20240501', 'none'], 'DATE', '0.5 REGULAR'],
   ['a year of long ago', ['00010101'], 'DATE', '0.5 REGULAR'],
 ])('%s', (_, values, type, want) => {

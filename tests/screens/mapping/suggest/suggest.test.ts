@@ -83,6 +83,7 @@ test('the purchase order of SAP that the browser test maps: OData', () => {
   const file = join(import.meta.dirname, '../../../e2e/purchaseOrder/order.json');
   expect(shown(receipt, JSON.parse(readFileSync(file, 'utf8')))).toEqual([
     'orderNo ← REGULAR d.PurchaseOrder',
+    'orderDate ← CUSTOM d.PurchaseOrderDate $value ? $fromMillis($number($match($value, /-?[0-9]+/)[0].match))',
     'dcCode ← REGULAR d.SupplyingPlant',
     'vendorCode ← REGULAR d.Supplier',
     'lines ← SUB_TABLE d.to_PurchaseOrderItem.results line',
@@ -233,15 +234,20 @@ test('the same input gives the same suggestions, with their reasons', () => {
 
 const nothing = async () => undefined;
 
-test('what is accepted maps the sample', async () => {
-  const sheet = acceptSuggestions(sheetOf([], [0, 0, 0, 0]), suggest(receipt, [], sap));
-  const { target } = await runMapping(compileMapping(recordsOf(sheet.rows).filter(isMappingRow)), sap, {
+async function mapped(targets: readonly Target[], sample: unknown): Promise<unknown> {
+  const sheet = acceptSuggestions(sheetOf([], [0, 0, 0, 0]), suggest(targets, [], sample));
+  const mapping = compileMapping(recordsOf(sheet.rows).filter(isMappingRow));
+  const { target } = await runMapping(mapping, sample, {
     timeZone: 'Asia/Shanghai',
     now: new Date('2026-11-21T00:00:00Z'),
     lookUps: { dc: nothing, owner: nothing, carrier: nothing },
     timeLimit: 5000,
   });
-  expect(target).toEqual({
+  return target;
+}
+
+test('what is accepted maps the sample', async () => {
+  expect(await mapped(receipt, sap)).toEqual({
     orderNo: '4500000001',
     orderDate: '2024-05-01',
     dcCode: '1000',
@@ -251,6 +257,15 @@ test('what is accepted maps the sample', async () => {
       { lineNo: 20, articleCode: 'M-02', qty: 1200.5, unit: null },
     ],
   });
+});
+
+test.each([
+  ['milliseconds', 1714521600000, '2024-05-01T00:00:00.000Z'],
+  ['OData', '/Date(1714521600000+0000)/', '2024-05-01T00:00:00.000Z'],
+  ['slashes and a time', '2024/05/01 08:30', '2024-05-01T08:30:00'],
+  ['nothing', null, null],
+])('a date as %s is mapped as ISO 8601', async (_, expiry, want) => {
+  expect(await mapped([{ name: 'expiryDate', type: 'DATE' }], { expiry })).toEqual({ expiryDate: want });
 });
 
 test('a large document and a large mapping take a moment only', () => {
