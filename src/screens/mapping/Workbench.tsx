@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Row } from '../../contract/envelope.ts';
 import type { Form } from '../../contract/form.ts';
 import { EmptyMapping } from './EmptyMapping.tsx';
+import type { Findings } from './findings/Finding.ts';
 import { FindingsBar } from './findings/FindingsBar.tsx';
 import { useFaults } from './findings/useFaults.ts';
 import { useFindings } from './findings/useFindings.ts';
@@ -30,6 +31,8 @@ interface WorkbenchProps {
   readonly openDialog: (name: DialogName) => void;
   readonly grid: RefObject<GridHandle | null>;
 }
+
+const unchecked: Findings = new Map();
 
 /**
  * The rows, what is wrong with them, and what they make of a sample. It reads nothing of the sheet but the rows: the selection
@@ -65,7 +68,7 @@ export function Workbench(props: WorkbenchProps): ReactNode {
           <MappingGrid
             ref={grid}
             store={store}
-            findings={findings}
+            findings={findings ?? unchecked}
             outcomes={preview.state === 'noSample' ? undefined : preview.outcomes}
             sample={preview.document}
             targets={targets}

@@ -10,7 +10,8 @@ import styles from './findings.module.css';
 
 interface FindingsBarProps {
   readonly rows: readonly SheetRow[];
-  readonly findings: Findings;
+  /** Undefined until the rows have been checked. */
+  readonly findings: Findings | undefined;
   /** Why the last attempt to save was refused, where that is not about a cell. */
   readonly others: readonly string[];
   /** Of the last attempt to save; another one is time to look at the list. */
@@ -25,8 +26,8 @@ interface Item extends Finding {
 /** More are marked in the rows; who has so many begins with the first. */
 const most = 100;
 
-const itemsOf = (rows: readonly SheetRow[], findings: Findings): Item[] =>
-  findings.size === 0
+const itemsOf = (rows: readonly SheetRow[], findings: Findings | undefined): Item[] =>
+  !findings?.size
     ? []
     : rows.flatMap(({ id }, row) => (findings.get(id) ?? []).map((finding) => ({ ...finding, row })));
 
@@ -84,10 +85,14 @@ export function FindingsBar({ rows, findings, others, refusal, jump }: FindingsB
         </section>
       )}
       <p className={styles.bar} data-wrong={wrong + others.length > 0} role="status">
-        <Icon size={16} aria-hidden="true" />
-        {words.length > 0
-          ? words.join(' · ')
-          : t(others.length > 0 ? 'mappingEditor.findings.notSaved' : 'mappingEditor.findings.none')}
+        {findings && (
+          <>
+            <Icon size={16} aria-hidden="true" />
+            {words.length > 0
+              ? words.join(' · ')
+              : t(others.length > 0 ? 'mappingEditor.findings.notSaved' : 'mappingEditor.findings.none')}
+          </>
+        )}
       </p>
       {total > 0 && (
         <button

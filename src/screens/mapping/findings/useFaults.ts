@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useDebounced } from '../../../runtime/fields/reference/useDebounced.ts';
 import { EngineStopped } from '../preview/EngineStopped.ts';
 import type { DraftFault, MappingEngine } from '../preview/MappingEngine.ts';
 import { recordsOf } from '../sheet/recordsOf.ts';
 import type { SheetRow } from '../sheet/Sheet.ts';
 import type { LateFinding } from './standing.ts';
+import { useSettled } from './useSettled.ts';
 
 /** Faults by the rows' indexes, as findings of their cells. */
 export const faultFindings = (faults: readonly DraftFault[], rows: readonly SheetRow[]): LateFinding[] =>
@@ -16,9 +16,10 @@ export const faultFindings = (faults: readonly DraftFault[], rows: readonly Shee
 
 /** What the engine has against the rows whatever document comes. It reads expressions, so it is asked off the page's thread. */
 export function useFaults(rows: readonly SheetRow[], engine: MappingEngine): readonly LateFinding[] {
-  const settled = useDebounced(rows, 300);
+  const settled = useSettled(rows, 300);
   const [faults, setFaults] = useState<readonly LateFinding[]>([]);
   useEffect(() => {
+    if (!settled) return;
     let isCurrent = true;
     const ask = async () => {
       try {

@@ -1,7 +1,6 @@
 import isEqual from 'fast-deep-equal';
 import { useCallback, useMemo, useState } from 'react';
 import type { Form } from '../../../contract/form.ts';
-import { useDebounced } from '../../../runtime/fields/reference/useDebounced.ts';
 import { usePhrases } from '../../../runtime/i18n/LocaleProvider.tsx';
 import type { Refusal } from '../saving/useSaving.ts';
 import type { Column, SheetRow } from '../sheet/Sheet.ts';
@@ -13,6 +12,7 @@ import { othersOf } from './othersOf.ts';
 import { refusedCells } from './refusedCells.ts';
 import { repeats } from './repeats.ts';
 import { type LateFinding, standing } from './standing.ts';
+import { useSettled } from './useSettled.ts';
 
 interface Sources {
   readonly form: Form;
@@ -23,7 +23,8 @@ interface Sources {
 }
 
 interface Found {
-  readonly findings: Findings;
+  /** Undefined until the rows have been checked for the first time. */
+  readonly findings: Findings | undefined;
   /** Why saving was refused, where that is about no cell. */
   readonly others: readonly string[];
   /** What would be wrong with a cell that held this text; of what can be said at once. */
@@ -47,9 +48,10 @@ function createKeeper(): (next: Findings) => Findings {
 /** What is wrong with the rows, once they stand still: whoever types does not wait for it. */
 export function useFindings(rows: readonly SheetRow[], { form, faults, refusal }: Sources): Found {
   const phrases = usePhrases();
-  const settled = useDebounced(rows, 150);
+  const settled = useSettled(rows, 150);
   const [keep] = useState(createKeeper);
   const findings = useMemo(() => {
+    if (!settled) return undefined;
     const refused = refusal ? refusedCells(refusal.found.refused, refusal.rows) : [];
     const told = refusal ? settled : settled.filter((row) => !isBlank(row));
     return keep(

@@ -7,6 +7,7 @@ let lastId = 0;
 /** A row that no sheet has had yet; cells that are not given are empty. */
 export function createRow(given: Readonly<Partial<Record<Column, string>>> = defaults): SheetRow {
   lastId += 1;
-  const cells = Object.fromEntries(columns.map((column) => [column, given[column] ?? '']));
+  const cells: Partial<Record<Column, string>> = {};
+  for (const column of columns) cells[column] = given[column] ?? '';
   return { id: lastId, cells: cells as Record<Column, string> };
 }
