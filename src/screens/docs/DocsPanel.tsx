@@ -2,11 +2,12 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import type { Resource } from '../../contract/resource.ts';
 import { usePhraseGroups } from '../../runtime/i18n/usePhraseGroups.ts';
+import { useResource } from '../../runtime/lazy/resourceModules.ts';
 import type { PanelProps } from '../../runtime/panel/PanelProps.ts';
 import { ScreenHeader } from '../../runtime/resource/ScreenHeader.tsx';
 import { Skeleton } from '../../runtime/resource/Skeleton.tsx';
-import { useNarrowed } from '../../runtime/resource/useNarrowed.ts';
 import { tabs as ids } from './docsState.ts';
+import { asDocuments } from './list/asDocuments.ts';
 import { DocsList } from './list/DocsList.tsx';
 import { ListQuery } from './list/ListQuery.ts';
 import { DocumentPage, OwnDocument, RequestTab, ResponseTab, ServiceLogs } from './parts.ts';
@@ -18,24 +19,9 @@ export function DocsPanel({ owner, ...place }: PanelProps): ReactNode {
   return owner ? <OwnDocument owner={owner} title={place.title} /> : <DocsArea {...place} />;
 }
 
-const nothingFixed = {};
-
-/** What is of the hour is not of the contract. */
-const operational = [
-  'pendingCount',
-  'blockedCount',
-  'failureCount',
-  'failureReason',
-  'lastScheduleTime',
-  'triggerStrategy',
-  'debug',
-  'debugUntil',
-];
-
 function DocsArea({ tab, title, tabs }: Omit<PanelProps, 'owner'>): ReactNode {
-  const narrowed = useNarrowed('interface', nothingFixed, operational);
-  // Its menus are those of one family.
-  const resource = useMemo(() => ({ ...narrowed, tree: undefined }), [narrowed]);
+  const interfaces = useResource('interface');
+  const resource = useMemo(() => asDocuments(interfaces), [interfaces]);
   const docs = useDocs();
   const { isCreating } = docs.state;
   return (

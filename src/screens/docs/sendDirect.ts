@@ -5,17 +5,24 @@ import { textOf } from './request/textOf.ts';
 /** How long an answer may take, and how much of its body is read. */
 export const limits = { milliseconds: 15_000, bytes: 1_000_000 };
 
+interface PolicyWatch {
+  readonly wasBlocked: () => Promise<boolean>;
+  readonly end: () => void;
+}
+
 /** A page with a policy of its own is told of what that policy stopped, a moment after the request has failed. */
-function policyWatch(): () => Promise<boolean> {
+function policyWatch(): PolicyWatch {
   let isBlocked = false;
   const notice = ({ effectiveDirective }: SecurityPolicyViolationEvent): void => {
     if (effectiveDirective === 'connect-src') isBlocked = true;
   };
   document.addEventListener('securitypolicyviolation', notice);
-  return async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    document.removeEventListener('securitypolicyviolation', notice);
-    return isBlocked;
+  return {
+    wasBlocked: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return isBlocked;
+    },
+    end: () => document.removeEventListener('securitypolicyviolation', notice),
   };
 }
 
@@ -47,10 +54,10 @@ async function bodyOf({ body }: Response): Promise<Body> {
 async function causeOf(
   { url }: TestCall,
   signals: { readonly timer: AbortSignal; readonly stop: AbortSignal },
-  wasBlocked: () => Promise<boolean>,
+  watch: PolicyWatch,
   isAnswered: boolean,
 ): Promise<DirectFailure> {
-  const isBlocked = await wasBlocked();
+  const isBlocked = await watch.wasBlocked();
   if (signals.stop.aborted) return new DirectFailure('aborted');
   if (signals.timer.aborted) return new DirectFailure('timeout', { seconds: limits.milliseconds / 1000 });
   if (!navigator.onLine) return new DirectFailure('offline');
@@ -68,7 +75,7 @@ async function causeOf(
 export async function sendDirect(call: TestCall, stop: AbortSignal): Promise<TestReply> {
   const { url, type, headers: key, parameters } = call;
   const timer = AbortSignal.timeout(limits.milliseconds);
-  const wasBlocked = policyWatch();
+  const watch = policyWatch();
   const start = performance.now();
   let response: Response | undefined;
   try {
@@ -99,6 +106,8 @@ export async function sendDirect(call: TestCall, stop: AbortSignal): Promise<Tes
     };
   } catch (error) {
     if (error instanceof DirectFailure) throw error;
-    throw await causeOf(call, { timer, stop }, wasBlocked, response !== undefined);
+    throw await causeOf(call, { timer, stop }, watch, response !== undefined);
+  } finally {
+    watch.end();
   }
 }

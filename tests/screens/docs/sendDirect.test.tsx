@@ -97,6 +97,15 @@ test.each<[string, () => Promise<Response>, string]>([
   expect(error).toMatchObject({ reason });
 });
 
+test('nothing goes on listening', async () => {
+  const added = vi.spyOn(document, 'addEventListener');
+  const removed = vi.spyOn(document, 'removeEventListener');
+  vi.stubGlobal('fetch', async () => new Response('ok'));
+  await sendDirect(call, never);
+  expect(removed.mock.calls).toEqual(added.mock.calls);
+  expect(added.mock.calls.length).toBe(1);
+});
+
 test('the operator can stop it', async () => {
   const stop = new AbortController();
   vi.stubGlobal(
