@@ -14,14 +14,15 @@ interface ResultDialogProps {
   readonly onClose: () => void;
 }
 
-/** What an action answered, to be read (`outcome: "show"`). */
+/** What an action answered, to be read (`outcome: "show"`): what the answer has not got is not spoken of. */
 export function ResultDialog({ title, result, data, onClose }: ResultDialogProps): ReactNode {
   const t = useTranslate();
   const { entity, fields } = result;
+  const answered = Object.entries(fields).filter(([property]) => (data[property] ?? null) !== null);
   return (
     <Dialog wide title={title} onClose={onClose}>
       <dl className={styles.result}>
-        {Object.entries(fields).map(([property, field]) => (
+        {answered.map(([property, field]) => (
           <div key={property}>
             <dt>{t(`${fieldKey(entity, [property])}.title`)}</dt>
             <dd>

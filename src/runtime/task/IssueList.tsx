@@ -3,7 +3,7 @@ import { fieldKey } from '../../contract/labelKey.ts';
 import type { Problem } from '../../contract/violations.ts';
 import { pathOf } from '../fields/changes/pathOf.ts';
 import { usePhrases } from '../i18n/LocaleProvider.tsx';
-import { Portion } from './Portion.tsx';
+import { Portion } from '../list/Portion.tsx';
 import styles from './task.module.css';
 
 interface IssueListProps {

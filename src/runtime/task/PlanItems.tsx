@@ -5,9 +5,9 @@ import type { Task } from '../../contract/task.ts';
 import { Changes } from '../fields/changes/Changes.tsx';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { Portion } from '../list/Portion.tsx';
 import controls from '../theme/controls.module.css';
 import { countOf } from './obstacleOf.ts';
-import { Portion } from './Portion.tsx';
 import { planEntityOf } from './planEntityOf.ts';
 import styles from './task.module.css';
 

@@ -3,7 +3,7 @@ import { choiceKey } from '../../contract/labelKey.ts';
 import type { Plan } from '../../contract/plan.ts';
 import type { Task } from '../../contract/task.ts';
 import { usePhrases } from '../i18n/LocaleProvider.tsx';
-import { Portion } from './Portion.tsx';
+import { Portion } from '../list/Portion.tsx';
 import { planEntityOf } from './planEntityOf.ts';
 import styles from './task.module.css';
 

@@ -92,8 +92,22 @@ test('an answer to look at is shown field by field', async () => {
   await confirm('调试');
   const dialog = await screen.findByRole('dialog', { name: '调试：RK1' });
   for (const words of ['sku', 'A1', '42']) expect(dialog.textContent).toContain(words);
+  for (const words of ['排除于', 'HTTP 状态码', '–']) expect(dialog.textContent).not.toContain(words);
   await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  { steps: 100, rows: 100, said: [], unsaid: ['项', '显示更多'] },
+  { steps: 4900, rows: 101, said: ['4900 项', '显示更多（4800）'], unsaid: [] },
+])('of $steps steps there are $rows rows at first', async ({ steps, rows, said, unsaid }) => {
+  const data = { steps: Array.from({ length: steps }, (_, index) => ({ lineNo: index + 1 })) };
+  await go(pendingData, 'debug', { '/pendingData/debug': () => ({ success: true, data }) });
+  await confirm('调试');
+  const dialog = await screen.findByRole('dialog', { name: '调试：RK1' });
+  expect(dialog.querySelectorAll('tbody tr')).toHaveLength(rows);
+  for (const words of said) expect(dialog.textContent).toContain(words);
+  for (const words of unsaid) expect(dialog.textContent).not.toContain(words);
 });
 
 test.each([

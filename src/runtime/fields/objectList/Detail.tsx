@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { isRecord } from '../../../contract/isRecord.ts';
 import { fieldKey } from '../../../contract/labelKey.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import { Portion, portion } from '../../list/Portion.tsx';
 import type { CellProps } from '../FieldType.ts';
 import { fieldTypeOf } from '../registry.ts';
 import table from '../table.module.css';
 
-/** The rows with their captions. */
+/** The rows with their captions; of very many, how many there are and the first of them. */
 export function ObjectListDetail({ value, field, entity, path }: CellProps): ReactNode {
   const t = useTranslate();
   if (!Array.isArray(value)) return null;
@@ -14,9 +15,11 @@ export function ObjectListDetail({ value, field, entity, path }: CellProps): Rea
     const own = [...path, name];
     return { name, cell, own, Cell: fieldTypeOf(cell, entity, own).Cell };
   });
+  const rows = value.filter(isRecord);
   return (
     <div className={table.frame}>
       <table className={table.table}>
+        {rows.length > portion && <caption>{t('field.items', { count: rows.length })}</caption>}
         <thead>
           <tr>
             {columns.map(({ own }) => (
@@ -27,22 +30,23 @@ export function ObjectListDetail({ value, field, entity, path }: CellProps): Rea
           </tr>
         </thead>
         <tbody>
-          {value.filter(isRecord).map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place, and are only read
-            <tr key={index}>
-              {columns.map(({ own, name, cell, Cell }) => (
-                <td key={own.join('.')}>
-                  <Cell
-                    value={row[name]}
-                    record={{ uuid: '', ...row }}
-                    field={cell}
-                    entity={entity}
-                    path={own}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
+          <Portion items={rows} columns={columns.length}>
+            {(row, index) => (
+              <tr key={index}>
+                {columns.map(({ own, name, cell, Cell }) => (
+                  <td key={own.join('.')}>
+                    <Cell
+                      value={row[name]}
+                      record={{ uuid: '', ...row }}
+                      field={cell}
+                      entity={entity}
+                      path={own}
+                    />
+                  </td>
+                ))}
+              </tr>
+            )}
+          </Portion>
         </tbody>
       </table>
     </div>
