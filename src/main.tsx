@@ -8,7 +8,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root.');
 
 providePanels({
-  mapping: async () => (await import('./screens/mapping/MappingPanel.tsx')).MappingPanel,
+  mapping: async () => (await import('./screens/mapping/MappingPanel.tsx')).loadMappingPanel(),
   debugging: async () => (await import('./screens/debugging/DebuggingPanel.tsx')).DebuggingPanel,
   docs: async () => (await import('./screens/docs/DocsPanel.tsx')).DocsPanel,
 });

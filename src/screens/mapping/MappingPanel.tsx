@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
+import { locales } from '../../runtime/catalog.ts';
 import { groupPhrases, loadLabels } from '../../runtime/i18n/labels.ts';
-import { localeStore } from '../../runtime/i18n/localeStore.ts';
-import { usePhraseGroups } from '../../runtime/i18n/usePhraseGroups.ts';
 import { useLabels } from '../../runtime/i18n/useLabels.ts';
+import { usePhraseGroups } from '../../runtime/i18n/usePhraseGroups.ts';
+import { preloadForm } from '../../runtime/lazy/resourceModules.ts';
 import type { PanelProps } from '../../runtime/panel/PanelProps.ts';
 import { MappingEditor } from './MappingEditor.tsx';
 
@@ -16,12 +17,15 @@ export function MappingPanel({ owner }: PanelProps): ReactNode {
   return <MappingEditor key={owner.record.uuid} owner={owner} />;
 }
 
-/** The panel with its words, so that it need not wait for them when it is opened. Other locales come when they are wanted. */
+/**
+ * The panel with all that it waits for when it is opened: an editor that shows a fallback first is held back by React. Captions
+ * are wanted in every locale (`useCaptions`), phrases in the one in use.
+ */
 export async function loadMappingPanel(): Promise<ComponentType<PanelProps>> {
-  const locale = localeStore.get();
   await Promise.all([
-    loadLabels('interface', locale),
-    ...groups.map((group) => groupPhrases(group, locale).load()),
+    preloadForm('interface'),
+    ...locales.map((locale) => loadLabels('interface', locale)),
+    ...groups.map((group) => groupPhrases(group).load()),
   ]);
   return MappingPanel;
 }
