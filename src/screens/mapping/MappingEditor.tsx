@@ -15,14 +15,6 @@ import { EditingBar } from './toolbar/EditingBar.tsx';
 import { SearchBox } from './toolbar/SearchBox.tsx';
 import { Workbench } from './Workbench.tsx';
 
-/** Writes the cell that is being typed into, as leaving it does. */
-function commitTyped(grid: GridHandle | null): void {
-  const typing = document.activeElement;
-  if (!(typing instanceof HTMLElement) || !typing.closest('[role="grid"]')) return;
-  typing.blur();
-  grid?.focus();
-}
-
 /** The mapping of a record: what can be done with it, above the rows. Ctrl/Cmd+S saves, Ctrl/Cmd+F searches. */
 export function MappingEditor({ owner }: { readonly owner: Owner }): ReactNode {
   const { resource, record } = owner;
@@ -44,7 +36,7 @@ export function MappingEditor({ owner }: { readonly owner: Owner }): ReactNode {
     focusGrid();
   }
   function save(): void {
-    commitTyped(grid.current);
+    grid.current?.commit();
     if (!isLocked) void saving.save();
   }
   function onKeyDown(event: KeyboardEvent): void {

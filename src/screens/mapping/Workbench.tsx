@@ -5,6 +5,7 @@ import type { Form } from '../../contract/form.ts';
 import { EmptyMapping } from './EmptyMapping.tsx';
 import type { Findings } from './findings/Finding.ts';
 import { FindingsBar } from './findings/FindingsBar.tsx';
+import { useCheckLater } from './findings/useCheckLater.ts';
 import { useFaults } from './findings/useFaults.ts';
 import { useFindings } from './findings/useFindings.ts';
 import { type GridHandle, MappingGrid } from './grid/MappingGrid.tsx';
@@ -47,6 +48,7 @@ export function Workbench(props: WorkbenchProps): ReactNode {
   const [sample, setSample] = useSample(record.uuid);
   const preview = useMappingRunner(engine, { rows, sample: isPaneShown ? sample : '', record });
   const faults = useFaults(rows, engine);
+  const checkLater = useCheckLater(engine);
   const { findings, others, check } = useFindings(rows, { form, faults, refusal });
 
   function jump(place: Place): void {
@@ -74,6 +76,7 @@ export function Workbench(props: WorkbenchProps): ReactNode {
             targets={targets}
             cellOf={cellOf}
             check={check}
+            checkLater={checkLater}
             isLocked={isLocked}
           />
         )}

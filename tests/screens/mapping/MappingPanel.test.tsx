@@ -122,6 +122,15 @@ test('the whole record is saved, with the rows as they are now and nothing that 
   expect(button('保存').disabled).toBe(false);
 });
 
+test('what is still being typed is saved too', async () => {
+  const { sent } = await show(stored(), { '/interfaceConfig/modify': saved(stored()) });
+  await cell('第 1 行 目标字段');
+  screen.getByRole('grid').querySelector<HTMLElement>('input')?.focus();
+  await userEvent.keyboard('receiptNo{Control>}s{/Control}');
+  await screen.findByText('修改成功');
+  expect(sent()[0].fieldMappings[0].targetField).toBe('receiptNo');
+});
+
 test('what the schema forbids is not sent: a list leads to the cells, in the language in use', async () => {
   const { sent } = await show(stored());
   await type('receipt no');
@@ -156,6 +165,17 @@ test('the engine and its grammar have a say too, but what only they forbid can b
   await userEvent.click(button('保存'));
   await screen.findByText('修改成功');
   expect(sent().length).toBe(1);
+});
+
+test('an expression is checked while it is typed', async () => {
+  await show(stored());
+  await cell('第 1 行 目标字段');
+  screen.getByRole('grid').querySelector<HTMLElement>('input')?.focus();
+  await userEvent.keyboard('{ArrowDown}{End}$sum(');
+  expect((await cell('第 2 行 表达式')).value).toBe('$sum(');
+  expect(await screen.findByText(/表达式有误/)).toBeDefined();
+  await userEvent.keyboard('a)');
+  await waitFor(() => expect(screen.queryByText(/表达式有误/)).toBeNull());
 });
 
 test('two rows for one field are told, calmly', async () => {

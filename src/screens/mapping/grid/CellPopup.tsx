@@ -19,6 +19,13 @@ interface CellPopupProps {
   readonly onPick: (offer: Offer) => void;
 }
 
+/** Whether the grid is not scrolled away from the cell. */
+function isSeen(cell: HTMLElement): boolean {
+  const grid = cell.closest('[role="grid"]')?.getBoundingClientRect();
+  const { top, bottom } = cell.getBoundingClientRect();
+  return !grid || (bottom > grid.top && top < grid.bottom);
+}
+
 /** What hangs under the active cell: what is wrong with it, what is expected of it, what could stand there. */
 export function CellPopup({ id, anchor, findings, hint, offers, offer, onPick }: CellPopupProps): ReactNode {
   const t = useTranslate();
@@ -29,11 +36,17 @@ export function CellPopup({ id, anchor, findings, hint, offers, offer, onPick }:
     const element = panel.current;
     if (!element) return;
     element.showPopover?.();
-    const place = () => anchor.current && placeUnder(element, anchor.current, align);
+    const place = () => {
+      if (!anchor.current) return;
+      placeUnder(element, anchor.current, align);
+      element.style.visibility = isSeen(anchor.current) ? 'visible' : 'hidden';
+    };
     place();
     element.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
-    addEventListener('scroll', place, true);
-    return () => removeEventListener('scroll', place, true);
+    const ending = new AbortController();
+    addEventListener('scroll', place, { capture: true, signal: ending.signal });
+    addEventListener('resize', place, { signal: ending.signal });
+    return () => ending.abort();
   });
 
   return (

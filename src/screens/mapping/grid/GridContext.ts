@@ -26,6 +26,8 @@ export interface GridSetting {
   readonly completions: () => Completions;
   /** What would be wrong with a text in a cell. */
   readonly check?: (row: SheetRow, column: Column, text: string) => readonly Finding[];
+  /** The same of what cannot be said at once. The same function as long as its answers are. */
+  readonly checkLater?: (row: SheetRow, column: Column, text: string) => Promise<readonly Finding[]>;
   /** Whether the keyboard is in the grid: then the next active cell takes it. */
   readonly isFocused: RefObject<boolean>;
   readonly active: RefObject<ActiveCell | null>;

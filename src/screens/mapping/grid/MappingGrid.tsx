@@ -1,5 +1,4 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are put in place one by one are no table to the browser
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type FocusEvent,
   type ReactNode,
@@ -23,11 +22,11 @@ import { type ActiveCell, GridContext, type GridSetting } from './GridContext.ts
 import { GridHeader } from './GridHeader.tsx';
 import { GridRow } from './GridRow.tsx';
 import styles from './grid.module.css';
-import { rowHeight } from './rowHeight.ts';
 import { useGridClipboard } from './useGridClipboard.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useGridPointer } from './useGridPointer.ts';
 import { useGridWords } from './useGridWords.ts';
+import { useVisibleRows } from './useVisibleRows.ts';
 
 export interface GridHandle {
   /** Puts the keyboard where the sheet's cursor is. */
@@ -36,7 +35,7 @@ export interface GridHandle {
   readonly commit: () => void;
 }
 
-interface MappingGridProps extends Pick<GridSetting, 'cellOf' | 'check' | 'isLocked'> {
+interface MappingGridProps extends Pick<GridSetting, 'cellOf' | 'check' | 'checkLater' | 'isLocked'> {
   readonly store: SheetStore;
   /** By row id; a row's list is the same as long as nothing changes in it. */
   readonly findings: Findings;
@@ -54,7 +53,7 @@ const noSteps: readonly PreviewStep[] = [];
 
 /** The rows of a mapping as a spreadsheet: only what is seen is rendered, and a key in a cell renders that cell alone. */
 export function MappingGrid(props: MappingGridProps): ReactNode {
-  const { store, findings, outcomes, sample, targets, cellOf, check, isLocked, ref } = props;
+  const { store, findings, outcomes, sample, targets, cellOf, check, checkLater, isLocked, ref } = props;
   const t = useTranslate();
   const helpId = useId();
   const words = useGridWords();
@@ -65,21 +64,11 @@ export function MappingGrid(props: MappingGridProps): ReactNode {
   const active = useRef<ActiveCell>(null);
   const isFocused = useRef(false);
   const setting = useMemo<GridSetting>(
-    () => ({ store, words, isLocked, cellOf, completions, isFocused, active, ...(check && { check }) }),
-    [store, words, isLocked, cellOf, completions, check],
+    () => ({ store, words, isLocked, cellOf, completions, isFocused, active, check, checkLater }),
+    [store, words, isLocked, cellOf, completions, check, checkLater],
   );
   const onKeyDown = useGridKeys(setting, scroller);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    // The row of the cursor stays, for it has the keyboard.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), cursor.row])]
-        .filter((row) => row < rows.length)
-        .sort((a, b) => a - b),
-  });
+  const { items, height } = useVisibleRows(scroller, rows.length, cursor.row);
 
   const shown = useRef(cursor);
   useEffect(() => {
@@ -95,6 +84,11 @@ export function MappingGrid(props: MappingGridProps): ReactNode {
     commit: () => active.current?.commit(),
   }));
 
+  function onFocus({ currentTarget, target }: FocusEvent): void {
+    isFocused.current = true;
+    // A click on the header or the scroll bar.
+    if (target === currentTarget) active.current?.focus();
+  }
   function onBlur({ currentTarget, relatedTarget, target }: FocusEvent): void {
     if (!currentTarget.contains(relatedTarget) && document.activeElement !== target)
       isFocused.current = false;
@@ -119,16 +113,14 @@ export function MappingGrid(props: MappingGridProps): ReactNode {
           aria-readonly={isLocked}
           tabIndex={-1}
           onKeyDown={onKeyDown}
-          onFocus={() => {
-            isFocused.current = true;
-          }}
+          onFocus={onFocus}
           onBlur={onBlur}
           {...useGridPointer(setting, scroller)}
           {...useGridClipboard(setting)}
         >
           <GridHeader words={words} isPreviewed={outcomes !== undefined} />
-          <div role="rowgroup" className={styles.body} style={{ height: virtualizer.getTotalSize() }}>
-            {virtualizer.getVirtualItems().map(({ index, start }) => {
+          <div role="rowgroup" className={styles.body} style={{ height }}>
+            {items.map(({ index, start }) => {
               const row = rows[index];
               if (!row) return null;
               const isSelected = top <= index && index <= bottom;

@@ -40,10 +40,10 @@ function listOf(
   return list && list.offers.length > 0 ? list : undefined;
 }
 
-/** A choice is taken by Enter without being looked for: the one that the cell holds, else the best. */
-function firstOffer(list: Offers | undefined, draft: Draft | undefined, cell: string): number {
-  if (!draft?.isChanged) return list?.offers.findIndex(({ text }) => text === cell) ?? -1;
-  return 0;
+/** A choice is taken by Enter without being looked for: the one that the cell holds, else the best for what is typed. */
+function likeliestChoice(list: Offers | undefined, draft: Draft, cell: string): number {
+  if (!draft.isChanged) return list?.offers.findIndex(({ text }) => text === cell) ?? -1;
+  return draft.text === '' ? -1 : 0;
 }
 
 /** The editing of one cell: its text lives here until it is written, so that a key renders nothing but the editor. */
@@ -53,7 +53,7 @@ export function useCellDraft(row: SheetRow, index: number, column: Column): Cell
   const cell = row.cells[column];
   const hasChoices = grid.words.choicesOf(column) !== undefined;
   const list = useMemo(() => listOf(grid, row, column, draft), [grid, row, column, draft]);
-  const offer = draft?.offer === -1 && hasChoices ? firstOffer(list, draft, cell) : (draft?.offer ?? -1);
+  const offer = draft?.offer === -1 && hasChoices ? likeliestChoice(list, draft, cell) : (draft?.offer ?? -1);
   const change = (next: Partial<Draft>) => setDraft((known) => known && { ...known, ...next });
 
   function commit(then: (sheet: Sheet) => Sheet = (sheet) => sheet, text = draft?.text): void {

@@ -1,0 +1,75 @@
+import type { KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
+import type { Column } from '../sheet/Sheet.ts';
+import styles from './grid.module.css';
+
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+interface CellFieldProps {
+  readonly field: RefObject<TextField | null>;
+  readonly column: Column;
+  readonly value: string;
+  readonly isEditing: boolean;
+  readonly isLocked: boolean;
+  readonly isWrong: boolean;
+  readonly label: string;
+  /** Ids of what is told of the cell, of the open list, and of the option in it that Enter takes. */
+  readonly describedBy: string | undefined;
+  readonly list: string | undefined;
+  readonly option: string | undefined;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onType: (text: string, caret: number) => void;
+  readonly onCaret: (caret: number) => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+}
+
+const mostLines = 10;
+
+/** The element that is typed into: of an expression it has as many lines as that, once it is edited. */
+export function CellField(props: CellFieldProps): ReactNode {
+  const { field, column, value, isEditing, isLocked, isWrong, label, describedBy, list, option } = props;
+  const { onKeyDown, onType, onCaret, onFocus, onBlur } = props;
+  const isCompleted = column !== 'description';
+  const attributes = {
+    className: styles.editor,
+    value,
+    readOnly: isLocked,
+    spellCheck: false,
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    'data-editing': isEditing,
+    'aria-label': label,
+    'aria-invalid': isWrong,
+    'aria-describedby': describedBy,
+    'aria-autocomplete': isCompleted ? ('list' as const) : undefined,
+    'aria-controls': list,
+    'aria-activedescendant': option,
+    onKeyDown,
+    onFocus,
+    onBlur,
+    onChange: ({ currentTarget: { value: text, selectionStart } }: SyntheticEvent<TextField>) =>
+      onType(text, selectionStart ?? text.length),
+    onSelect: ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<TextField>) => {
+      if (selectionStart !== null && selectionStart === selectionEnd) onCaret(selectionStart);
+    },
+  };
+  if (column === 'expression') {
+    const lines = isEditing ? Math.min(value.split('\n').length, mostLines) : 1;
+    return (
+      <textarea
+        {...attributes}
+        ref={field as RefObject<HTMLTextAreaElement | null>}
+        className={`${styles.editor} ${styles.multiline}`}
+        rows={lines}
+      />
+    );
+  }
+  return (
+    <input
+      {...attributes}
+      ref={field as RefObject<HTMLInputElement | null>}
+      type="text"
+      {...(isCompleted && { role: 'combobox', 'aria-expanded': list !== undefined })}
+    />
+  );
+}
