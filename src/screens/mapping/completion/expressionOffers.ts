@@ -1,6 +1,6 @@
 import type { SheetRow } from '../sheet/Sheet.ts';
 import { type Completions, pathsFor } from './completionsOf.ts';
-import { jsonataFunctions } from './jsonataFunctions.ts';
+import { jsonataOffers } from './jsonataOffers.ts';
 import { matching } from './matching.ts';
 import type { Offer, Offers } from './Offer.ts';
 import { partAt } from './partAt.ts';
@@ -35,52 +35,6 @@ function groupNames(completions: Completions, { targetField, sourceField }: Cell
     .filter(({ text }) => !/[.[]/.test(text));
 }
 
-/** What an expression of post custom reads: names of the object that it writes to, all of the target, all of the source. */
-function postCustomOffers({ written, paths }: Completions, { targetField }: Cells): Offer[] {
-  const [prefix = ''] = /^.*\[\]\./.exec(targetField) ?? [];
-  const inJsonata = (field: string): string => field.replaceAll('[]', '');
-  return [
-    ...written
-      .filter((field) => field.startsWith(prefix))
-      .map((field) => offer(inJsonata(field.slice(prefix.length)))),
-    offer('$target'),
-    offer('$source'),
-    ...jsonataFunctions,
-    ...written.map((field) => offer(`$target.${inJsonata(field)}`)),
-    ...paths.map(({ expression, example }) => ({
-      text: `$source.${expression}`,
-      ...(example !== undefined && { detail: example }),
-    })),
-  ];
-}
-
-function customOffers(completions: Completions, { targetField }: Cells): Offer[] {
-  const paths = pathsFor(completions, targetField).map(({ expression, example }) => ({
-    text: expression,
-    ...(example !== undefined && { detail: example }),
-  }));
-  return [...paths, ...jsonataFunctions];
-}
-
-/** A path, variable or function; looked for in what stands right before the caret, for an expression can be long. */
-const name = /[$\p{L}\p{N}_.]*$/u;
-const longestName = 200;
-const nameStart = /^[$\p{L}_]/u;
-
-/** Texts that are closed, and a quote that opens one. */
-const quotes = /^(?:[^"']|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')*(["'])?/s;
-
-const isInQuotes = (before: string): boolean => quotes.exec(before)?.[1] !== undefined;
-
-/** JSONata: only what was begun is completed, for most of an expression is not a name. */
-function jsonataOffers(offers: readonly Offer[], text: string, caret: number): Offers | undefined {
-  const before = text.slice(0, caret);
-  const begun = name.exec(before.slice(-longestName))?.[0] ?? '';
-  if (begun === '' ? text.trim() !== '' : !nameStart.test(begun)) return undefined;
-  if (isInQuotes(before)) return undefined;
-  return { from: caret - begun.length, to: caret, offers: matching(offers, begun) };
-}
-
 const whole = (texts: readonly string[], text: string): Offers => ({
   from: 0,
   to: text.length,
@@ -96,9 +50,8 @@ export function expressionOffers(
 ): Offers | undefined {
   switch (cells.functionType) {
     case 'CUSTOM':
-      return jsonataOffers(customOffers(completions, cells), text, caret);
     case 'POST_CUSTOM':
-      return jsonataOffers(postCustomOffers(completions, cells), text, caret);
+      return jsonataOffers(completions, cells, text, caret);
     case 'GROUP': {
       const part = partAt(text, caret);
       return { ...part, offers: matching(groupNames(completions, cells), text.slice(part.from, caret)) };

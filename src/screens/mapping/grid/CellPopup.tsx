@@ -23,7 +23,7 @@ interface CellPopupProps {
 function isSeen(cell: HTMLElement): boolean {
   const grid = cell.closest('[role="grid"]')?.getBoundingClientRect();
   const { top, bottom } = cell.getBoundingClientRect();
-  return !grid || (bottom > grid.top && top < grid.bottom);
+  return !grid || (bottom >= grid.top && top <= grid.bottom);
 }
 
 /** What hangs under the active cell: what is wrong with it, what is expected of it, what could stand there. */

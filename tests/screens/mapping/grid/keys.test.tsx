@@ -100,6 +100,7 @@ test.each<[what: string, keys: string, texts: string, to: Selected]>([
   ['a choice by its code', '{ArrowRight}NUMER{Tab}', 'a|NUMERIC', [0, 2, 0, 2]],
   ['a choice by the arrows', '{ArrowRight}{Enter}{ArrowDown}{Enter}', 'a|NUMERIC', [1, 1, 1, 1]],
   ['a choice that stays', '{ArrowRight}{Enter}{Enter}', 'a|STRING', [1, 1, 1, 1]],
+  ['a choice that is emptied', '{ArrowRight}{Backspace}{Enter}', 'a|', [1, 1, 1, 1]],
   ['what is no choice stays to be seen', '{ArrowRight}zzz{Enter}', 'a|zzz', [1, 1, 1, 1]],
 ])('%s', async (_what, keys, text, to) => {
   const { store } = await press(keys, [0, 0, 0, 0]);

@@ -13,7 +13,9 @@ test.each(
     (['sourceField', 'expression'] as const).map((column) => [functionType, column] as const),
   ),
 )('%s uses its %s where the schema shows it', (functionType, column) => {
-  const isShown = new Ajv({ strictTypes: false }).validate(properties[column]['x-visible-when'], { functionType });
+  const isShown = new Ajv({ strictTypes: false }).validate(properties[column]['x-visible-when'], {
+    functionType,
+  });
   expect(isUnused(column, functionType)).toBe(!isShown);
 });
 
