@@ -18,6 +18,7 @@ import { useGrid } from './GridContext.ts';
 import { hintOf } from './hintOf.ts';
 import { isComposing } from './isComposing.ts';
 import { useCellDraft } from './useCellDraft.ts';
+import { useLateFindings } from './useLateFindings.ts';
 import { useSelection } from './useSelection.ts';
 
 interface CellEditorProps {
@@ -67,7 +68,9 @@ export function CellEditor({ row, index, column, findings }: CellEditorProps): R
     editing.commit();
   }
 
-  const found = (draft && check?.(row, column, cellOf(column, draft.text))) ?? findings;
+  const text = draft && cellOf(column, draft.text);
+  const late = useLateFindings(row, column, text);
+  const found = text === undefined ? findings : [...(check?.(row, column, text) ?? []), ...late];
   const hint = draft && hintOf(column, row, words, t);
   const isOpen = hasFocus && (found.length > 0 || hint !== undefined || list !== undefined);
   return (
