@@ -335,3 +335,14 @@ test('the toolbar is one stop for Tab, with arrow keys in between', async () => 
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('complementary')).toBeNull();
 });
+
+test('the side pane is as wide as it was left, by keyboard too', async () => {
+  await show(stored());
+  const edge = () => screen.getByRole('separator', { name: '预览区宽度' });
+  edge().focus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+  expect(edge().getAttribute('aria-valuenow')).toBe('396');
+  await userEvent.click(button('预览与影子运行'));
+  await userEvent.click(button('预览与影子运行'));
+  expect(edge().getAttribute('aria-valuenow')).toBe('396');
+});
