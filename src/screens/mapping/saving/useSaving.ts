@@ -20,7 +20,7 @@ export interface Refusal {
 }
 
 /** Somebody else saved another mapping first. */
-export interface MappingConflict {
+interface MappingConflict {
   readonly theirs: Opened;
 }
 
