@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { choose, expect, test } from './console.ts';
-import { carryOut, createErp, createInterface, erpName, openTask, row, tab } from './steps.ts';
+import { carryOut, createErp, createInterface, erpName, openScreen, openTask, row, tab } from './steps.ts';
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, 'purchaseOrder', name), 'utf8');
 
@@ -26,7 +26,7 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 async function openMapping(page: Page, ...texts: readonly string[]): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: 'ERP 下发接口', exact: true }).click();
+  await openScreen(page, 'ERP 下发接口');
   await row(page, name, ...texts)
     .getByText(name)
     .click();
@@ -37,7 +37,7 @@ test('a purchase order of SAP becomes a receipt', async ({ page, service }, test
   const main = page.getByRole('main');
   await page.goto(await service.signInLink());
   await createErp(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'ERP 下发接口', exact: true }).click();
+  await openScreen(page, 'ERP 下发接口');
   await createInterface(page, {
     name,
     menu: '入库单',
@@ -88,7 +88,7 @@ test('a purchase order of SAP becomes a receipt', async ({ page, service }, test
 
   const file = testInfo.outputPath('interfaces.json');
   await test.step('exported with its interface, imported at another distribution center', async () => {
-    await page.getByRole('navigation').getByRole('link', { name: 'ERP 下发接口', exact: true }).click();
+    await openScreen(page, 'ERP 下发接口');
     await row(page, name)
       .getByRole('button', { name: /更多操作/ })
       .click();

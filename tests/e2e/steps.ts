@@ -9,13 +9,13 @@ export const tab = (page: Page, name: string): Locator => page.getByRole('tab', 
 /** What every ERP configuration of the tests is called, and its data source and authentication too. */
 export const erpName = 'walk-erp';
 
-/** Creates an ERP configuration, and what it refers to. */
-export async function createErp(page: Page): Promise<void> {
+/** Creates an ERP configuration, and what it refers to. Nobody listens at the base path that it has by default. */
+export async function createErp(page: Page, basePath = 'http://127.0.0.1:9/api'): Promise<void> {
   await page.getByRole('link', { name: '配置', exact: true }).click();
   for (const [title, record, fill] of [
     ['数据源', '数据源', { 'IP 地址': '127.0.0.1', 端口: '3306', 数据库名: 'erp' }],
     ['认证', '认证配置', { 用户名: 'wms', 密码: 'correct horse' }],
-    ['ERP', 'ERP 配置', { 基础路径: 'http://127.0.0.1:9/api' }],
+    ['ERP', 'ERP 配置', { 基础路径: basePath }],
   ] as const) {
     await tab(page, title).click();
     await page
@@ -82,4 +82,17 @@ export async function carryOut(main: Locator, action: string, count: number): Pr
   await expect(main.getByRole('button', { name: new RegExp(`^新建\\s*${count}$`) })).toBeVisible();
   await main.getByRole('button', { name: action, exact: true }).click();
   await expect(main.getByRole('button', { name: '重新开始' })).toBeVisible();
+}
+
+/** Opens a screen by its link. */
+export const openScreen = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+
+/** Moves the keyboard there, as one without a mouse has to. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 80; step++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target}.`);
 }
