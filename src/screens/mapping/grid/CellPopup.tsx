@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the keyboard stays in the cell, which names the option by aria-activedescendant
 // biome-ignore-all lint/a11y/useSemanticElements: no native element offers completions of a part of a text
 import { Info, TriangleAlert } from 'lucide-react';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { placeUnder } from '../../../runtime/fields/combobox/placeUnder.ts';
 import { useLocale, useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import type { Offer } from '../completion/Offer.ts';
@@ -32,21 +32,26 @@ export function CellPopup({ id, anchor, findings, hint, offers, offer, onPick }:
   const align = useLocale().direction === 'rtl' ? 'end' : 'start';
   const panel = useRef<HTMLDivElement>(null);
 
+  const place = useCallback(() => {
+    if (!panel.current || !anchor.current) return;
+    placeUnder(panel.current, anchor.current, align);
+    panel.current.style.visibility = isSeen(anchor.current) ? 'visible' : 'hidden';
+  }, [anchor, align]);
+
   useLayoutEffect(() => {
-    const element = panel.current;
-    if (!element) return;
-    element.showPopover?.();
-    const place = () => {
-      if (!anchor.current) return;
-      placeUnder(element, anchor.current, align);
-      element.style.visibility = isSeen(anchor.current) ? 'visible' : 'hidden';
+    panel.current?.showPopover?.();
+    addEventListener('scroll', place, true);
+    addEventListener('resize', place);
+    return () => {
+      removeEventListener('scroll', place, true);
+      removeEventListener('resize', place);
     };
+  }, [place]);
+
+  // Each time, for it may hold more or less than before.
+  useLayoutEffect(() => {
     place();
-    element.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
-    const ending = new AbortController();
-    addEventListener('scroll', place, { capture: true, signal: ending.signal });
-    addEventListener('resize', place, { signal: ending.signal });
-    return () => ending.abort();
+    panel.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
   });
 
   return (
