@@ -8,9 +8,18 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root.');
 
 providePanels({
-  mapping: async () => (await import('./screens/mapping/MappingPanel.tsx')).loadMappingPanel(),
-  debugging: async () => (await import('./screens/debugging/DebuggingPanel.tsx')).DebuggingPanel,
-  docs: async () => (await import('./screens/docs/DocsPanel.tsx')).DocsPanel,
+  mapping: {
+    phrases: ['mapping', 'mappingEditor'],
+    load: async () => (await import('./screens/mapping/MappingPanel.tsx')).loadMappingPanel(),
+  },
+  debugging: {
+    phrases: ['debugging'],
+    load: async () => (await import('./screens/debugging/DebuggingPanel.tsx')).DebuggingPanel,
+  },
+  docs: {
+    phrases: ['docs'],
+    load: async () => (await import('./screens/docs/DocsPanel.tsx')).DocsPanel,
+  },
 });
 
 const booting = boot();

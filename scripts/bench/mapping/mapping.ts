@@ -2,6 +2,7 @@ import { installedPeers } from '../console/peers.ts';
 import { option } from '../option.ts';
 import type { Report } from '../report.ts';
 import { median, quantile, spread } from '../statistics.ts';
+import { engine } from './engine.ts';
 import type { GridSubject } from './GridSubject.ts';
 import { type GridVisit, measureGrid } from './measureGrid.ts';
 import { ourGrids } from './ourGrids.ts';
@@ -90,7 +91,7 @@ function report(
 export async function mapping(options: readonly string[]): Promise<readonly Report[]> {
   const runs = Number(option(options, 'runs') ?? 5);
   const throttles = (option(options, 'throttle') ?? '1,4').split(',').map(Number);
-  const reports: Report[] = [];
+  const reports: Report[] = [await engine(runs)];
   const { grids, close } = await ourGrids(sizes);
   const peers = await installedPeers(option(options, 'peers'));
   for (const throttle of throttles) {

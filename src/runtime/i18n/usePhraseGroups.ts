@@ -2,7 +2,7 @@ import { useLocale } from './LocaleProvider.tsx';
 import { groupPhrases } from './labels.ts';
 
 /** Makes sure that groups of phrases, `locales/<group>/`, are loaded; suspends until they are. */
-export function usePhraseGroups(...groups: readonly string[]): void {
+export function usePhraseGroups(groups: readonly string[]): void {
   const { locale } = useLocale();
   const modules = groups.map((group) => groupPhrases(group, locale));
   // Begun before the first one suspends: all are fetched at once.

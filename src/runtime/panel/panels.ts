@@ -1,27 +1,38 @@
 import type { ComponentType } from 'react';
 import type { Panel } from '../../contract/panel.ts';
+import { groupPhrases } from '../i18n/labels.ts';
 import { type LazyModule, lazyModule } from '../lazy/lazyModule.ts';
 import type { PanelProps } from './PanelProps.ts';
 
-export type PanelModule = LazyModule<{ readonly Panel: ComponentType<PanelProps> }>;
+/** How a hand-written panel is loaded, and which groups of phrases it says (`locales/<group>/`): they are fetched beside it. */
+interface PanelSource {
+  readonly phrases: readonly string[];
+  readonly load: () => Promise<ComponentType<PanelProps>>;
+}
 
-const modules = new Map<Panel, PanelModule>();
+interface PanelEntry {
+  readonly phrases: readonly string[];
+  readonly module: LazyModule<{ readonly Panel: ComponentType<PanelProps> }>;
+}
+
+const entries = new Map<string, PanelEntry>();
 
 /** Tells the runtime how the hand-written panels are loaded: it imports none of them itself (DESIGN.md, "Rooms"). */
-export function providePanels(
-  importers: Readonly<Record<Panel, () => Promise<ComponentType<PanelProps>>>>,
-): void {
+export function providePanels(sources: Readonly<Record<Panel, PanelSource>>): void {
   // Wrapped, for a function that is kept as a value would be called.
-  for (const [name, importPanel] of Object.entries(importers))
-    modules.set(
-      name as Panel,
-      lazyModule(async () => ({ Panel: await importPanel() })),
-    );
+  for (const [name, { phrases, load }] of Object.entries(sources))
+    entries.set(name, { phrases, module: lazyModule(async () => ({ Panel: await load() })) });
 }
 
 /** Throws when nobody provided the panel. */
-export function panelModule(name: Panel): PanelModule {
-  const module = modules.get(name);
-  if (!module) throw new Error(`There is no panel "${name}". There are: ${[...modules.keys()].join(', ')}.`);
-  return module;
+export function panelOf(name: Panel): PanelEntry {
+  const entry = entries.get(name);
+  if (!entry) throw new Error(`There is no panel "${name}". There are: ${[...entries.keys()].join(', ')}.`);
+  return entry;
+}
+
+/** Loads a panel and its phrases in the current locale. */
+export async function loadPanel(name: Panel): Promise<void> {
+  const { phrases, module } = panelOf(name);
+  await Promise.all([module.load(), ...phrases.map((group) => groupPhrases(group).load())]);
 }

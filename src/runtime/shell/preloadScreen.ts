@@ -3,7 +3,7 @@ import { questions } from '../catalog.ts';
 import { loadResource } from '../lazy/resourceModules.ts';
 import { loadTask } from '../lazy/taskModules.ts';
 import { preloadRows } from '../list/preloadRows.ts';
-import { panelModule } from '../panel/panels.ts';
+import { loadPanel } from '../panel/panels.ts';
 import { taskPanel } from '../task/taskPanel.ts';
 
 /** The screen of a path; every route matches exactly (SPEC.md section 2). */
@@ -21,8 +21,7 @@ export async function preloadScreen(screen: Screen, search = ''): Promise<void> 
   const tab = tabOf(screen, search);
   if (!tab) return;
   if ('resource' in tab) await loadResource(tab.resource);
-  else if ('panel' in tab)
-    await Promise.all([panelModule(tab.panel).load(), tab.opens && loadResource(tab.opens)]);
+  else if ('panel' in tab) await Promise.all([loadPanel(tab.panel), tab.opens && loadResource(tab.opens)]);
   else await Promise.all([loadTask(tab.task), taskPanel.load()]);
 }
 

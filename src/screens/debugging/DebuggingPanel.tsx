@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { usePhraseGroups } from '../../runtime/i18n/usePhraseGroups.ts';
 import type { PanelProps } from '../../runtime/panel/PanelProps.ts';
 import { ScreenHeader } from '../../runtime/resource/ScreenHeader.tsx';
 import { ChosenInterface } from './ChosenInterface.tsx';
@@ -7,7 +6,6 @@ import { Debugger } from './Debugger.tsx';
 
 /** Tries an interface out with a document: that of the page, or one that is chosen first. */
 export function DebuggingPanel({ owner, title, tabs, constants }: PanelProps): ReactNode {
-  usePhraseGroups('debugging');
   if (owner) return <Debugger owner={owner} />;
   return (
     <>

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import type { Resource } from '../../contract/resource.ts';
-import { usePhraseGroups } from '../../runtime/i18n/usePhraseGroups.ts';
 import { useResource } from '../../runtime/lazy/resourceModules.ts';
 import type { PanelProps } from '../../runtime/panel/PanelProps.ts';
 import { ScreenHeader } from '../../runtime/resource/ScreenHeader.tsx';
@@ -15,7 +14,6 @@ import { type Docs, useDocs } from './useDocs.ts';
 
 /** The call contracts of interfaces: that of the page's record, or the docs area at '/' (DECISIONS.md, "Docs area"). */
 export function DocsPanel({ owner, ...place }: PanelProps): ReactNode {
-  usePhraseGroups('docs');
   return owner ? <OwnDocument owner={owner} title={place.title} /> : <DocsArea {...place} />;
 }
 

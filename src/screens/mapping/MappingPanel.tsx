@@ -1,17 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { locales } from '../../runtime/catalog.ts';
-import { groupPhrases, loadLabels } from '../../runtime/i18n/labels.ts';
+import { loadLabels } from '../../runtime/i18n/labels.ts';
 import { useLabels } from '../../runtime/i18n/useLabels.ts';
-import { usePhraseGroups } from '../../runtime/i18n/usePhraseGroups.ts';
 import { preloadForm } from '../../runtime/lazy/resourceModules.ts';
 import type { PanelProps } from '../../runtime/panel/PanelProps.ts';
 import { MappingEditor } from './MappingEditor.tsx';
 
-const groups = ['mapping', 'mappingEditor'];
-
 /** The field mapping of an interface: a tab of its page (UI.md). */
 export function MappingPanel({ owner }: PanelProps): ReactNode {
-  usePhraseGroups(...groups);
   useLabels('interface');
   if (!owner) throw new Error('A field mapping belongs to a record: the panel is a tab of its page.');
   return <MappingEditor key={owner.record.uuid} owner={owner} />;
@@ -19,13 +15,9 @@ export function MappingPanel({ owner }: PanelProps): ReactNode {
 
 /**
  * The panel with all that it waits for when it is opened: an editor that shows a fallback first is held back by React. Captions
- * are wanted in every locale (`useCaptions`), phrases in the one in use.
+ * are wanted in every locale (`useCaptions`).
  */
 export async function loadMappingPanel(): Promise<ComponentType<PanelProps>> {
-  await Promise.all([
-    preloadForm('interface'),
-    ...locales.map((locale) => loadLabels('interface', locale)),
-    ...groups.map((group) => groupPhrases(group).load()),
-  ]);
+  await Promise.all([preloadForm('interface'), ...locales.map((locale) => loadLabels('interface', locale))]);
   return MappingPanel;
 }

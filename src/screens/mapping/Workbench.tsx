@@ -19,6 +19,7 @@ import { insertRows } from './sheet/changeRows.ts';
 import { columns, type Place, type SheetStore } from './sheet/Sheet.ts';
 import { select } from './sheet/select.ts';
 import { useCellOf } from './sheet/useCellOf.ts';
+import { useAskedLine } from './useAskedLine.ts';
 import { useSample } from './useSample.ts';
 import { useTargets } from './useTargets.ts';
 
@@ -56,6 +57,7 @@ export function Workbench(props: WorkbenchProps): ReactNode {
     grid.current?.focus();
     store.change((sheet) => select(sheet, place));
   }
+  useAskedLine((line) => jump({ row: line - 1, column: 0 }));
   function addRow(): void {
     flushSync(() => store.change((sheet) => insertRows(sheet, 0, 1)));
     grid.current?.focus();

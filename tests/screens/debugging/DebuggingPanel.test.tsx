@@ -186,7 +186,7 @@ test('a failing step stands first, is told in full, and leads to its row of the 
       .map((one) => one.querySelector('td')?.textContent);
   await waitFor(() => expect(lines()).toEqual(['7', '1']));
   const link = screen.getByRole('link', { name: '打开映射行' });
-  expect(link.getAttribute('href')).toBe('#/erpdown?uuid=i1&view=edit&section=mapping&line=7');
+  expect(link.getAttribute('href')).toBe('#/erpdown?uuid=i1&view=edit&section=mapping&part.line=7');
   grid.focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(within(screen.getByRole('region', { name: '步骤' })).getByText('orderNo')).toBeDefined();

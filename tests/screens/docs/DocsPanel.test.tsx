@@ -8,10 +8,9 @@ import { screens } from '../../../src/generated/catalog/index.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
 import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
 import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
-import { groupPhrases } from '../../../src/runtime/i18n/labels.ts';
 import { loadResource, preloadForm } from '../../../src/runtime/lazy/resourceModules.ts';
 import { loadTask } from '../../../src/runtime/lazy/taskModules.ts';
-import { panelModule, providePanels } from '../../../src/runtime/panel/panels.ts';
+import { loadPanel, providePanels } from '../../../src/runtime/panel/panels.ts';
 import { createDialog } from '../../../src/runtime/resource/faces.ts';
 import { ResourceScreen } from '../../../src/runtime/resource/ResourceScreen.tsx';
 import {
@@ -27,7 +26,8 @@ import { enter, stubService } from '../../runtime/stubService.ts';
 HTMLElement.prototype.hidePopover ??= () => {};
 
 const docs = async () => (await import('../../../src/screens/docs/DocsPanel.tsx')).DocsPanel;
-providePanels({ docs, mapping: docs, debugging: docs });
+const source = { phrases: ['docs'], load: docs };
+providePanels({ docs: source, mapping: source, debugging: source });
 
 // What the panel loads when it is wanted: compiling it takes longer than a test waits.
 beforeAll(async () => {
@@ -44,12 +44,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   await enter('interface', 'interfaceLog', 'apiCallLog');
   await Promise.all([
-    panelModule('docs').load(),
+    loadPanel('docs'),
     ...['interface', 'interfaceLog', 'apiCallLog'].map(loadResource),
     preloadForm('interface'),
     loadTask('testRequest'),
     createDialog.load(),
-    groupPhrases('docs').load(),
   ]);
 });
 

@@ -10,6 +10,7 @@ import { toastStore } from '../../../src/runtime/feedback/toastStore.ts';
 import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
 import { groupPhrases, setLocale } from '../../../src/runtime/i18n/labels.ts';
 import { loadResource, preloadForm, useResource } from '../../../src/runtime/lazy/resourceModules.ts';
+import { navigate } from '../../../src/runtime/routing/hashLocation.ts';
 import { mayLeave } from '../../../src/runtime/routing/leaveGuard.ts';
 import { MappingPanel } from '../../../src/screens/mapping/MappingPanel.tsx';
 import { enter, stubService } from '../../runtime/stubService.ts';
@@ -28,6 +29,7 @@ beforeEach(async () => {
   giveRoom();
   localStorage.clear();
   for (const { id } of toastStore.get()) toastStore.close(id);
+  navigate('/erpdown');
   await enter('erpdown', 'interface');
   for (const locale of ['zh-CN', 'en-US'])
     for (const group of ['mapping', 'mappingEditor']) await groupPhrases(group, locale).load();
@@ -345,4 +347,10 @@ test('the side pane is as wide as it was left, by keyboard too', async () => {
   await userEvent.click(button('预览与影子运行'));
   await userEvent.click(button('预览与影子运行'));
   expect(edge().getAttribute('aria-valuenow')).toBe('396');
+});
+
+test('a link to a line puts the keyboard there', async () => {
+  navigate('/erpdown?view=edit&uuid=i1&section=mapping&part.line=2');
+  await show(stored());
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('第 2 行 目标字段'));
 });
