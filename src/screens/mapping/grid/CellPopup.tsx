@@ -40,13 +40,15 @@ export function CellPopup({ id, anchor, findings, hint, offers, offer, onPick }:
 
   useLayoutEffect(() => {
     panel.current?.showPopover?.();
-    addEventListener('scroll', place, true);
+    // A text that is longer than its cell scrolls in it at each key, which moves nothing.
+    const follow = ({ target }: Event) => target !== anchor.current && place();
+    addEventListener('scroll', follow, true);
     addEventListener('resize', place);
     return () => {
-      removeEventListener('scroll', place, true);
+      removeEventListener('scroll', follow, true);
       removeEventListener('resize', place);
     };
-  }, [place]);
+  }, [anchor, place]);
 
   // Each time, for it may hold more or less than before.
   useLayoutEffect(() => {

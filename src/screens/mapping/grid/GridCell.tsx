@@ -6,6 +6,7 @@ import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import type { Finding } from '../findings/Finding.ts';
 import { type Column, columns, type SheetRow } from '../sheet/Sheet.ts';
 import { CellEditor } from './CellEditor.tsx';
+import { CellText } from './CellText.tsx';
 import styles from './grid.module.css';
 import { isUnused } from './isUnused.ts';
 import type { GridWords } from './useGridWords.ts';
@@ -52,7 +53,7 @@ export function GridCell(props: GridCellProps): ReactNode {
       {isActive ? (
         <CellEditor row={row} index={index} column={column} findings={findings} />
       ) : (
-        <span className={styles.text}>{words.shown(column, row.cells[column])}</span>
+        <CellText text={words.shown(column, row.cells[column])} />
       )}
       {mark === 'error' && <TriangleAlert size={14} aria-hidden="true" className={styles.mark} />}
       {mark === 'advice' && <Info size={14} aria-hidden="true" className={styles.mark} />}

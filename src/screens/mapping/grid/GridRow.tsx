@@ -6,6 +6,7 @@ import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import type { Finding } from '../findings/Finding.ts';
 import type { PreviewStep } from '../preview/RowOutcome.ts';
 import { columns, type SheetRow } from '../sheet/Sheet.ts';
+import { CellText } from './CellText.tsx';
 import { GridCell } from './GridCell.tsx';
 import styles from './grid.module.css';
 import { outcomeOf } from './outcomeOf.ts';
@@ -42,7 +43,7 @@ function Preview({ steps }: { readonly steps: readonly PreviewStep[] }): ReactNo
       data-mark={isError ? 'error' : undefined}
       className={styles.cell}
     >
-      <span className={styles.text}>{text}</span>
+      <CellText text={text} />
       {isError && <TriangleAlert size={14} aria-hidden="true" className={styles.mark} />}
     </div>
   );

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './grid.module.css';
+
+/** Columns of Latin letters that the narrowest cell has room for; a Chinese character takes two. */
+const room = 7;
+const wide = /[\u1100-\u{10ffff}]/gu;
+
+/** Whether a text may be cut off in a cell. */
+const isLong = (text: string): boolean => text.length + (text.match(wide)?.length ?? 0) > room;
+
+/** What is read in a cell that is not edited; all of it is in the editor. */
+export const CellText = ({ text }: { readonly text: string }): ReactNode => (
+  <span className={isLong(text) ? `${styles.text} ${styles.long}` : styles.text}>{text}</span>
+);
