@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 const storageKey = 'mapping.paneWidth';
-const usual = 380;
+const usual = 340;
 export const narrowest = 280;
 export const widest = 900;
 
