@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { firstScreen } from './scripts/build/firstScreen.ts';
+import { chunks } from './scripts/build/chunks.ts';
 import { noCycles } from './scripts/build/noCycles.ts';
 import { useStandIns } from './scripts/build/standIns.ts';
 
@@ -65,7 +65,7 @@ export default defineConfig({
     // All of it is 4 kB: one file instead of one for each chunk.
     cssCodeSplit: false,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: firstScreen } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     proxy: Object.fromEntries(

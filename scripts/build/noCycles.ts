@@ -32,7 +32,7 @@ export const noCycles: Plugin = {
     const cycle = cycleIn(Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports])));
     if (cycle)
       this.error(
-        `Chunks import each other in a circle: ${cycle.join(' → ')}. See which modules scripts/build/firstScreen.ts puts into them.`,
+        `Chunks import each other in a circle: ${cycle.join(' → ')}. See which modules scripts/build/chunks.ts puts into them.`,
       );
   },
 };

@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { firstScreen } from '../../../scripts/build/firstScreen.ts';
+import { chunks } from '../../../scripts/build/chunks.ts';
 import { cycleIn } from '../../../scripts/build/noCycles.ts';
 
 /** A console of six files; every one leaves its name in the chunk that it is put into. */
@@ -34,7 +34,7 @@ async function chunksOf(): Promise<readonly Rolldown.OutputChunk[]> {
       write: false,
       minify: false,
       target: 'esnext',
-      rolldownOptions: { input: '/src/main.tsx', output: { codeSplitting: { groups: firstScreen } } },
+      rolldownOptions: { input: '/src/main.tsx', output: { codeSplitting: { groups: chunks } } },
     },
   });
   return [built]
