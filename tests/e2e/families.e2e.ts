@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose, expect, test } from './console.ts';
-import { act, carryOut, createErp, createInterface, erpName, openTask, row, tab } from './steps.ts';
+import { act, carryOut, createErp, createInterface, openTask, row, tab } from './steps.ts';
 
 interface Family {
   readonly route: string;
@@ -12,6 +12,8 @@ interface Family {
   readonly rule: string;
   readonly notOffered: string;
 }
+
+const erpName = 'walk-erp';
 
 const toErp = async (form: Locator): Promise<void> => {
   await choose(form, 'ERP 配置', erpName);
@@ -73,7 +75,7 @@ for (const { route, title, menu, connect, rule, notOffered } of families) {
       page.getByRole('navigation').getByRole('link', { name: title, exact: true }).click();
     await page.goto(await service.signInLink());
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    if (route === '/erpdown') await createErp(page);
+    if (route === '/erpdown') await createErp(page, erpName);
 
     await test.step('create', async () => {
       await openFamily();

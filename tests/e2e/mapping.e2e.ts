@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { choose, expect, test } from './console.ts';
-import { carryOut, createErp, createInterface, erpName, openScreen, openTask, row, tab } from './steps.ts';
+import { carryOut, createErp, createInterface, openScreen, openTask, row, tab } from './steps.ts';
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, 'purchaseOrder', name), 'utf8');
 
@@ -36,13 +36,13 @@ async function openMapping(page: Page, ...texts: readonly string[]): Promise<voi
 test('a purchase order of SAP becomes a receipt', async ({ page, service }, testInfo) => {
   const main = page.getByRole('main');
   await page.goto(await service.signInLink());
-  await createErp(page);
+  await createErp(page, name);
   await openScreen(page, 'ERP 下发接口');
   await createInterface(page, {
     name,
     menu: '入库单',
     connect: async (form) => {
-      await choose(form, 'ERP 配置', erpName);
+      await choose(form, 'ERP 配置', name);
       await form.getByLabel('接口路径').fill('/receipts');
     },
   });

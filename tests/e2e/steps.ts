@@ -6,11 +6,12 @@ export const row = (page: Page, ...texts: readonly string[]): Locator =>
   texts.reduce((rows, hasText) => rows.filter({ hasText }), page.getByRole('row'));
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
 
-/** What every ERP configuration of the tests is called, and its data source and authentication too. */
-export const erpName = 'walk-erp';
-
-/** Creates an ERP configuration, and what it refers to. Nobody listens at the base path that it has by default. */
-export async function createErp(page: Page, basePath = 'http://127.0.0.1:9/api'): Promise<void> {
+/** Creates an ERP configuration, and a data source and an authentication of its name. Nobody listens at the base path that it has by default. */
+export async function createErp(
+  page: Page,
+  name: string,
+  basePath = 'http://127.0.0.1:9/api',
+): Promise<void> {
   await page.getByRole('link', { name: '配置', exact: true }).click();
   for (const [title, record, fill] of [
     ['数据源', '数据源', { 'IP 地址': '127.0.0.1', 端口: '3306', 数据库名: 'erp' }],
@@ -23,12 +24,12 @@ export async function createErp(page: Page, basePath = 'http://127.0.0.1:9/api')
       .first()
       .click();
     const form = page.getByRole('dialog');
-    await form.getByLabel('名称', { exact: true }).fill(erpName);
+    await form.getByLabel('名称', { exact: true }).fill(name);
     for (const [label, value] of Object.entries(fill)) await form.getByLabel(label).fill(value);
     if (title === 'ERP') {
       await choose(form, 'ERP 类型', 'SAP');
-      await choose(form, '数据源配置', erpName);
-      await choose(form, '认证配置', erpName);
+      await choose(form, '数据源配置', name);
+      await choose(form, '认证配置', name);
     }
     await form.getByRole('button', { name: '保存', exact: true }).click();
     await expect(form).toHaveCount(0);

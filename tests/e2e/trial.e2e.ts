@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { choose, expect, test } from './console.ts';
 import { startReceiver } from './receiver.ts';
-import { act, createErp, createInterface, erpName, openScreen, row, tab, tabTo } from './steps.ts';
+import { act, createErp, createInterface, openScreen, row, tab, tabTo } from './steps.ts';
 
 const name = 'orderOut';
 
@@ -13,13 +13,13 @@ test('an interface is mapped, debugged, documented and called', async ({ page, s
     for (const key of keys) await page.keyboard.press(key);
   };
   await page.goto(await service.signInLink());
-  await createErp(page, receiver.url);
+  await createErp(page, name, receiver.url);
   await openScreen(page, 'ERP 上传接口');
   await createInterface(page, {
     name,
     menu: '收货确认',
     connect: async (form) => {
-      await choose(form, 'ERP 配置', erpName);
+      await choose(form, 'ERP 配置', name);
       await form.getByLabel('接口路径').fill('/orders');
     },
   });

@@ -343,10 +343,10 @@ test('the side pane is as wide as it was left, by keyboard too', async () => {
   const edge = () => screen.getByRole('separator', { name: '预览区宽度' });
   edge().focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
-  expect(edge().getAttribute('aria-valuenow')).toBe('396');
+  expect(edge().getAttribute('aria-valuenow')).toBe('356');
   await userEvent.click(button('预览与影子运行'));
   await userEvent.click(button('预览与影子运行'));
-  expect(edge().getAttribute('aria-valuenow')).toBe('396');
+  expect(edge().getAttribute('aria-valuenow')).toBe('356');
 });
 
 test('a link to a line puts the keyboard there', async () => {

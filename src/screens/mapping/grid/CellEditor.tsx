@@ -20,6 +20,7 @@ import { isComposing } from './isComposing.ts';
 import { useCellDraft } from './useCellDraft.ts';
 import { useLateFindings } from './useLateFindings.ts';
 import { useSelection } from './useSelection.ts';
+import { useTyping } from './useTyping.ts';
 
 interface CellEditorProps {
   readonly row: SheetRow;
@@ -41,12 +42,13 @@ export function CellEditor({ row, index, column, findings }: CellEditorProps): R
   const [hasFocus, setHasFocus] = useState(false);
   const editing = useCellDraft(row, index, column);
   const { draft, list, offer } = editing;
+  const typing = useTyping(field, draft?.text ?? words.shown(column, row.cells[column]), editing);
 
   useImperativeHandle(active, () => ({
     isEditing: () => draft !== undefined,
     focus: () => field.current?.focus({ preventScroll: true }),
     edit: editing.begin,
-    commit: () => editing.commit(),
+    commit: () => typing.settle().commit(),
     reveal: () => field.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }),
   }));
   useLayoutEffect(() => {
@@ -56,7 +58,7 @@ export function CellEditor({ row, index, column, findings }: CellEditorProps): R
 
   function onKeyDown(event: KeyboardEvent): void {
     if (isComposing(event)) return;
-    const act = editingKey(chordOf(event, direction), column, editing, store.get());
+    const act = editingKey(chordOf(event, direction), column, typing.settle(), store.get());
     if (!act) return;
     event.preventDefault();
     act();
@@ -65,7 +67,7 @@ export function CellEditor({ row, index, column, findings }: CellEditorProps): R
     // Another window has the keyboard for a while: the text is not finished.
     if (document.activeElement === field.current) return;
     setHasFocus(false);
-    editing.commit();
+    typing.settle().commit();
   }
 
   const text = draft && cellOf(column, draft.text);
@@ -78,7 +80,7 @@ export function CellEditor({ row, index, column, findings }: CellEditorProps): R
       <CellField
         field={field}
         column={column}
-        value={draft?.text ?? words.shown(column, row.cells[column])}
+        lines={draft ? draft.text.split('\n').length : 1}
         isEditing={draft !== undefined}
         isLocked={isLocked}
         isWrong={found.some(({ isAdvice }) => !isAdvice)}
@@ -87,8 +89,8 @@ export function CellEditor({ row, index, column, findings }: CellEditorProps): R
         list={list && `${id}-list`}
         option={list && offer >= 0 ? `${id}-${offer}` : undefined}
         onKeyDown={onKeyDown}
-        onType={editing.type}
-        onCaret={editing.moveCaret}
+        onType={typing.onType}
+        onCaret={typing.onCaret}
         onFocus={() => setHasFocus(true)}
         onBlur={onBlur}
       />

@@ -7,7 +7,8 @@ export type TextField = HTMLInputElement | HTMLTextAreaElement;
 interface CellFieldProps {
   readonly field: RefObject<TextField | null>;
   readonly column: Column;
-  readonly value: string;
+  /** Of an expression: how many its text has. */
+  readonly lines: number;
   readonly isEditing: boolean;
   readonly isLocked: boolean;
   readonly isWrong: boolean;
@@ -25,14 +26,13 @@ interface CellFieldProps {
 
 const mostLines = 10;
 
-/** The element that is typed into: of an expression it has as many lines as that, once it is edited. */
+/** The element that is typed into, whose text `useTyping` keeps: of an expression it has as many lines as that, once it is edited. */
 export function CellField(props: CellFieldProps): ReactNode {
-  const { field, column, value, isEditing, isLocked, isWrong, label, describedBy, list, option } = props;
+  const { field, column, lines, isEditing, isLocked, isWrong, label, describedBy, list, option } = props;
   const { onKeyDown, onType, onCaret, onFocus, onBlur } = props;
   const isCompleted = column !== 'description';
   const attributes = {
     className: styles.editor,
-    value,
     readOnly: isLocked,
     spellCheck: false,
     autoComplete: 'off',
@@ -54,13 +54,12 @@ export function CellField(props: CellFieldProps): ReactNode {
     },
   };
   if (column === 'expression') {
-    const lines = isEditing ? Math.min(value.split('\n').length, mostLines) : 1;
     return (
       <textarea
         {...attributes}
         ref={field as RefObject<HTMLTextAreaElement | null>}
         className={`${styles.editor} ${styles.multiline}`}
-        rows={lines}
+        rows={Math.min(lines, mostLines)}
       />
     );
   }
