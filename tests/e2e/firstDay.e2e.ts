@@ -83,7 +83,7 @@ async function chineseOnScreen(page: Page): Promise<string[]> {
 
 test('the first day of an operator', async ({ page, service }) => {
   await page.goto(await service.signInLink());
-  await expect(page.getByRole('heading', { level: 1, name: 'ERP 下发接口' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '接口文档' })).toBeVisible();
 
   await page.getByRole('link', { name: '配置', exact: true }).click();
   await createDataSource(page);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { choose, expect, test } from './console.ts';
 import { carryOut, createErp, createInterface, openScreen, openTask, row, tab } from './steps.ts';
 
@@ -65,6 +66,20 @@ test('a purchase order of SAP becomes a receipt', async ({ page, service }, test
     expect(receivedAt).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     await main.getByRole('button', { name: 'vendorCode' }).click();
     await expect(page.getByRole('row', { name: /^4 vendorCode/ })).toBeVisible();
+  });
+
+  await test.step('nothing grave about accessibility, in the dialogs and the shadow run either', async () => {
+    await expectAccessible(page);
+    for (const dialog of ['导入', '推荐映射']) {
+      await main.getByRole('button', { name: dialog, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+    }
+    await tab(page, '影子运行').click();
+    await expectAccessible(page);
+    await tab(page, '预览').click();
+    await page.getByRole('combobox', { name: '第 4 行 目标字段' }).focus();
   });
 
   await test.step('a mistake is told as it is typed, in its cell and in the preview', async () => {

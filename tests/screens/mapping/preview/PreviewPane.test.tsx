@@ -112,7 +112,7 @@ test('the row at the cursor tells where each of its values came from, and why th
     'items[1].qty"x"Regularlines[1].qtyNot a number: "x"',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'items[1].qty' }));
-  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sample document' });
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sample' });
   await vi.waitFor(() => expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('"x"'));
 });
 
@@ -127,7 +127,7 @@ test('without a sample it asks for one; text that is no JSON yet runs nothing', 
   stubService();
   await show({ store: open() });
   expect(screen.getByText(/^With a sample document/)).toBeTruthy();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Sample document' }), '{{');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Sample' }), '{{');
   expect(await screen.findByText('The sample is not valid JSON yet.')).toBeTruthy();
 });
 
