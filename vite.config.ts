@@ -73,6 +73,8 @@ export default defineConfig({
     ),
   },
   test: {
+    // By default one core is left alone: of two that is half the machine.
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], environment: 'node' } },
       {
