@@ -2,6 +2,7 @@ import { installedPeers } from '../console/peers.ts';
 import { option } from '../option.ts';
 import type { Report } from '../report.ts';
 import { median, quantile, spread } from '../statistics.ts';
+import { bareInput } from './bareInput.ts';
 import { engine } from './engine.ts';
 import type { GridSubject } from './GridSubject.ts';
 import { type GridVisit, measureGrid } from './measureGrid.ts';
@@ -61,6 +62,7 @@ function verdicts(ours: readonly Measured[], throttle: number): { note: string; 
 
 function report(
   ours: readonly Measured[],
+  bare: Measured,
   peers: readonly Measured[],
   throttle: number,
   runs: number,
@@ -69,7 +71,7 @@ function report(
   return {
     title: `Mapping grid of 7 columns, CPU throttled ×${throttle}, ${runs} runs of 30 keys`,
     columns: ['grid', 'ready ms, min/median/max', 'key p50 ms', 'key p95 ms', 'long-task ms per key'],
-    rows: [...ours, ...peers].map((measured) => [
+    rows: [...ours, bare, ...peers].map((measured) => [
       measured.subject.name,
       measured.gaveUp ?? spread(measured.visits.map(({ ready }) => ready)),
       quantile(keysOf(measured), 0.5),
@@ -78,6 +80,7 @@ function report(
     ]),
     notes: [
       ...found.map(({ note }) => note),
+      'a bare input is what the browser and this machine take by themselves: no grid can be quicker than that',
       'every row of ours was reached by scrolling, or the run would have failed',
       peers.length > 0
         ? 'the peers show 1,000 rows from a stub; ours come from the service'
@@ -97,9 +100,10 @@ export async function mapping(options: readonly string[]): Promise<readonly Repo
   for (const throttle of throttles) {
     const ours: Measured[] = [];
     for (const grid of grids) ours.push(await visits(grid, throttle, runs));
+    const bare = await visits(bareInput, throttle, runs);
     const theirs: Measured[] = [];
     for (const peer of peers) theirs.push(await visits(peerGrid(peer), throttle, runs));
-    reports.push(report(ours, theirs, throttle, runs));
+    reports.push(report(ours, bare, theirs, throttle, runs));
   }
   await close();
   for (const peer of peers) await peer.close();
