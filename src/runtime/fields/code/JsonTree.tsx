@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { allExpanded, JsonView } from 'react-json-view-lite';
-import { useToast } from '../../feedback/useToast.ts';
+import { CopyButton } from '../../feedback/CopyButton.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import controls from '../../theme/controls.module.css';
 import styles from '../detail.module.css';
@@ -20,13 +20,8 @@ interface JsonTreeProps {
 /** A JSON document, formatted, its objects and lists to be folded. */
 export function JsonTree({ data, children }: JsonTreeProps): ReactNode {
   const t = useTranslate();
-  const toast = useToast();
   const [isOpen, setOpen] = useState(false);
   const text = JSON.stringify(data, null, 2);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    toast({ kind: 'success', message: (now) => now('feedback.copied') });
-  };
   return (
     <div>
       <div className={styles.toolbar}>
@@ -35,9 +30,7 @@ export function JsonTree({ data, children }: JsonTreeProps): ReactNode {
             {t(isOpen ? 'field.fold' : 'field.unfold')}
           </button>
         )}
-        <button type="button" className={controls.quiet} onClick={() => void copy()}>
-          {t('feedback.copy')}
-        </button>
+        <CopyButton text={() => text} />
         {children}
       </div>
       <JsonView

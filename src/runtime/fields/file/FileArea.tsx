@@ -1,11 +1,12 @@
 import TextareaWidget from '@rjsf/mui/lib/TextareaWidget/index.js';
 import type { WidgetProps } from '@rjsf/utils';
 import { FileUp } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import controls from '../../theme/controls.module.css';
 import { JsonCheck } from '../code/JsonCheck.tsx';
 import styles from '../field.module.css';
+import { FileDrop } from './FileDrop.tsx';
 import { sizeOf } from './sizeOf.ts';
 
 /** Characters that can be edited by hand without the browser standing still; beyond that the text is only named. */
@@ -15,21 +16,14 @@ const mostToEdit = 200_000;
 export function FileArea(props: WidgetProps): ReactNode {
   const t = useTranslate();
   const { id, value, onChange, readonly, disabled, options } = props;
-  const input = useRef<HTMLInputElement>(null);
   const [fileName, setFileName] = useState<string>();
-  const [isOver, setOver] = useState(false);
   const text = typeof value === 'string' ? value : '';
   const isLocked = readonly || disabled;
 
-  async function take(file: File | undefined): Promise<void> {
-    if (!file || isLocked) return;
+  async function take(file: File): Promise<void> {
+    if (isLocked) return;
     onChange(await file.text());
     setFileName(file.name);
-  }
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
   }
   /** A text area stands still over a text that long, if only for the moment until it makes room for the name. */
   function paste(event: ClipboardEvent): void {
@@ -44,60 +38,42 @@ export function FileArea(props: WidgetProps): ReactNode {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut of the button inside
-    <div
+    <FileDrop
+      accept=".json,application/json"
       className={styles.drop}
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      take={(file) => void take(file)}
       onPaste={paste}
     >
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={({ currentTarget }) => {
-          void take(currentTarget.files?.[0]);
-          // The same file may be chosen again, after it was mended.
-          currentTarget.value = '';
-        }}
-      />
-      <div className={styles.row}>
-        <button
-          type="button"
-          className={controls.button}
-          disabled={isLocked}
-          onClick={() => input.current?.click()}
-        >
-          <FileUp size={16} aria-hidden="true" />
-          {t('field.file.choose')}
-        </button>
-        <span className={styles.kept} role="status">
-          {text === '' ? t('field.file.drop') : `${fileName ?? t('field.file.pasted')} · ${sizeOf(text)}`}
-        </span>
-        {text !== '' && !isLocked && (
-          <button type="button" className={controls.button} onClick={clear}>
-            {t('field.file.clear')}
-          </button>
-        )}
-      </div>
-      {text.length <= mostToEdit ? (
-        <TextareaWidget
-          {...props}
-          placeholder={t('field.file.paste')}
-          options={{ ...options, rows: 8, className: styles.code }}
-        />
-      ) : (
-        <p className={styles.help} id={id}>
-          {t('field.file.large')}
-        </p>
+      {(choose) => (
+        <>
+          <div className={styles.row}>
+            <button type="button" className={controls.button} disabled={isLocked} onClick={choose}>
+              <FileUp size={16} aria-hidden="true" />
+              {t('field.file.choose')}
+            </button>
+            <span className={styles.kept} role="status">
+              {text === '' ? t('field.file.drop') : `${fileName ?? t('field.file.pasted')} · ${sizeOf(text)}`}
+            </span>
+            {text !== '' && !isLocked && (
+              <button type="button" className={controls.button} onClick={clear}>
+                {t('field.file.clear')}
+              </button>
+            )}
+          </div>
+          {text.length <= mostToEdit ? (
+            <TextareaWidget
+              {...props}
+              placeholder={t('field.file.paste')}
+              options={{ ...options, rows: 8, className: styles.code }}
+            />
+          ) : (
+            <p className={styles.help} id={id}>
+              {t('field.file.large')}
+            </p>
+          )}
+          <JsonCheck text={text} />
+        </>
       )}
-      <JsonCheck text={text} />
-    </div>
+    </FileDrop>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
 import { FoldedText } from '../../../runtime/fields/FoldedText.tsx';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { lazyComponent } from '../../../runtime/lazy/lazyComponent.tsx';
@@ -6,7 +7,6 @@ import { fileStamp } from '../../../runtime/task/fileStamp.ts';
 import { saveText } from '../../../runtime/task/saveText.ts';
 import controls from '../../../runtime/theme/controls.module.css';
 import styles from '../debugging.module.css';
-import { CopyButton } from './CopyButton.tsx';
 
 const JsonTree = lazyComponent(
   async () => (await import('../../../runtime/fields/code/JsonTree.tsx')).JsonTree,
@@ -45,7 +45,7 @@ export function Payload({ name, content }: PayloadProps): ReactNode {
   return (
     <div>
       <div className={styles.end}>
-        <CopyButton name={t('feedback.copy')} text={() => text} />
+        <CopyButton text={() => text} />
         {download}
       </div>
       <code className={styles.text}>

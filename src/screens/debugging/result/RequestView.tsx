@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { curlOf } from '../../../runtime/request/curlOf.ts';
 import { Notice } from '../../../runtime/resource/Notice.tsx';
 import styles from '../debugging.module.css';
 import type { DebugRun } from '../run/DebugRun.ts';
 import { exchangeOf, requestIn } from '../run/exchangeOf.ts';
-import { CopyButton } from './CopyButton.tsx';
 import { Headers } from './Headers.tsx';
 import { Payload } from './Payload.tsx';
 
@@ -27,7 +27,7 @@ export function RequestView({ run }: { readonly run: DebugRun }): ReactNode {
         <code>
           <strong>{request.method}</strong> {request.url}
         </code>
-        <CopyButton name={t('debugging.result.curl')} text={() => curlOf(request)} />
+        <CopyButton caption={t('debugging.result.curl')} text={() => curlOf(request)} />
       </div>
       <Headers headers={request.headers} />
       {exchange.body !== undefined && <Payload name="request" content={exchange.body} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import { CopyButton } from '../CopyButton.tsx';
 import styles from '../docs.module.css';
 
 interface CodeBlockProps {
@@ -23,7 +23,7 @@ export function CodeBlock({ title, text, isFolded = false }: CodeBlockProps): Re
     <section>
       <header className={styles.header}>
         <h3>{title}</h3>
-        <CopyButton text={text} name={t('docs.copy', { what: title })} />
+        <CopyButton text={() => text} name={t('docs.copy', { what: title })} />
       </header>
       {isFolded ? (
         <details>

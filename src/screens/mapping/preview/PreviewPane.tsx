@@ -1,8 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Row } from '../../../contract/envelope.ts';
-import { useToast } from '../../../runtime/feedback/useToast.ts';
+import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
-import controls from '../../../runtime/theme/controls.module.css';
 import { recordsOf } from '../sheet/recordsOf.ts';
 import type { SheetStore } from '../sheet/Sheet.ts';
 import { isEditable } from './isEditable.ts';
@@ -62,7 +61,7 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
         <section className={styles.section}>
           <div className={styles.heading}>
             <h2 className={styles.title}>{t('mappingEditor.preview.target')}</h2>
-            <CopyButton value={run.target} />
+            <CopyButton text={() => JSON.stringify(run.target, null, 2)} />
           </div>
           <TargetTree
             target={run.target}
@@ -73,19 +72,5 @@ export function PreviewPane(props: PreviewPaneProps): ReactNode {
         </section>
       )}
     </div>
-  );
-}
-
-function CopyButton({ value }: { readonly value: unknown }): ReactNode {
-  const t = useTranslate();
-  const toast = useToast();
-  const copy = async () => {
-    await navigator.clipboard.writeText(JSON.stringify(value, null, 2));
-    toast({ kind: 'success', message: (now) => now('feedback.copied') });
-  };
-  return (
-    <button type="button" className={controls.quiet} onClick={() => void copy()}>
-      {t('feedback.copy')}
-    </button>
   );
 }

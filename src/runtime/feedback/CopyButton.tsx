@@ -1,28 +1,29 @@
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useToast } from '../../runtime/feedback/useToast.ts';
-import { useTranslate } from '../../runtime/i18n/LocaleProvider.tsx';
-import controls from '../../runtime/theme/controls.module.css';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import controls from '../theme/controls.module.css';
+import { useToast } from './useToast.ts';
 
 interface CopyButtonProps {
-  readonly text: string;
-  /** Says what is copied, where several can be. */
-  readonly name: string;
+  /** Made when it is wanted. */
+  readonly text: () => string;
   /** What the button is called; "Copy" when left out. */
   readonly caption?: string;
+  /** Says what is copied, where several can be. */
+  readonly name?: string;
 }
 
-/** Puts text on the clipboard. */
-export function CopyButton({ text, name, caption }: CopyButtonProps): ReactNode {
+/** Puts a text into the clipboard, and says so. */
+export function CopyButton({ text, caption, name }: CopyButtonProps): ReactNode {
   const t = useTranslate();
   const toast = useToast();
-  const copy = async () => {
+  const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(text());
       toast({ kind: 'success', message: (now) => now('feedback.copied') });
     } catch {
       // Without a secure connection, or the operator's leave, there is no clipboard.
-      toast({ kind: 'warning', message: (now) => now('docs.notCopied') });
+      toast({ kind: 'warning', message: (now) => now('feedback.notCopied') });
     }
   };
   return (
