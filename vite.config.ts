@@ -75,6 +75,9 @@ export default defineConfig({
   test: {
     // By default one core is left alone: of two that is half the machine.
     maxWorkers: '100%',
+    // A test that starts processes of its own may have to wait for the other worker's.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], environment: 'node' } },
       {
