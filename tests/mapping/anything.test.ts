@@ -1,20 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { functions } from '../../src/mapping/functions/index.ts';
-import type { FieldType, FunctionType } from '../../src/mapping/MappingRow.ts';
+import { type FunctionType, fieldTypes } from '../../src/mapping/MappingRow.ts';
 import { mapped } from './mapped.ts';
-
-const types: FieldType[] = [
-  'STRING',
-  'NUMERIC',
-  'INTEGER',
-  'INT',
-  'LONG',
-  'BOOLEAN',
-  'DATE',
-  'ARRAY',
-  'OBJECT',
-];
 
 const name = fc.constantFrom(
   'a',
@@ -101,7 +89,7 @@ const expression = fc.oneof(
 
 const rowOf = fc.record({
   targetField: fc.oneof(path, fc.constantFrom('lines', 'lines[].x', 'lines[].y[].z', '__proto__.polluted')),
-  type: fc.constantFrom(...types),
+  type: fc.constantFrom(...fieldTypes),
   functionType: fc.constantFrom(...(Object.keys(functions) as FunctionType[])),
   sourceField: fc.option(fc.oneof(path, fc.string()), { nil: undefined }),
   expression: fc.option(expression, { nil: undefined }),

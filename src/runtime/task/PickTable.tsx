@@ -3,9 +3,9 @@ import type { Row } from '../../contract/envelope.ts';
 import type { Form } from '../../contract/form.ts';
 import { fieldKey } from '../../contract/labelKey.ts';
 import type { Column, Resource } from '../../contract/resource.ts';
-import { fieldTypeOf } from '../fields/registry.ts';
 import { useFormScope } from '../form/FormScope.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { ColumnCells } from '../list/ColumnCells.tsx';
 import list from '../list/list.module.css';
 import { SkeletonRows } from '../list/SkeletonRows.tsx';
 import styles from './task.module.css';
@@ -83,21 +83,13 @@ export function PickTable(props: PickTableProps): ReactNode {
                     onChange={() => (isPicked ? drop([row.uuid]) : add([row.uuid]))}
                   />
                 </td>
-                {columns.map(({ property, field }) => {
-                  const { Cell } = fieldTypeOf(field, entity, [property]);
-                  return (
-                    <td key={property} data-naming={property === naming}>
-                      <Cell
-                        value={row[property]}
-                        record={row}
-                        field={field}
-                        entity={entity}
-                        path={[property]}
-                        lifecycle={resource.lifecycle}
-                      />
-                    </td>
-                  );
-                })}
+                <ColumnCells
+                  columns={columns}
+                  row={row}
+                  entity={entity}
+                  naming={naming}
+                  lifecycle={resource.lifecycle}
+                />
               </tr>
             );
           })}

@@ -2,8 +2,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { Row } from '../../../contract/envelope.ts';
 import { fieldKey } from '../../../contract/labelKey.ts';
 import type { Resource } from '../../../contract/resource.ts';
-import { fieldTypeOf } from '../../../runtime/fields/registry.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import { ColumnCells } from '../../../runtime/list/ColumnCells.tsx';
 import list from '../../../runtime/list/list.module.css';
 import { SkeletonRows } from '../../../runtime/list/SkeletonRows.tsx';
 import styles from '../debugging.module.css';
@@ -56,21 +56,13 @@ export function TakeTable({ resource, source, rows, isStale, none, choose }: Tak
                 onClick={() => isThere && choose(row)}
                 onKeyDown={onKeyDown}
               >
-                {columns.map(({ property, field }) => {
-                  const { Cell } = fieldTypeOf(field, entity, [property]);
-                  return (
-                    <td key={property} data-naming={property === naming}>
-                      <Cell
-                        value={row[property]}
-                        record={row}
-                        field={field}
-                        entity={entity}
-                        path={[property]}
-                        lifecycle={lifecycle}
-                      />
-                    </td>
-                  );
-                })}
+                <ColumnCells
+                  columns={columns}
+                  row={row}
+                  entity={entity}
+                  naming={naming}
+                  lifecycle={lifecycle}
+                />
               </tr>
             );
           })}

@@ -10,7 +10,7 @@ type Change = (sheet: Sheet, page: number) => Sheet;
 const lastColumn = columns.length - 1;
 
 /** As many new rows as are selected, above them. */
-export function insertAbove(sheet: Sheet): Sheet {
+function insertAbove(sheet: Sheet): Sheet {
   const { top, bottom } = areaOf(sheet);
   return insertRows(sheet, top, bottom - top + 1);
 }

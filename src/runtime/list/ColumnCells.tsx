@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Row } from '../../contract/envelope.ts';
+import type { Column, Resource } from '../../contract/resource.ts';
+import { fieldTypeOf } from '../fields/registry.ts';
+
+interface ColumnCellsProps extends Pick<Resource, 'entity' | 'naming' | 'lifecycle'> {
+  readonly columns: readonly Column[];
+  readonly row: Row;
+}
+
+/** The cells of a record in a small table, to be picked from. The list has cells of its own, which lead somewhere. */
+export const ColumnCells = ({ columns, row, entity, naming, lifecycle }: ColumnCellsProps): ReactNode =>
+  columns.map(({ property, field }) => {
+    const { Cell } = fieldTypeOf(field, entity, [property]);
+    return (
+      <td key={property} data-naming={property === naming}>
+        <Cell
+          value={row[property]}
+          record={row}
+          field={field}
+          entity={entity}
+          path={[property]}
+          lifecycle={lifecycle}
+        />
+      </td>
+    );
+  });
