@@ -27,6 +27,7 @@ import { sourcesOf } from './check/sources.ts';
 import { tabs } from './check/tabs.ts';
 import { tasks } from './check/tasks.ts';
 import { tree } from './check/tree.ts';
+import { trials } from './check/trials.ts';
 import { values } from './check/values.ts';
 import { checkVocabulary } from './check/vocabulary.ts';
 import { widgets } from './check/widgets.ts';
@@ -55,6 +56,7 @@ const rules: readonly Rule[] = [
   ...roles,
   ...batches,
   ...actions,
+  ...trials,
   ...tree,
   ...tabs,
   ...families,

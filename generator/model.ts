@@ -111,6 +111,11 @@ export interface ResourceModel {
   readonly captions: Localized;
   readonly groups: Readonly<Record<string, Localized>>;
   readonly actions: Readonly<Record<string, ActionModel>>;
+  readonly trials: readonly {
+    readonly id: string;
+    readonly operation: string;
+    readonly captions: Localized;
+  }[];
   readonly tabs: readonly (RecordTab & { readonly captions: Localized })[];
   /** Of a family: resources that it has no use for in its records' tabs. */
   readonly without: readonly string[];

@@ -116,6 +116,10 @@ export interface ActionSource extends Captioned {
   readonly done?: string;
 }
 
+export interface TrialSource extends Captioned {
+  readonly operation: string;
+}
+
 export type Role = keyof Roles;
 
 /** Another resource on the page of a record. */
@@ -159,6 +163,7 @@ export interface ResourceSource extends Captioned {
   readonly refresh?: number;
   readonly groups?: Readonly<Record<string, Captioned>>;
   readonly actions?: Readonly<Record<string, ActionSource>>;
+  readonly trials?: Readonly<Record<string, TrialSource>>;
   readonly tabs?: Readonly<Record<string, RecordTabSource>>;
   readonly beside?: readonly BesideSource[];
 }

@@ -19,12 +19,20 @@ const known = ({ resources, operation }: Sources): Found[] =>
     }),
   );
 
+/** Other names of a record's uuid: a call may ask with one of them. */
+const identitiesIn = ({ entity }: ResourceSource, sources: Sources): string[] =>
+  Object.entries(sources.propertiesOf(entity) ?? {}).flatMap(([name, { readOnly }]) =>
+    readOnly && name.endsWith('Uuid') ? [name] : [],
+  );
+
 /** An action takes a record by its uuid, and nothing else but what it asks for. */
 const record: Rule = function* (sources) {
   for (const { operation, ...action } of known(sources)) {
     if (action.value.takes === 'uuids') continue;
-    const given = ['uuid', action.value.asks?.parameter];
-    if (!asksUuid(operation) || requiredOf(operation).some((name) => !given.includes(name)))
+    const given = ['uuid', ...identitiesIn(action.resource, sources), action.value.asks?.parameter];
+    const required = requiredOf(operation);
+    const isAboutOne = asksUuid(operation) || required.some((name) => given.includes(name));
+    if (!isAboutOne || required.some((name) => !given.includes(name)))
       yield broken(
         inside(action, ['operation'], undefined),
         `The action "${action.name}" cannot be called with a uuid only.`,

@@ -10,6 +10,9 @@ function callsIn({ resources, tasks }: Sources): Place<string>[] {
       ...members(rootOf(file), 'actions', file.value.actions).map(([, action]) =>
         inside(action, ['operation'], action.value.operation),
       ),
+      ...members(rootOf(file), 'trials', file.value.trials).map(([, trial]) =>
+        inside(trial, ['operation'], trial.value.operation),
+      ),
       ...partsIn(file).map((part) => inside(part, ['where', 'operation'], part.value.where?.operation)),
     ]),
     ...tasks.flatMap((file) => [

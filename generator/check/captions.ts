@@ -20,6 +20,7 @@ function captioned({ schemas, resources, families, screens, tasks }: Sources): P
         place,
         ...(place.value.asks ? [inside(place, ['asks'], place.value.asks)] : []),
       ]),
+      ...members(rootOf(file), 'trials', file.value.trials).map(([, place]) => place),
       ...members(rootOf(file), 'tabs', file.value.tabs).map(([, place]) => place),
     ]),
     ...tasks.flatMap((file) => members(rootOf(file), 'groups', file.value.groups).map(([, place]) => place)),

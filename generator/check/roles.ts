@@ -40,6 +40,10 @@ function unfit(
   const takes = whole && nameOfRef(whole.$ref) === entity;
   if (role === 'list') return answers && result.many ? undefined : `answers with no list of ${entity}`;
   if (role === 'remove') return asksUuid(operation) ? undefined : 'does not take a "uuid"';
+  if (role === 'restore')
+    return answers && !result.many && asksUuid(operation)
+      ? undefined
+      : `does not answer with the ${entity} of a "uuid"`;
   if (role === 'get' && roles.list === undefined)
     return answers && !result.many ? undefined : `does not answer with one ${entity}`;
   if (role === 'get')

@@ -37,13 +37,19 @@ export function nodeTable(node: Node, locale: string): Table {
 const titles = (groups: Readonly<Record<string, Localized>>, locale: string): Tables =>
   mapped(groups, (group) => wordsOf(group, locale, 'title'));
 
-export const resourceTable = ({ captions, groups, actions, tabs }: ResourceModel, locale: string): Table => ({
+export const resourceTable = (
+  { captions, groups, actions, trials, tabs }: ResourceModel,
+  locale: string,
+): Table => ({
   ...wordsOf(captions, locale, 'title', 'record', 'description'),
   groups: titles(groups, locale),
   actions: mapped(actions, (action) => ({
     ...wordsOf(action.captions, locale, 'title', 'consequence'),
     ...(action.asks && { asks: wordsOf(action.asks, locale, 'title') }),
   })),
+  ...(trials.length > 0 && {
+    trials: Object.fromEntries(trials.map(({ id, captions }) => [id, wordsOf(captions, locale, 'title')])),
+  }),
   ...(tabs.length > 0 && {
     tabs: Object.fromEntries(tabs.map(({ id, captions }) => [id, wordsOf(captions, locale, 'title')])),
   }),

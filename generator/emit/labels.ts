@@ -3,7 +3,7 @@ import type { Entity, Model, ResourceModel, TaskModel } from '../model.ts';
 import { nodeTable, resourceTable, screensTable, taskTable } from './captionTables.ts';
 import { choicesOf } from './field.ts';
 import { header, importType, literal, type Output } from './output.ts';
-import { leafOf, shownBy } from './resource.ts';
+import { answeredIn, leafOf, shownBy } from './resource.ts';
 
 type Tables = Record<string, Table>;
 
@@ -72,7 +72,7 @@ const unique = (entities: readonly (Entity | undefined)[]): string[] => [
 const entitiesOf = (resource: ResourceModel, model: Model): string[] =>
   unique([
     resource.entity,
-    ...Object.values(resource.actions).map(({ source }) => shownBy(source, model)),
+    ...answeredIn(resource, model),
     leafOf(resource, model),
     ...changedIn(resource.entity, model),
   ]);

@@ -1,4 +1,4 @@
-import type { Action, Column, Filter, Resource, Result, Tree } from '../../src/contract/resource.ts';
+import type { Action, Column, Filter, Resource, Result, Tree, Trial } from '../../src/contract/resource.ts';
 import type { ActionModel, Call, Entity, Model, Node, ResourceModel } from '../model.ts';
 import { choicesOf, fieldOf, fieldsOf } from './field.ts';
 import { isPlain } from './paging.ts';
@@ -21,6 +21,7 @@ export const resourceOf = (model: ResourceModel, all: Model): Resource => ({
   ...treeOf(model, all),
   actions: Object.entries(model.actions).map(([name, action]) => actionOf(name, action, all)),
   bulk: bulkOf(model, all),
+  trials: trialsOf(model, all),
   tabs: model.tabs.map(({ captions, ...tab }) => tab),
   ...(model.sort && { sort: model.sort }),
   ...(model.refresh && { refresh: model.refresh }),
@@ -76,12 +77,25 @@ export const shownBy = (
   all: Model,
 ): Entity | undefined => (outcome === 'show' ? callOf(operation, all)?.entity : undefined);
 
+/** What the form offers to try, each with what its answer consists of. */
+const trialsOf = ({ trials }: ResourceModel, all: Model): Trial[] =>
+  trials.flatMap(({ id, operation }) => {
+    const answered = callOf(operation, all)?.entity;
+    return answered ? [{ id, operation, result: resultOf(answered) }] : [];
+  });
+
+/** The entities of answers that are shown: of actions, and of what the form tries. */
+export const answeredIn = ({ actions, trials }: ResourceModel, all: Model): (Entity | undefined)[] => [
+  ...Object.values(actions).map(({ source }) => shownBy(source, all)),
+  ...trials.map(({ operation }) => callOf(operation, all)?.entity),
+];
+
 /** Every schema file that a resource's module is made of. */
 export function filesOf(model: ResourceModel, all: Model): string[] {
   const entities = [
     leafOf(model, all),
     callOf(model.roles.batch, all)?.body?.entity,
-    ...Object.values(model.actions).map(({ source }) => shownBy(source, all)),
+    ...answeredIn(model, all),
   ];
   const endpoints = all.files.filter((file) => file.startsWith('schemas/endpoints/'));
   return [...new Set([...model.files, ...endpoints, ...entities.flatMap((entity) => entity?.files ?? [])])];

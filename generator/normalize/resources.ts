@@ -49,6 +49,11 @@ function resourceOf(
     captions: captionsOf(value),
     groups: mapped(value.groups, (group) => captionsOf(group)),
     actions: mapped(value.actions, actionOf),
+    trials: Object.entries(value.trials ?? {}).map(([id, trial]) => ({
+      id,
+      operation: trial.operation,
+      captions: captionsOf(trial),
+    })),
     tabs: Object.entries(value.tabs ?? {}).map(([id, tab]) => ({
       id,
       captions: captionsOf(tab),

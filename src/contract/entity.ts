@@ -51,7 +51,7 @@ export interface EntityModel {
 
 /** What generic CRUD does for an operation: a role of a resource, or a transition of an `x-lifecycle` table. */
 export type Binding =
-  | { readonly role: 'list' | 'get' | 'create' | 'modify' | 'remove'; readonly entity: string }
+  | { readonly role: 'list' | 'get' | 'create' | 'modify' | 'remove' | 'restore'; readonly entity: string }
   /** Of a resource without a list: the one record that the parameters name. `body` is the property that the body is. */
   | { readonly role: 'read' | 'save'; readonly entity: string; readonly body?: string }
   /** Many records at once; each of `actions` is a transition. */

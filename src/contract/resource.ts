@@ -113,6 +113,16 @@ export interface Action {
 }
 
 /**
+ * Something that the form offers to try with what it holds, saved or not; caption at `resources.<r>.trials.<id>.title`.
+ * The body of the operation is the record as it would be sent; the answer is shown, and nothing is kept.
+ */
+export interface Trial {
+  readonly id: string;
+  readonly operation: string;
+  readonly result: Result;
+}
+
+/**
  * The roles that a resource binds to operations. A resource with a `list` has many records; one with `save` instead has
  * a single record for what its parameters name, which `get` reads and `save` writes whether or not it was there.
  */
@@ -122,6 +132,8 @@ export interface Roles {
   readonly create?: string;
   readonly modify?: string;
   readonly remove?: string;
+  /** Takes a removal back, by the uuid; answers with the record. */
+  readonly restore?: string;
   readonly save?: string;
   /** One action on many records: `{action, uuids}` or `{action, filter, expectedCount}` (DECISIONS.md, "Pending data"). */
   readonly batch?: string;
@@ -183,6 +195,7 @@ export interface Resource {
   readonly lifecycle?: Lifecycle;
   readonly tree?: Tree;
   readonly tabs: readonly RecordTab[];
+  readonly trials: readonly Trial[];
   /** Actions that `roles.batch` takes. */
   readonly bulk: readonly string[];
   /** The property that is the whole body of `save`; the record itself when left out. */

@@ -117,7 +117,7 @@ type Paging<E, K extends keyof E, R extends keyof E & string = never> = Partial<
 export interface Calls {
   "account.login": { args: { body: T.CredentialsInput }; result: T.LoginResult };
   "account.logout": { args: Record<never, never>; result: undefined };
-  "alarmDelivery.query": { args: { body: Paging<T.AlarmDelivery, 'dingDingUuid' | 'ruleUuid' | 'event' | 'status'> }; result: Page<T.AlarmDelivery> };
+  "alarmDelivery.query": { args: { body: Paging<T.AlarmDelivery, 'dingDingUuid' | 'ruleUuid' | 'robotName' | 'ruleName' | 'event' | 'status', 'time'> }; result: Page<T.AlarmDelivery> };
   "alarmRule.create": { args: { body: T.AlarmRuleInput }; result: T.AlarmRule };
   "alarmRule.modify": { args: { body: T.AlarmRuleInput }; result: T.AlarmRule };
   "alarmRule.query": { args: { name?: string }; result: readonly T.AlarmRule[] };
@@ -137,7 +137,7 @@ export interface Calls {
   "dailyKnotConfig.online": { args: { configUuid: string }; result: T.DailySettlementConfig };
   "dailyKnotConfig.preview": { args: { body: T.DailySettlementConfigInput }; result: T.DailySettlementLog };
   "dailyKnotConfig.queryconfig": { args: Record<never, never>; result: readonly T.DailySettlementConfig[] };
-  "dailyKnotConfig.querylog": { args: { body: Paging<T.DailySettlementLog, 'configUuid' | 'success'> }; result: Page<T.DailySettlementLog> };
+  "dailyKnotConfig.querylog": { args: { body: Paging<T.DailySettlementLog, 'configUuid' | 'success', 'time'> }; result: Page<T.DailySettlementLog> };
   "dailyKnotConfig.save": { args: { body: T.DailySettlementConfigInput }; result: T.DailySettlementConfig };
   "datasource.create": { args: { body: T.DataSourceInput }; result: T.DataSource };
   "datasource.get": { args: { uuid: string }; result: T.DataSource };

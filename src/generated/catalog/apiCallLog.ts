@@ -190,6 +190,7 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
+  "trials": [],
   "tabs": [],
   "sort": {
     "property": "time",

@@ -86,6 +86,7 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
+  "trials": [],
   "tabs": [],
   "sort": {
     "property": "name",

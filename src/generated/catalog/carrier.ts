@@ -58,6 +58,7 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
+  "trials": [],
   "tabs": [],
   "sort": {
     "property": "code",

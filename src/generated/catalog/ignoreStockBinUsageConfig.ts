@@ -18,6 +18,7 @@ const resource: Resource = {
   "filters": [],
   "actions": [],
   "bulk": [],
+  "trials": [],
   "tabs": []
 };
 

@@ -248,6 +248,17 @@ export const screens: readonly Screen[] = [
     "route": "/config",
     "tabs": [
       {
+        "id": "dailySettlement",
+        "resource": "dailySettlementConfig",
+        "entity": "dailySettlementConfig",
+        "question": "dailySettlementConfig"
+      },
+      {
+        "id": "security",
+        "resource": "securityConfig",
+        "entity": "securityConfig"
+      },
+      {
         "id": "erp",
         "resource": "erp",
         "entity": "erp",
@@ -266,10 +277,45 @@ export const screens: readonly Screen[] = [
         "question": "auth"
       },
       {
+        "id": "global",
+        "resource": "globalConfig",
+        "entity": "globalConfig"
+      },
+      {
         "id": "configurationLog",
         "resource": "configurationLog",
         "entity": "configurationLog",
         "question": "configurationLog"
+      },
+      {
+        "id": "dailySettlementLog",
+        "resource": "dailySettlementLog",
+        "entity": "dailySettlementLog",
+        "question": "dailySettlementLog"
+      }
+    ]
+  },
+  {
+    "name": "notify",
+    "route": "/notify",
+    "tabs": [
+      {
+        "id": "robots",
+        "resource": "robot",
+        "entity": "robot",
+        "question": "robot"
+      },
+      {
+        "id": "rules",
+        "resource": "alarmRule",
+        "entity": "alarmRule",
+        "question": "alarmRule"
+      },
+      {
+        "id": "deliveries",
+        "resource": "alarmDelivery",
+        "entity": "alarmDelivery",
+        "question": "alarmDelivery"
       }
     ]
   },
@@ -313,6 +359,65 @@ export const screens: readonly Screen[] = [
 
 /** What the lists of the screens ask. Known before a resource is: the first rows of a first visit are asked for at once. */
 export const questions: Readonly<Record<string, Omit<ListQuestion, 'constants'>>> = {
+  "alarmDelivery": {
+    "name": "alarmDelivery",
+    "roles": {
+      "list": "alarmDelivery.query"
+    },
+    "filters": [
+      {
+        "property": "event",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "status",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "robotName",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "time",
+        "field": {
+          "type": "string",
+          "format": "date-time"
+        }
+      }
+    ],
+    "sort": {
+      "property": "time",
+      "order": "desc"
+    }
+  },
+  "alarmRule": {
+    "name": "alarmRule",
+    "roles": {
+      "list": "alarmRule.query"
+    },
+    "filters": [
+      {
+        "property": "name",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      }
+    ],
+    "sort": {
+      "property": "name",
+      "order": "asc"
+    }
+  },
   "apiCallLog": {
     "name": "apiCallLog",
     "roles": {
@@ -450,6 +555,43 @@ export const questions: Readonly<Record<string, Omit<ListQuestion, 'constants'>>
         "property": "recordName",
         "field": {
           "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "time",
+        "field": {
+          "type": "string",
+          "format": "date-time"
+        }
+      }
+    ],
+    "sort": {
+      "property": "time",
+      "order": "desc"
+    }
+  },
+  "dailySettlementConfig": {
+    "name": "dailySettlementConfig",
+    "roles": {
+      "list": "dailyKnotConfig.queryconfig"
+    },
+    "filters": [],
+    "sort": {
+      "property": "configType",
+      "order": "asc"
+    }
+  },
+  "dailySettlementLog": {
+    "name": "dailySettlementLog",
+    "roles": {
+      "list": "dailyKnotConfig.querylog"
+    },
+    "filters": [
+      {
+        "property": "success",
+        "field": {
+          "type": "boolean",
           "choices": []
         }
       },
@@ -768,6 +910,25 @@ export const questions: Readonly<Record<string, Omit<ListQuestion, 'constants'>>
       "property": "createTime",
       "order": "desc"
     }
+  },
+  "robot": {
+    "name": "robot",
+    "roles": {
+      "list": "dingding.query"
+    },
+    "filters": [
+      {
+        "property": "name",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      }
+    ],
+    "sort": {
+      "property": "name",
+      "order": "asc"
+    }
   }
 };
 
@@ -778,6 +939,22 @@ export const screenLabels: Readonly<Record<string, Load<Table>>> = {
 };
 
 export const resources: Readonly<Record<string, Modules<Resource>>> = {
+  alarmDelivery: {
+    view: () => import('./alarmDelivery.ts'),
+    form: () => import('../forms/alarmDelivery.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/alarmDelivery.ts'),
+      'en-US': () => import('../labels/en-US/resources/alarmDelivery.ts'),
+    },
+  },
+  alarmRule: {
+    view: () => import('./alarmRule.ts'),
+    form: () => import('../forms/alarmRule.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/alarmRule.ts'),
+      'en-US': () => import('../labels/en-US/resources/alarmRule.ts'),
+    },
+  },
   apiCallLog: {
     view: () => import('./apiCallLog.ts'),
     form: () => import('../forms/apiCallLog.ts'),
@@ -818,6 +995,22 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
       'en-US': () => import('../labels/en-US/resources/configurationLog.ts'),
     },
   },
+  dailySettlementConfig: {
+    view: () => import('./dailySettlementConfig.ts'),
+    form: () => import('../forms/dailySettlementConfig.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/dailySettlementConfig.ts'),
+      'en-US': () => import('../labels/en-US/resources/dailySettlementConfig.ts'),
+    },
+  },
+  dailySettlementLog: {
+    view: () => import('./dailySettlementLog.ts'),
+    form: () => import('../forms/dailySettlementLog.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/dailySettlementLog.ts'),
+      'en-US': () => import('../labels/en-US/resources/dailySettlementLog.ts'),
+    },
+  },
   dataSource: {
     view: () => import('./dataSource.ts'),
     form: () => import('../forms/dataSource.ts'),
@@ -840,6 +1033,14 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/erp.ts'),
       'en-US': () => import('../labels/en-US/resources/erp.ts'),
+    },
+  },
+  globalConfig: {
+    view: () => import('./globalConfig.ts'),
+    form: () => import('../forms/globalConfig.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/globalConfig.ts'),
+      'en-US': () => import('../labels/en-US/resources/globalConfig.ts'),
     },
   },
   ignoreStockBinUsageConfig: {
@@ -912,6 +1113,14 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/robot.ts'),
       'en-US': () => import('../labels/en-US/resources/robot.ts'),
+    },
+  },
+  securityConfig: {
+    view: () => import('./securityConfig.ts'),
+    form: () => import('../forms/securityConfig.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/securityConfig.ts'),
+      'en-US': () => import('../labels/en-US/resources/securityConfig.ts'),
     },
   },
   uploadConfig: {

@@ -522,6 +522,7 @@ const resource: Resource = {
     "unDebug",
     "remove"
   ],
+  "trials": [],
   "tabs": [
     {
       "id": "mapping",

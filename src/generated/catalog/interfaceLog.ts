@@ -165,6 +165,7 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
+  "trials": [],
   "tabs": [],
   "sort": {
     "property": "time",

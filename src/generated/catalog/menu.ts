@@ -72,6 +72,7 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
+  "trials": [],
   "tabs": [],
   "sort": {
     "property": "order",

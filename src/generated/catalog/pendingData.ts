@@ -390,6 +390,7 @@ const resource: Resource = {
     "cancel",
     "debug"
   ],
+  "trials": [],
   "tabs": [],
   "sort": {
     "property": "createTime",

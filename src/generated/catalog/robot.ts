@@ -75,8 +75,44 @@ const resource: Resource = {
       }
     }
   ],
-  "actions": [],
+  "actions": [
+    {
+      "name": "test",
+      "operation": "dingding.test",
+      "symbol": "resume",
+      "takes": "uuid",
+      "outcome": "show",
+      "result": {
+        "entity": "connectionTest",
+        "fields": {
+          "ok": {
+            "type": "boolean"
+          },
+          "steps": {
+            "type": "array",
+            "fields": {
+              "name": {
+                "type": "string",
+                "maxLength": 60
+              },
+              "ok": {
+                "type": "boolean"
+              },
+              "message": {
+                "type": "string",
+                "maxLength": 2000
+              }
+            }
+          }
+        }
+      },
+      "confirm": true,
+      "prominent": true,
+      "done": "message.operationSuccessful"
+    }
+  ],
   "bulk": [],
+  "trials": [],
   "tabs": [],
   "sort": {
     "property": "name",

@@ -5,7 +5,7 @@ import type { Binding, EntityModel } from '../../contract/entity.ts';
 export const entities: Readonly<Record<string, EntityModel>> = {
   "alarmDelivery": {
     "name": "alarmDelivery",
-    "naming": "uuid",
+    "naming": "robotName",
     "secrets": [],
     "readOnly": [
       "uuid"
@@ -14,23 +14,50 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naturalKey": [],
     "references": [],
     "defaults": {},
-    "sortable": [],
+    "sortable": [
+      "time",
+      "event",
+      "robotName",
+      "ruleName",
+      "status",
+      "count",
+      "failureReason",
+      "content",
+      "uuid"
+    ],
     "stored": true,
     "compared": {
+      "uuid": "code",
       "dingDingUuid": "code",
+      "robotName": "text",
       "ruleUuid": "code",
+      "ruleName": "text",
       "event": "code",
-      "status": "code"
+      "time": "code",
+      "count": "number",
+      "status": "code",
+      "content": "text",
+      "failureReason": "text"
     },
     "indexed": [
+      "uuid",
       "dingDingUuid",
+      "robotName",
       "ruleUuid",
+      "ruleName",
       "event",
-      "status"
+      "time",
+      "count",
+      "status",
+      "content",
+      "failureReason"
     ],
     "filtered": [
       "status",
       "event",
+      "robotName",
+      "ruleName",
+      "time",
       "dingDingUuid",
       "ruleUuid"
     ],
@@ -85,14 +112,32 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "mergeSeconds": 60,
       "enabled": true
     },
-    "sortable": [],
+    "sortable": [
+      "name",
+      "threshold",
+      "mergeSeconds",
+      "enabled",
+      "modifiedAt",
+      "uuid"
+    ],
     "stored": true,
     "compared": {
+      "uuid": "code",
       "name": "text",
-      "dingDingUuid": "code"
+      "dingDingUuid": "code",
+      "threshold": "number",
+      "mergeSeconds": "number",
+      "enabled": "code",
+      "modifiedAt": "code"
     },
     "indexed": [
-      "dingDingUuid"
+      "uuid",
+      "name",
+      "dingDingUuid",
+      "threshold",
+      "mergeSeconds",
+      "enabled",
+      "modifiedAt"
     ],
     "filtered": [
       "name"
@@ -861,10 +906,40 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         }
       }
     },
-    "sortable": [],
+    "sortable": [
+      "configType",
+      "status",
+      "interfaceRange",
+      "settlementTime",
+      "failureCountStart",
+      "resetDayRange",
+      "cancelDayRange",
+      "modifiedAt",
+      "uuid"
+    ],
     "stored": true,
-    "compared": {},
-    "indexed": [],
+    "compared": {
+      "uuid": "code",
+      "configType": "code",
+      "interfaceRange": "code",
+      "settlementTime": "text",
+      "failureCountStart": "number",
+      "resetDayRange": "number",
+      "cancelDayRange": "number",
+      "status": "code",
+      "modifiedAt": "code"
+    },
+    "indexed": [
+      "uuid",
+      "configType",
+      "interfaceRange",
+      "settlementTime",
+      "failureCountStart",
+      "resetDayRange",
+      "cancelDayRange",
+      "status",
+      "modifiedAt"
+    ],
     "filtered": [],
     "texts": [
       "settlementTime"
@@ -891,7 +966,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "dailySettlementLog": {
     "name": "dailySettlementLog",
-    "naming": "uuid",
+    "naming": "time",
     "secrets": [],
     "readOnly": [
       "uuid"
@@ -900,18 +975,39 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naturalKey": [],
     "references": [],
     "defaults": {},
-    "sortable": [],
+    "sortable": [
+      "time",
+      "success",
+      "resetCount",
+      "cancelCount",
+      "message",
+      "elapsedMs",
+      "uuid"
+    ],
     "stored": true,
     "compared": {
+      "uuid": "code",
       "configUuid": "code",
-      "success": "code"
+      "time": "code",
+      "elapsedMs": "number",
+      "success": "code",
+      "resetCount": "number",
+      "cancelCount": "number",
+      "message": "text"
     },
     "indexed": [
+      "uuid",
       "configUuid",
-      "success"
+      "time",
+      "elapsedMs",
+      "success",
+      "resetCount",
+      "cancelCount",
+      "message"
     ],
     "filtered": [
       "success",
+      "time",
       "configUuid"
     ],
     "texts": [
@@ -1486,7 +1582,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "globalConfig": {
     "name": "globalConfig",
-    "naming": "uuid",
+    "naming": "companyUuid",
     "secrets": [],
     "readOnly": [
       "uuid",
@@ -1494,7 +1590,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "details": [],
-    "naturalKey": [],
+    "naturalKey": [
+      "companyUuid"
+    ],
     "references": [],
     "defaults": {
       "failureThreshold": 5,
@@ -2562,7 +2660,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "securityConfig": {
     "name": "securityConfig",
-    "naming": "uuid",
+    "naming": "companyUuid",
     "secrets": [
       "apiKey"
     ],
@@ -2572,7 +2670,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "details": [],
-    "naturalKey": [],
+    "naturalKey": [
+      "companyUuid"
+    ],
     "references": [],
     "defaults": {
       "apiKeyEnabled": false,
@@ -2723,6 +2823,26 @@ export const entities: Readonly<Record<string, EntityModel>> = {
 
 /** By operation; a call without a binding has a handler of its own. */
 export const bindings: Readonly<Record<string, Binding>> = {
+  "alarmDelivery.query": {
+    "role": "list",
+    "entity": "alarmDelivery"
+  },
+  "alarmRule.query": {
+    "role": "list",
+    "entity": "alarmRule"
+  },
+  "alarmRule.create": {
+    "role": "create",
+    "entity": "alarmRule"
+  },
+  "alarmRule.modify": {
+    "role": "modify",
+    "entity": "alarmRule"
+  },
+  "alarmRule.remove": {
+    "role": "remove",
+    "entity": "alarmRule"
+  },
   "apiCallLog.query": {
     "role": "list",
     "entity": "apiCallLog"
@@ -2763,6 +2883,28 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "configurationLog.query": {
     "role": "list",
     "entity": "configurationLog"
+  },
+  "dailyKnotConfig.queryconfig": {
+    "role": "list",
+    "entity": "dailySettlementConfig"
+  },
+  "dailyKnotConfig.save": {
+    "role": "create",
+    "entity": "dailySettlementConfig"
+  },
+  "dailyKnotConfig.online": {
+    "role": "transition",
+    "entity": "dailySettlementConfig",
+    "action": "online"
+  },
+  "dailyKnotConfig.offline": {
+    "role": "transition",
+    "entity": "dailySettlementConfig",
+    "action": "offline"
+  },
+  "dailyKnotConfig.querylog": {
+    "role": "list",
+    "entity": "dailySettlementLog"
   },
   "datasource.query": {
     "role": "list",
@@ -2807,6 +2949,14 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "erp.remove": {
     "role": "remove",
     "entity": "erp"
+  },
+  "globalConfig.get": {
+    "role": "read",
+    "entity": "globalConfig"
+  },
+  "globalConfig.save": {
+    "role": "save",
+    "entity": "globalConfig"
   },
   "ignoreStockBinUsageConfig.queryConfig": {
     "role": "read",
@@ -2953,6 +3103,14 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "dingding.remove": {
     "role": "remove",
     "entity": "robot"
+  },
+  "securityconfig.get": {
+    "role": "read",
+    "entity": "securityConfig"
+  },
+  "securityconfig.save": {
+    "role": "save",
+    "entity": "securityConfig"
   },
   "uploadconfig.get": {
     "role": "read",

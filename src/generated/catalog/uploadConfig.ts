@@ -17,6 +17,7 @@ const resource: Resource = {
   "filters": [],
   "actions": [],
   "bulk": [],
+  "trials": [],
   "tabs": []
 };
 

@@ -2,9 +2,10 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","dingDingUuid","robotName","ruleUuid","ruleName","event","time","count","status","content","failureReason"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"ruleUuid":{"type":"string","maxLength":36},"event":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED"]},"status":{"type":"string","enum":["SENT","FAILED"]}},"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","dingDingUuid","robotName","ruleUuid","ruleName","event","time","count","status","content","failureReason"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"robotName":{"type":"string","maxLength":30},"ruleUuid":{"type":"string","maxLength":36},"ruleName":{"type":"string","maxLength":30},"event":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED"]},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"status":{"type":"string","enum":["SENT","FAILED"]}},"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
+const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
@@ -204,11 +205,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.ruleUuid !== undefined){
-let data7 = data.ruleUuid;
+if(data.robotName !== undefined){
+let data7 = data.robotName;
 if(typeof data7 === "string"){
-if(func1(data7) > 36){
-const err16 = {instancePath:instancePath+"/ruleUuid",schemaPath:"#/properties/ruleUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(func1(data7) > 30){
+const err16 = {instancePath:instancePath+"/robotName",schemaPath:"#/properties/robotName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -219,7 +220,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/ruleUuid",schemaPath:"#/properties/ruleUuid/type",keyword:"type",params:{type: "string"}};
+const err17 = {instancePath:instancePath+"/robotName",schemaPath:"#/properties/robotName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -229,10 +230,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.event !== undefined){
-let data8 = data.event;
-if(typeof data8 !== "string"){
-const err18 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"}};
+if(data.ruleUuid !== undefined){
+let data8 = data.ruleUuid;
+if(typeof data8 === "string"){
+if(func1(data8) > 36){
+const err18 = {instancePath:instancePath+"/ruleUuid",schemaPath:"#/properties/ruleUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -241,8 +243,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!(((((data8 === "FAILED") || (data8 === "BLOCKED")) || (data8 === "PENDING_OVER")) || (data8 === "SETTLEMENT_FAILED")) || (data8 === "RECOVERED"))){
-const err19 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema0.properties.event.enum}};
+}
+else {
+const err19 = {instancePath:instancePath+"/ruleUuid",schemaPath:"#/properties/ruleUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -252,10 +255,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data9 = data.status;
-if(typeof data9 !== "string"){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data.ruleName !== undefined){
+let data9 = data.ruleName;
+if(typeof data9 === "string"){
+if(func1(data9) > 30){
+const err20 = {instancePath:instancePath+"/ruleName",schemaPath:"#/properties/ruleName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -264,8 +268,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((data9 === "SENT") || (data9 === "FAILED"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+}
+else {
+const err21 = {instancePath:instancePath+"/ruleName",schemaPath:"#/properties/ruleName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -275,14 +280,110 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.event !== undefined){
+let data10 = data.event;
+if(typeof data10 !== "string"){
+const err22 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(!(((((data10 === "FAILED") || (data10 === "BLOCKED")) || (data10 === "PENDING_OVER")) || (data10 === "SETTLEMENT_FAILED")) || (data10 === "RECOVERED"))){
+const err23 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema0.properties.event.enum}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.timeFrom !== undefined){
+let data11 = data.timeFrom;
+if(typeof data11 === "string"){
+if(!(formats0.test(data11))){
+const err24 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.timeTo !== undefined){
+let data12 = data.timeTo;
+if(typeof data12 === "string"){
+if(!(formats0.test(data12))){
+const err26 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data13 = data.status;
+if(typeof data13 !== "string"){
+const err28 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!((data13 === "SENT") || (data13 === "FAILED"))){
+const err29 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -292,7 +393,6 @@ return errors === 0;
 
 export const v1 = validate1;
 const schema1 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","direction","time","elapsedMs","method","url","httpStatus","success","errorCode","message","requestBody","responseBody"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["IN","OUT"]},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"elapsedMsFrom":{"type":"integer"},"elapsedMsTo":{"type":"integer"},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatusFrom":{"type":"integer"},"httpStatusTo":{"type":"integer"},"success":{"type":"boolean"},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000}},"additionalProperties":false,"$id":"v1"};
-const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1" */;
@@ -1446,7 +1546,7 @@ return errors === 0;
 }
 
 export const v4 = validate4;
-const schema4 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","configUuid","time","elapsedMs","success","resetCount","cancelCount","message"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"success":{"type":"boolean"}},"additionalProperties":false,"$id":"v4"};
+const schema4 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","configUuid","time","elapsedMs","success","resetCount","cancelCount","message"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"success":{"type":"boolean"}},"additionalProperties":false,"$id":"v4"};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v4" */;
@@ -1454,7 +1554,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((((key0 === "page") || (key0 === "pageSize")) || (key0 === "sort")) || (key0 === "order")) || (key0 === "uuid")) || (key0 === "companyUuid")) || (key0 === "configUuid")) || (key0 === "success"))){
+if(!(func0.call(schema4.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1646,9 +1746,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err16 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(data.timeFrom !== undefined){
+let data7 = data.timeFrom;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+const err16 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1658,14 +1760,62 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err17 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.timeTo !== undefined){
+let data8 = data.timeTo;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+const err18 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err20 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }

@@ -28,6 +28,9 @@ export function handlerOf(binding: Binding, operation: Operation): Handler | und
       return modify(entity);
     case 'remove':
       return transition(entity, 'remove');
+    // Comes with the room that keeps what is removed; until then no resource has the role.
+    case 'restore':
+      return undefined;
     case 'read':
       return read(entity);
     case 'save':

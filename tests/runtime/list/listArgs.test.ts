@@ -29,6 +29,7 @@ const resource: Resource = {
   actions: [],
   tabs: [],
   bulk: [],
+  trials: [],
 };
 const state = { page: 2, pageSize: 20, sort: 'name', order: 'desc', filters: {} } as const;
 

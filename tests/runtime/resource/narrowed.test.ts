@@ -16,6 +16,7 @@ const thing: Resource = {
   actions: [],
   tabs: [],
   bulk: [],
+  trials: [],
   tree: { property: 'owner', group: 'g', entity: 'owner', groups: [] },
 };
 

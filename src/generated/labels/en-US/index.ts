@@ -103,6 +103,12 @@ const labels: Table = { screens: {
   "config": {
     "title": "Configuration",
     "tabs": {
+      "dailySettlement": {
+        "title": "Daily settlement"
+      },
+      "security": {
+        "title": "Security"
+      },
       "erp": {
         "title": "ERP"
       },
@@ -112,8 +118,28 @@ const labels: Table = { screens: {
       "auth": {
         "title": "Authentication"
       },
+      "global": {
+        "title": "Global configuration"
+      },
       "configurationLog": {
         "title": "Configuration logs"
+      },
+      "dailySettlementLog": {
+        "title": "Daily settlement logs"
+      }
+    }
+  },
+  "notify": {
+    "title": "Notifications",
+    "tabs": {
+      "robots": {
+        "title": "DingTalk robots"
+      },
+      "rules": {
+        "title": "Alarm rules"
+      },
+      "deliveries": {
+        "title": "Delivery history"
       }
     }
   },

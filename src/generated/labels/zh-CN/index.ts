@@ -103,6 +103,12 @@ const labels: Table = { screens: {
   "config": {
     "title": "配置",
     "tabs": {
+      "dailySettlement": {
+        "title": "日结"
+      },
+      "security": {
+        "title": "安全"
+      },
       "erp": {
         "title": "ERP"
       },
@@ -112,8 +118,28 @@ const labels: Table = { screens: {
       "auth": {
         "title": "认证"
       },
+      "global": {
+        "title": "全局配置"
+      },
       "configurationLog": {
         "title": "配置日志"
+      },
+      "dailySettlementLog": {
+        "title": "日结日志"
+      }
+    }
+  },
+  "notify": {
+    "title": "通知",
+    "tabs": {
+      "robots": {
+        "title": "钉钉机器人"
+      },
+      "rules": {
+        "title": "告警规则"
+      },
+      "deliveries": {
+        "title": "发送记录"
       }
     }
   },

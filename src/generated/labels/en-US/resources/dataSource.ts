@@ -2,16 +2,22 @@
 
 import type { Table } from '../../../../contract/phrases.ts';
 import dataSourceLabels from '../entities/dataSource.ts';
+import connectionTestLabels from '../entities/connectionTest.ts';
 
 const labels: Table = {
-  entities: { dataSource: dataSourceLabels },
+  entities: { dataSource: dataSourceLabels, connectionTest: connectionTestLabels },
   resources: {
   "dataSource": {
     "title": "Data sources",
     "record": "data source",
     "description": "A data source holds the connection to a database. ERP configurations and intermediate tables use it.",
     "groups": {},
-    "actions": {}
+    "actions": {},
+    "trials": {
+      "test": {
+        "title": "Test connection"
+      }
+    }
   }
 },
 };

@@ -2,16 +2,22 @@
 
 import type { Table } from '../../../../contract/phrases.ts';
 import erpLabels from '../entities/erp.ts';
+import connectionTestLabels from '../entities/connectionTest.ts';
 
 const labels: Table = {
-  entities: { erp: erpLabels },
+  entities: { erp: erpLabels, connectionTest: connectionTestLabels },
   resources: {
   "erp": {
     "title": "ERP configurations",
     "record": "ERP configuration",
     "description": "Interfaces reach an ERP through its configuration: base path, data source and authentication. Create a data source and an authentication first.",
     "groups": {},
-    "actions": {}
+    "actions": {},
+    "trials": {
+      "test": {
+        "title": "Test connection"
+      }
+    }
   }
 },
 };

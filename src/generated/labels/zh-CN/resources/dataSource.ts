@@ -2,16 +2,22 @@
 
 import type { Table } from '../../../../contract/phrases.ts';
 import dataSourceLabels from '../entities/dataSource.ts';
+import connectionTestLabels from '../entities/connectionTest.ts';
 
 const labels: Table = {
-  entities: { dataSource: dataSourceLabels },
+  entities: { dataSource: dataSourceLabels, connectionTest: connectionTestLabels },
   resources: {
   "dataSource": {
     "title": "数据源配置",
     "record": "数据源",
     "description": "数据源保存数据库的连接信息，供 ERP 配置和中间表接口使用。",
     "groups": {},
-    "actions": {}
+    "actions": {},
+    "trials": {
+      "test": {
+        "title": "测试连接"
+      }
+    }
   }
 },
 };

@@ -2,16 +2,22 @@
 
 import type { Table } from '../../../../contract/phrases.ts';
 import erpLabels from '../entities/erp.ts';
+import connectionTestLabels from '../entities/connectionTest.ts';
 
 const labels: Table = {
-  entities: { erp: erpLabels },
+  entities: { erp: erpLabels, connectionTest: connectionTestLabels },
   resources: {
   "erp": {
     "title": "ERP 配置",
     "record": "ERP 配置",
     "description": "接口通过 ERP 配置（基础路径、数据源、认证）访问 ERP。请先新建数据源和认证配置。",
     "groups": {},
-    "actions": {}
+    "actions": {},
+    "trials": {
+      "test": {
+        "title": "测试连接"
+      }
+    }
   }
 },
 };

@@ -2,16 +2,22 @@
 
 import type { Table } from '../../../../contract/phrases.ts';
 import robotLabels from '../entities/robot.ts';
+import connectionTestLabels from '../entities/connectionTest.ts';
 
 const labels: Table = {
-  entities: { robot: robotLabels },
+  entities: { robot: robotLabels, connectionTest: connectionTestLabels },
   resources: {
   "robot": {
     "title": "钉钉机器人",
     "record": "钉钉机器人",
     "description": "机器人将告警消息发送到其所在的钉钉群。",
     "groups": {},
-    "actions": {}
+    "actions": {
+      "test": {
+        "title": "发送测试消息",
+        "consequence": "机器人将向所在群发送一条测试消息。"
+      }
+    }
   }
 },
 };

@@ -1,0 +1,118 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+
+const resource: Resource = {
+  "name": "alarmRule",
+  "entity": "alarmRule",
+  "naming": "name",
+  "roles": {
+    "list": "alarmRule.query",
+    "create": "alarmRule.create",
+    "modify": "alarmRule.modify",
+    "remove": "alarmRule.remove"
+  },
+  "constants": {},
+  "hide": [],
+  "groups": [],
+  "columns": [
+    {
+      "property": "name",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      },
+      "sortable": true
+    },
+    {
+      "property": "dingDingUuid",
+      "field": {
+        "type": "string",
+        "reference": {
+          "operation": "dingding.query",
+          "value": "uuid",
+          "label": "name",
+          "search": "name"
+        },
+        "maxLength": 36
+      },
+      "sortable": false
+    },
+    {
+      "property": "events",
+      "field": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "choices": [
+            "FAILED",
+            "BLOCKED",
+            "PENDING_OVER",
+            "SETTLEMENT_FAILED",
+            "RECOVERED"
+          ]
+        }
+      },
+      "sortable": false
+    },
+    {
+      "property": "threshold",
+      "field": {
+        "type": "integer"
+      },
+      "sortable": true
+    },
+    {
+      "property": "mergeSeconds",
+      "field": {
+        "type": "integer"
+      },
+      "sortable": true
+    },
+    {
+      "property": "enabled",
+      "field": {
+        "type": "boolean"
+      },
+      "sortable": true
+    },
+    {
+      "property": "modifiedAt",
+      "field": {
+        "type": "string",
+        "format": "date-time",
+        "readOnly": true
+      },
+      "sortable": true
+    },
+    {
+      "property": "uuid",
+      "field": {
+        "type": "string",
+        "readOnly": true,
+        "maxLength": 36
+      },
+      "sortable": true,
+      "hidden": true
+    }
+  ],
+  "filters": [
+    {
+      "property": "name",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      }
+    }
+  ],
+  "actions": [],
+  "bulk": [],
+  "trials": [],
+  "tabs": [],
+  "sort": {
+    "property": "name",
+    "order": "asc"
+  }
+};
+
+export default resource;

@@ -1,0 +1,254 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+
+const resource: Resource = {
+  "name": "dailySettlementConfig",
+  "entity": "dailySettlementConfig",
+  "naming": "configType",
+  "roles": {
+    "list": "dailyKnotConfig.queryconfig",
+    "create": "dailyKnotConfig.save",
+    "modify": "dailyKnotConfig.save"
+  },
+  "constants": {},
+  "hide": [
+    "configUuid"
+  ],
+  "groups": [],
+  "columns": [
+    {
+      "property": "configType",
+      "field": {
+        "type": "string",
+        "choices": [
+          "ERP",
+          "WCS"
+        ]
+      },
+      "sortable": true
+    },
+    {
+      "property": "status",
+      "field": {
+        "type": "string",
+        "choices": [
+          "OFFLINE",
+          "ONLINE"
+        ],
+        "readOnly": true
+      },
+      "sortable": true
+    },
+    {
+      "property": "interfaceRange",
+      "field": {
+        "type": "string",
+        "choices": [
+          "ALL",
+          "SELECTED"
+        ]
+      },
+      "sortable": true
+    },
+    {
+      "property": "settlementTime",
+      "field": {
+        "type": "string",
+        "widget": "time",
+        "maxLength": 5
+      },
+      "sortable": true
+    },
+    {
+      "property": "failureCountStart",
+      "field": {
+        "type": "integer"
+      },
+      "sortable": true
+    },
+    {
+      "property": "resetDayRange",
+      "field": {
+        "type": "integer"
+      },
+      "sortable": true
+    },
+    {
+      "property": "cancelDayRange",
+      "field": {
+        "type": "integer"
+      },
+      "sortable": true
+    },
+    {
+      "property": "modifiedAt",
+      "field": {
+        "type": "string",
+        "format": "date-time",
+        "readOnly": true
+      },
+      "sortable": true
+    },
+    {
+      "property": "uuid",
+      "field": {
+        "type": "string",
+        "readOnly": true,
+        "maxLength": 36
+      },
+      "sortable": true,
+      "hidden": true
+    }
+  ],
+  "filters": [],
+  "actions": [
+    {
+      "name": "online",
+      "operation": "dailyKnotConfig.online",
+      "symbol": "start",
+      "takes": "uuid",
+      "confirm": true,
+      "prominent": true,
+      "done": "message.operationSuccessful"
+    },
+    {
+      "name": "offline",
+      "operation": "dailyKnotConfig.offline",
+      "symbol": "stop",
+      "takes": "uuid",
+      "confirm": true,
+      "prominent": true,
+      "done": "message.operationSuccessful"
+    }
+  ],
+  "bulk": [],
+  "trials": [
+    {
+      "id": "preview",
+      "operation": "dailyKnotConfig.preview",
+      "result": {
+        "entity": "dailySettlementLog",
+        "fields": {
+          "uuid": {
+            "type": "string",
+            "readOnly": true,
+            "maxLength": 36
+          },
+          "companyUuid": {
+            "type": "string",
+            "maxLength": 36
+          },
+          "configUuid": {
+            "type": "string",
+            "maxLength": 36
+          },
+          "time": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "elapsedMs": {
+            "type": "integer"
+          },
+          "success": {
+            "type": "boolean"
+          },
+          "resetCount": {
+            "type": "integer"
+          },
+          "cancelCount": {
+            "type": "integer"
+          },
+          "resetUuids": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "maxLength": 36
+            }
+          },
+          "cancelUuids": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "maxLength": 36
+            }
+          },
+          "message": {
+            "type": "string",
+            "maxLength": 2000
+          }
+        }
+      }
+    }
+  ],
+  "tabs": [
+    {
+      "id": "logs",
+      "parts": [
+        {
+          "resource": "dailySettlementLog",
+          "by": {
+            "configUuid": {
+              "record": "uuid"
+            }
+          }
+        },
+        {
+          "resource": "configurationLog",
+          "by": {
+            "recordUuid": {
+              "record": "uuid"
+            }
+          }
+        }
+      ]
+    }
+  ],
+  "sort": {
+    "property": "configType",
+    "order": "asc"
+  },
+  "lifecycle": {
+    "property": "status",
+    "initial": {
+      "status": "OFFLINE"
+    },
+    "states": {
+      "OFFLINE": "neutral",
+      "ONLINE": "positive"
+    },
+    "transitions": {
+      "online": {
+        "from": {
+          "status": [
+            "OFFLINE"
+          ]
+        },
+        "to": {
+          "status": "ONLINE"
+        },
+        "requires": "valid"
+      },
+      "offline": {
+        "from": {
+          "status": [
+            "ONLINE"
+          ]
+        },
+        "to": {
+          "status": "OFFLINE"
+        }
+      },
+      "modify": {
+        "from": {
+          "status": [
+            "OFFLINE"
+          ]
+        },
+        "to": {}
+      }
+    }
+  }
+};
+
+export default resource;

@@ -1,0 +1,99 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+
+const resource: Resource = {
+  "name": "dailySettlementLog",
+  "entity": "dailySettlementLog",
+  "naming": "time",
+  "roles": {
+    "list": "dailyKnotConfig.querylog"
+  },
+  "constants": {},
+  "hide": [
+    "configUuid"
+  ],
+  "groups": [],
+  "columns": [
+    {
+      "property": "time",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "sortable": true
+    },
+    {
+      "property": "success",
+      "field": {
+        "type": "boolean"
+      },
+      "sortable": true
+    },
+    {
+      "property": "resetCount",
+      "field": {
+        "type": "integer"
+      },
+      "sortable": true
+    },
+    {
+      "property": "cancelCount",
+      "field": {
+        "type": "integer"
+      },
+      "sortable": true
+    },
+    {
+      "property": "message",
+      "field": {
+        "type": "string",
+        "maxLength": 2000
+      },
+      "sortable": true
+    },
+    {
+      "property": "elapsedMs",
+      "field": {
+        "type": "integer"
+      },
+      "sortable": true
+    },
+    {
+      "property": "uuid",
+      "field": {
+        "type": "string",
+        "readOnly": true,
+        "maxLength": 36
+      },
+      "sortable": true,
+      "hidden": true
+    }
+  ],
+  "filters": [
+    {
+      "property": "success",
+      "field": {
+        "type": "boolean"
+      }
+    },
+    {
+      "property": "time",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      }
+    }
+  ],
+  "actions": [],
+  "bulk": [],
+  "trials": [],
+  "tabs": [],
+  "sort": {
+    "property": "time",
+    "order": "desc"
+  },
+  "refresh": 30
+};
+
+export default resource;

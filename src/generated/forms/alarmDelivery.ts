@@ -1,0 +1,145 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Form } from '../../contract/form.ts';
+import * as validators from '../validators/alarmDelivery.js';
+
+const form: Form = {
+  entity: "alarmDelivery",
+  schema: {
+  "type": "object",
+  "properties": {
+    "uuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "companyUuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "dingDingUuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "robotName": {
+      "type": "string",
+      "maxLength": 30
+    },
+    "ruleUuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "ruleName": {
+      "type": "string",
+      "maxLength": 30
+    },
+    "event": {
+      "type": "string",
+      "enum": [
+        "FAILED",
+        "BLOCKED",
+        "PENDING_OVER",
+        "SETTLEMENT_FAILED",
+        "RECOVERED"
+      ]
+    },
+    "time": {
+      "type": "string",
+      "format": "date-time"
+    },
+    "count": {
+      "type": "integer",
+      "minimum": 1
+    },
+    "status": {
+      "type": "string",
+      "enum": [
+        "SENT",
+        "FAILED"
+      ]
+    },
+    "content": {
+      "type": "string",
+      "maxLength": 20000
+    },
+    "failureReason": {
+      "type": "string",
+      "maxLength": 2000
+    }
+  },
+  "required": [
+    "dingDingUuid",
+    "event",
+    "time",
+    "status"
+  ],
+  "additionalProperties": false
+},
+  fields: {
+  "dingDingUuid": {
+    "type": "string",
+    "maxLength": 36,
+    "span": 1
+  },
+  "robotName": {
+    "type": "string",
+    "maxLength": 30,
+    "span": 1
+  },
+  "ruleUuid": {
+    "type": "string",
+    "maxLength": 36,
+    "span": 1
+  },
+  "ruleName": {
+    "type": "string",
+    "maxLength": 30,
+    "span": 1
+  },
+  "event": {
+    "type": "string",
+    "choices": [
+      "FAILED",
+      "BLOCKED",
+      "PENDING_OVER",
+      "SETTLEMENT_FAILED",
+      "RECOVERED"
+    ],
+    "span": 1
+  },
+  "time": {
+    "type": "string",
+    "format": "date-time",
+    "span": 1
+  },
+  "count": {
+    "type": "integer",
+    "span": 1
+  },
+  "status": {
+    "type": "string",
+    "choices": [
+      "SENT",
+      "FAILED"
+    ],
+    "span": 1
+  },
+  "content": {
+    "type": "string",
+    "widget": "multiline",
+    "maxLength": 20000,
+    "span": 1
+  },
+  "failureReason": {
+    "type": "string",
+    "maxLength": 2000,
+    "span": 1
+  }
+},
+  messages: {
+  "count.type": "validation.positiveInteger",
+  "count.minimum": "validation.positiveInteger"
+},
+  validators,
+};
+
+export default form;

@@ -1,0 +1,123 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Form } from '../../contract/form.ts';
+import * as validators from '../validators/dailySettlementLog.js';
+
+const form: Form = {
+  entity: "dailySettlementLog",
+  schema: {
+  "type": "object",
+  "properties": {
+    "uuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "companyUuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "configUuid": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "time": {
+      "type": "string",
+      "format": "date-time"
+    },
+    "elapsedMs": {
+      "type": "integer",
+      "minimum": 0
+    },
+    "success": {
+      "type": "boolean"
+    },
+    "resetCount": {
+      "type": "integer",
+      "minimum": 0
+    },
+    "cancelCount": {
+      "type": "integer",
+      "minimum": 0
+    },
+    "resetUuids": {
+      "type": "array",
+      "maxItems": 10000,
+      "items": {
+        "type": "string",
+        "maxLength": 36
+      }
+    },
+    "cancelUuids": {
+      "type": "array",
+      "maxItems": 10000,
+      "items": {
+        "type": "string",
+        "maxLength": 36
+      }
+    },
+    "message": {
+      "type": "string",
+      "maxLength": 2000
+    }
+  },
+  "required": [
+    "time",
+    "resetCount",
+    "cancelCount"
+  ],
+  "additionalProperties": false
+},
+  fields: {
+  "configUuid": {
+    "type": "string",
+    "maxLength": 36,
+    "span": 1
+  },
+  "time": {
+    "type": "string",
+    "format": "date-time",
+    "span": 1
+  },
+  "elapsedMs": {
+    "type": "integer",
+    "span": 1
+  },
+  "success": {
+    "type": "boolean",
+    "span": 1
+  },
+  "resetCount": {
+    "type": "integer",
+    "span": 1
+  },
+  "cancelCount": {
+    "type": "integer",
+    "span": 1
+  },
+  "resetUuids": {
+    "type": "array",
+    "items": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "span": 1
+  },
+  "cancelUuids": {
+    "type": "array",
+    "items": {
+      "type": "string",
+      "maxLength": 36
+    },
+    "span": 1
+  },
+  "message": {
+    "type": "string",
+    "maxLength": 2000,
+    "span": 1
+  }
+},
+  messages: {},
+  validators,
+};
+
+export default form;

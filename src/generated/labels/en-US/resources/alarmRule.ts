@@ -1,0 +1,19 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+import alarmRuleLabels from '../entities/alarmRule.ts';
+
+const labels: Table = {
+  entities: { alarmRule: alarmRuleLabels },
+  resources: {
+  "alarmRule": {
+    "title": "Alarm rules",
+    "record": "alarm rule",
+    "description": "A rule says which robot is told when documents of an interface fail or pile up.",
+    "groups": {},
+    "actions": {}
+  }
+},
+};
+
+export default labels;

@@ -1,0 +1,19 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+import alarmRuleLabels from '../entities/alarmRule.ts';
+
+const labels: Table = {
+  entities: { alarmRule: alarmRuleLabels },
+  resources: {
+  "alarmRule": {
+    "title": "告警规则",
+    "record": "告警规则",
+    "description": "告警规则规定接口单据失败或积压时由哪个机器人发送告警。",
+    "groups": {},
+    "actions": {}
+  }
+},
+};
+
+export default labels;

@@ -1,0 +1,39 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Table } from '../../../../contract/phrases.ts';
+import dailySettlementConfigLabels from '../entities/dailySettlementConfig.ts';
+import dailySettlementLogLabels from '../entities/dailySettlementLog.ts';
+
+const labels: Table = {
+  entities: { dailySettlementConfig: dailySettlementConfigLabels, dailySettlementLog: dailySettlementLogLabels },
+  resources: {
+  "dailySettlementConfig": {
+    "title": "日结",
+    "record": "日结配置",
+    "description": "日结每天定时处理反复失败的待处理数据：重新处理或取消。",
+    "groups": {},
+    "actions": {
+      "online": {
+        "title": "上线",
+        "consequence": "上线后每天到点自动执行日结。"
+      },
+      "offline": {
+        "title": "下线",
+        "consequence": "下线后不再执行日结，可以修改配置。"
+      }
+    },
+    "trials": {
+      "preview": {
+        "title": "预览今晚日结"
+      }
+    },
+    "tabs": {
+      "logs": {
+        "title": "日志"
+      }
+    }
+  }
+},
+};
+
+export default labels;
