@@ -1,3 +1,4 @@
+import type { Network } from './network/resolved.ts';
 import type { Say } from './phrases.ts';
 import type { Relay } from './relay/Relay.ts';
 import type { Vault } from './security/Vault.ts';
@@ -8,6 +9,7 @@ import type { Store } from './store/Store.ts';
 export interface Service {
   readonly store: Store;
   readonly vault: Vault;
+  readonly network: Network;
   readonly relay: Relay;
   /** Injected, so that tests need not wait. */
   readonly now: () => Date;

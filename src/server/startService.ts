@@ -4,6 +4,7 @@ import { tables } from './catalog.ts';
 import { DataFolder } from './DataFolder.ts';
 import type { Environment } from './environment.ts';
 import { listen } from './listen.ts';
+import { everyAddress } from './network/resolved.ts';
 import { openDatabase } from './openDatabase.ts';
 import { servicePhrases } from './phrases.ts';
 import { Relay } from './relay/Relay.ts';
@@ -54,8 +55,9 @@ export async function startService(
     await checkVault(store, vault);
     const operator = await firstStart(store, environment.operator, options.empty ?? false);
 
-    const relay = new Relay({ loopback: environment.relayLoopback ?? false });
-    const service: Service = { store, vault, relay, now: () => new Date() };
+    const network = { loopback: environment.relayLoopback ?? false, lookup: everyAddress };
+    const relay = new Relay(network);
+    const service: Service = { store, vault, network, relay, now: () => new Date() };
     const app = createApp({
       service,
       phrases: servicePhrases(),

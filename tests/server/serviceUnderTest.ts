@@ -4,6 +4,7 @@ import type { Envelope, Page, Row } from '../../src/contract/envelope.ts';
 import { createApp } from '../../src/server/app.ts';
 import { tables } from '../../src/server/catalog.ts';
 import type { ServiceEnv } from '../../src/server/middleware/ServiceEnv.ts';
+import { everyAddress, type Network } from '../../src/server/network/resolved.ts';
 import { servicePhrases } from '../../src/server/phrases.ts';
 import { Relay } from '../../src/server/relay/Relay.ts';
 import { Vault } from '../../src/server/security/Vault.ts';
@@ -63,13 +64,14 @@ const asAnswer = async (response: Response): Promise<Answer> => {
 export async function serviceUnderTest(
   given?: Database,
   relay = new Relay({ loopback: false }),
+  network: Network = { loopback: false, lookup: everyAddress },
 ): Promise<ServiceUnderTest> {
   const database = given ?? (await openPGlite());
   await migrate(database, tables);
   const store = createStore(database, tables);
   await firstStart(store, operator, false);
   const clock = { now: new Date('2026-11-21T08:00:00Z') };
-  const service = { store, vault: new Vault('k'.repeat(32)), relay, now: () => clock.now };
+  const service = { store, vault: new Vault('k'.repeat(32)), network, relay, now: () => clock.now };
   const app = createApp({ service, phrases: servicePhrases(), dist: 'tests/server/dist' });
 
   const signIn = async (loginId: string, password: string): Promise<Answer> =>

@@ -1,8 +1,8 @@
-import dns from 'node:dns/promises';
 import type { TestRequestInput, TestResponse } from '../../generated/types.ts';
+import { everyAddress, type Lookup } from '../network/resolved.ts';
 import type { Call } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
-import type { Lookup, Reach } from './addressesOf.ts';
+import type { Reach } from './addressesOf.ts';
 import { answered } from './answered.ts';
 import type { Hop } from './Hop.ts';
 import { isConfigured } from './isConfigured.ts';
@@ -10,8 +10,6 @@ import { refuseUrl } from './refuseUrl.ts';
 
 /** Requests of one company that can be under way at once. */
 const atOnce = 4;
-
-const everyAddress: Lookup = (host) => dns.lookup(host, { all: true });
 
 export interface RelayOptions {
   /** Loopback can be called (RELAY_LOOPBACK): for development, where the ERP is a program beside this one. */

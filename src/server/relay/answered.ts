@@ -1,11 +1,11 @@
 import type { TestResponse } from '../../generated/types.ts';
 import { masked } from '../exchange/masked.ts';
+import { NoAnswer } from '../network/overNetwork.ts';
+import { readBody } from '../network/readBody.ts';
 import type { Call } from '../Service.ts';
 import type { Reach } from './addressesOf.ts';
 import { follow } from './follow.ts';
 import type { Hop } from './Hop.ts';
-import { NoAnswer } from './overNetwork.ts';
-import { readBody } from './readBody.ts';
 import { testResponseOf } from './testResponseOf.ts';
 import { answerSentence, noAnswerSentence } from './wording.ts';
 

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { masked } from '../exchange/masked.ts';
+import { overNetwork } from '../network/overNetwork.ts';
+import { sendOnce } from '../network/sendOnce.ts';
 import type { Call } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
 import { addressesOf, type Reach } from './addressesOf.ts';
 import type { Hop } from './Hop.ts';
-import { overNetwork } from './overNetwork.ts';
 import { redirectOf } from './redirectOf.ts';
 import { refuseUrl } from './refuseUrl.ts';
-import { sendOnce } from './sendOnce.ts';
 
 /** Redirects that are followed. */
 export const redirectLimit = 5;
@@ -23,9 +23,16 @@ export interface Arrival {
   readonly givenUp: boolean;
 }
 
+const headersOf = ({ key, body }: Hop) => ({
+  Accept: 'application/json, */*;q=0.8',
+  'Accept-Encoding': 'identity',
+  ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  ...(key !== undefined && { iwmsApiKey: key }),
+});
+
 async function send(hop: Hop, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
   const addresses = await addressesOf(hop.url, reach, signal);
-  return overNetwork(sendOnce(hop, addresses, signal), signal);
+  return overNetwork(sendOnce({ ...hop, headers: headersOf(hop) }, addresses, signal), signal);
 }
 
 /** A refusal of what a receiver led to names the place and the reason; what went wrong on the network stays as it is. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { TestResponse } from '../../generated/types.ts';
+import type { Body } from '../network/readBody.ts';
 import { contentOf } from './contentOf.ts';
 import type { Arrival } from './follow.ts';
-import type { Body } from './readBody.ts';
 
 type Hide = (text: string) => string;
 

@@ -1,7 +1,7 @@
 import type { TestResponse } from '../../generated/types.ts';
+import { type Body, bodyLimit } from '../network/readBody.ts';
 import type { Say } from '../phrases.ts';
 import { type Arrival, redirectLimit } from './follow.ts';
-import { type Body, bodyLimit } from './readBody.ts';
 
 /** An error of several attempts to connect has a code only. */
 const reasonOf = (error: unknown): string => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Lookup } from '../../../src/server/relay/addressesOf.ts';
+import type { Lookup } from '../../../src/server/network/resolved.ts';
 import { Relay } from '../../../src/server/relay/Relay.ts';
 import { openPGlite } from '../../../src/server/store/openPGlite.ts';
 import { type Receiver, startReceiver } from '../exchange/receiver.ts';

@@ -3,7 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import type { TestRequestInput, TestResponse } from '../../../src/generated/types.ts';
 import { entityOf } from '../../../src/server/catalog.ts';
 import { documentOf } from '../../../src/server/crud/documentOf.ts';
-import type { Lookup } from '../../../src/server/relay/addressesOf.ts';
+import type { Lookup } from '../../../src/server/network/resolved.ts';
 import type { Answer, Client, ServiceUnderTest } from '../serviceUnderTest.ts';
 
 /** Names as a name server would know them. */

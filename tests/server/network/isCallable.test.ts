@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { expect, test } from 'vitest';
-import { isCallable } from '../../../src/server/relay/isCallable.ts';
+import { isCallable } from '../../../src/server/network/isCallable.ts';
 
 const callable = (address: string, loopback: boolean): boolean =>
   isCallable({ address, family: isIP(address) }, loopback);

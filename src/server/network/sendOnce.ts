@@ -2,10 +2,17 @@ import type { LookupAddress } from 'node:dns';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import type { Hop } from './Hop.ts';
 
 /** Bytes that all headers of an answer may have together. */
 const headerBytes = 16_384;
+
+/** One HTTP request as it travels. */
+export interface Outgoing {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
 
 const always =
   (addresses: readonly LookupAddress[]): LookupFunction =>
@@ -15,27 +22,20 @@ const always =
     else done(null, first?.address ?? '', first?.family);
   };
 
-const headersOf = ({ key, body }: Hop) => ({
-  Accept: 'application/json, */*;q=0.8',
-  'Accept-Encoding': 'identity',
-  ...(body !== undefined && { 'Content-Type': 'application/json' }),
-  ...(key !== undefined && { iwmsApiKey: key }),
-});
-
 /**
  * Sends one request to these addresses of its host, over a connection of its own, and resolves as soon as the headers of the
  * answer are there. Rejects with what went wrong on the network, or when the signal aborts.
  */
 export function sendOnce(
-  hop: Hop,
+  { method, url, headers, body }: Outgoing,
   addresses: readonly LookupAddress[],
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const { request } = hop.url.protocol === 'https:' ? https : http;
+  const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
-    const outgoing = request(hop.url, {
-      method: hop.method,
-      headers: headersOf(hop),
+    const outgoing = request(url, {
+      method,
+      headers: { ...headers },
       // A pooled connection may lead to an address that was checked for another call, or for none.
       agent: false,
       lookup: always(addresses),
@@ -49,6 +49,6 @@ export function sendOnce(
       socket.destroy();
       reject(Object.assign(new Error('101 Switching Protocols'), { code: 'UPGRADE' }));
     });
-    outgoing.end(hop.body);
+    outgoing.end(body);
   });
 }
