@@ -36,10 +36,10 @@ async function queue(...states: string[]): Promise<string[]> {
     ...(status === 'PENDING' ? { failureCount: 0 } : { failureCount: 3, failureReason: 'refused' }),
     version: 1,
   }));
-  await service.store.transaction(async ({ documents }) => {
+  await service.store.transaction(async (tables) => {
     const { model } = entityOf('pendingData');
-    await documents.insertAll(rows.map((row) => documentOf(model, companyUuid, row)));
-    await recountPending(documents, companyUuid, [interfaceUuid]);
+    await tables.documents.insertAll(rows.map((row) => documentOf(model, companyUuid, row)));
+    await recountPending(tables, companyUuid, [interfaceUuid]);
   });
   return rows.map(({ uuid }) => uuid);
 }

@@ -1,6 +1,7 @@
 import type { Row } from '../../contract/envelope.ts';
 import type { Call } from '../Service.ts';
 import type { Documents } from '../store/Documents.ts';
+import type { Tables } from '../store/Store.ts';
 import type { Proposal } from './proposed.ts';
 
 /** What the actions of an entity do besides what its lifecycle says. */
@@ -10,5 +11,5 @@ export interface Effect {
   /** Looks up, for locked rows of one company, what else must be there; resolves to what throws for a row that lacks it. */
   readonly refuse?: (documents: Documents, call: Call, rows: readonly Row[]) => Promise<(row: Row) => void>;
   /** In the same transaction, after the records were written. */
-  readonly settle?: (documents: Documents, changed: readonly Row[]) => Promise<void>;
+  readonly settle?: (tables: Tables, changed: readonly Row[]) => Promise<void>;
 }

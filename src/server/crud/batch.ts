@@ -94,7 +94,8 @@ export const batch =
   async (call) => {
     const request: Request = isRecord(call.body) ? call.body : {};
     if (!Array.isArray(request.uuids)) await settleFor(call, entity, filterOf(call, entity, request));
-    return call.service.store.transaction(async ({ documents }): Promise<BatchResult> => {
+    return call.service.store.transaction(async (tables): Promise<BatchResult> => {
+      const { documents } = tables;
       const action = String(request.action);
       if (!isStep(entity, action)) {
         throw new ServiceError('NOT_IMPLEMENTED', { operation: `${call.operation} ${action}` });
@@ -102,7 +103,7 @@ export const batch =
       const { rows, missing } = await chosen(documents, call, entity);
       const stepOf = await stepsOf(documents, call, entity, action, rows, effect, request.reason);
       const { steps, skipped } = await sorted(rows, call, entity, stepOf);
-      await takeSteps(documents, call, entity, action, steps, effect);
+      await takeSteps(tables, call, entity, action, steps, effect);
       return {
         done: steps.length,
         skipped: [...skipped, ...notFound(call, entity, missing)],

@@ -1,7 +1,7 @@
 import type { Row } from '../../contract/envelope.ts';
 import type { Entity } from '../catalog.ts';
 import type { Call, Handler } from '../Service.ts';
-import type { Documents } from '../store/Documents.ts';
+import type { Tables } from '../store/Store.ts';
 import { answered } from './answered.ts';
 import type { Effect } from './Effect.ts';
 import { found } from './found.ts';
@@ -10,17 +10,18 @@ import { takeSteps } from './takeSteps.ts';
 
 /** Takes one action with the record that the call names, within a transaction; resolves to its fresh row unless it is gone. */
 async function transitionIn(
-  documents: Documents,
+  tables: Tables,
   call: Call,
   entity: Entity,
   action: string,
   effect?: Effect,
 ): Promise<Row | undefined> {
+  const { documents } = tables;
   const { uuid, reason } = call.query;
   const before = await found(call, entity, uuid, documents, 'update');
   const stepOf = await stepsOf(documents, call, entity, action, [before], effect, reason);
   const step = await stepOf(before);
-  await takeSteps(documents, call, entity, action, [step], effect);
+  await takeSteps(tables, call, entity, action, [step], effect);
   return step.after && answered(entity.model, step.after, call.service.now());
 }
 
@@ -28,4 +29,4 @@ async function transitionIn(
 export const transition =
   (entity: Entity, action: string, effect?: Effect): Handler =>
   (call) =>
-    call.service.store.transaction(({ documents }) => transitionIn(documents, call, entity, action, effect));
+    call.service.store.transaction((tables) => transitionIn(tables, call, entity, action, effect));

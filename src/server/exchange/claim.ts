@@ -6,7 +6,7 @@ import { refuseObstacle } from '../crud/refuseObstacle.ts';
 import { stamps } from '../crud/storedRow.ts';
 import { recountPending } from '../handlers/recountPending.ts';
 import type { Call } from '../Service.ts';
-import type { Documents } from '../store/Documents.ts';
+import type { Tables } from '../store/Store.ts';
 import type { Job } from './Job.ts';
 import { sendingRouteOf } from './routeOf.ts';
 import { sourceOf } from './sourceOf.ts';
@@ -15,10 +15,10 @@ const pendingData = entityOf('pendingData');
 const interfaces = entityOf('interface');
 
 /** Writes a pending document, and the counts of its interface with it. */
-export async function writePending(documents: Documents, row: Row): Promise<void> {
+export async function writePending(tables: Tables, row: Row): Promise<void> {
   const companyUuid = String(row.companyUuid);
-  await documents.update(documentOf(pendingData.model, companyUuid, row));
-  await recountPending(documents, companyUuid, [String(row.interfaceUuid)]);
+  await tables.documents.update(documentOf(pendingData.model, companyUuid, row));
+  await recountPending(tables, companyUuid, [String(row.interfaceUuid)]);
 }
 
 /**
@@ -26,13 +26,14 @@ export async function writePending(documents: Documents, row: Row): Promise<void
  * unless document and interface allow it, NOT_IMPLEMENTED for a target that cannot be reached yet; nothing has changed then.
  */
 export const claim = (call: Call, uuid: unknown): Promise<Job> =>
-  call.service.store.transaction(async ({ documents }) => {
+  call.service.store.transaction(async (tables) => {
+    const { documents } = tables;
     const before = await found(call, pendingData, uuid, documents, 'update');
     refuseObstacle(call, pendingData, 'debug', before);
     const owner = await found(call, interfaces, before.interfaceUuid, documents, 'update');
     const route = await sendingRouteOf(documents, call, owner);
     const now = call.service.now();
-    await writePending(documents, {
+    await writePending(tables, {
       ...before,
       status: 'RUNNING',
       lastRunTime: now.toISOString(),

@@ -33,9 +33,10 @@ export const settle = (
   settings: Settings,
   logs: readonly Document[],
 ): Promise<void> =>
-  call.service.store.transaction(async ({ documents }) => {
+  call.service.store.transaction(async (tables) => {
+    const { documents } = tables;
     const row = await found(call, pendingData, uuid, documents, 'update');
     const stamped = stamps(pendingData.model, row, call.service.now());
-    await writePending(documents, { ...settled(row, ending, settings), ...stamped });
+    await writePending(tables, { ...settled(row, ending, settings), ...stamped });
     await documents.insertAll(logs);
   });

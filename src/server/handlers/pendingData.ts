@@ -16,10 +16,10 @@ const effect = {
   mark: ({ login, service }, reason) => ({
     lastAction: { by: login.loginId, at: service.now().toISOString(), reason },
   }),
-  settle: async (documents, changed) => {
+  settle: async (tables, changed) => {
     const interfaces = new Set(changed.map(({ interfaceUuid }) => String(interfaceUuid)));
     const [first] = changed;
-    if (first) await recountPending(documents, String(first.companyUuid), [...interfaces]);
+    if (first) await recountPending(tables, String(first.companyUuid), [...interfaces]);
   },
 } satisfies Effect;
 

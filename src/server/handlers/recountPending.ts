@@ -1,6 +1,6 @@
 import { entityOf } from '../catalog.ts';
 import { documentOf } from '../crud/documentOf.ts';
-import type { Documents } from '../store/Documents.ts';
+import type { Tables } from '../store/Store.ts';
 
 /** What is still to be delivered (DECISIONS.md, "Pending data"). */
 const pending = ['PENDING', 'RUNNING', 'FAILED', 'BLOCKED'];
@@ -10,7 +10,7 @@ const pending = ['PENDING', 'RUNNING', 'FAILED', 'BLOCKED'];
  * The interfaces are locked, so that of two such transactions the later one counts both; their version stays: nobody edits counts.
  */
 export async function recountPending(
-  documents: Documents,
+  { documents }: Tables,
   companyUuid: string,
   interfaceUuids: readonly string[],
 ): Promise<void> {

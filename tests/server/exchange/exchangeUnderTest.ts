@@ -90,9 +90,9 @@ export async function exchangeUnderTest(): Promise<ExchangeUnderTest> {
         data: JSON.stringify(source),
         ...over,
       };
-      await store.transaction(async ({ documents }) => {
-        await documents.insert(documentOf(entityOf('pendingData').model, companyUuid, row));
-        await recountPending(documents, companyUuid, [interfaceUuid]);
+      await store.transaction(async (tables) => {
+        await tables.documents.insert(documentOf(entityOf('pendingData').model, companyUuid, row));
+        await recountPending(tables, companyUuid, [interfaceUuid]);
       });
       return row.uuid;
     },
