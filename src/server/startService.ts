@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { tables } from './catalog.ts';
 import { DataFolder } from './DataFolder.ts';
 import type { Environment } from './environment.ts';
+import { startJobs } from './jobs/startJobs.ts';
 import { listen } from './listen.ts';
 import { everyAddress } from './network/resolved.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -28,7 +29,7 @@ export interface RunningService {
   /** Signs in once; absent for unattended starts (OPERATOR_PASSWORD). */
   readonly signInLink?: string;
   readonly operator: Operator;
-  /** Finishes the running requests, then closes the database and releases the data folder. */
+  /** Finishes the running requests and jobs, then closes the database and releases the data folder. */
   readonly close: () => Promise<void>;
 }
 
@@ -58,9 +59,13 @@ export async function startService(
     const network = { loopback: environment.relayLoopback ?? false, lookup: everyAddress };
     const relay = new Relay(network);
     const service: Service = { store, vault, network, relay, now: () => new Date() };
+    const phrases = servicePhrases();
+    const jobs = await startJobs(database);
+    opened.push(jobs.stop);
+
     const app = createApp({
       service,
-      phrases: servicePhrases(),
+      phrases,
       dist: options.dist ?? builtConsole,
       testRequestOrigins: environment.testRequestOrigins,
     });

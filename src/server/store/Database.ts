@@ -7,5 +7,10 @@ export interface Sql {
 export interface Database extends Sql {
   /** Commits when `work` resolves, rolls back when it rejects. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /**
+   * Statements without parameters, which may begin and commit a transaction of their own; when one fails that is rolled back.
+   * Resolves to the rows of the last one that has any.
+   */
+  script<T extends object>(text: string): Promise<readonly T[]>;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Database, Sql } from './Database.ts';
+import { lastRows } from './lastRows.ts';
 import { vacuumChanged } from './vacuumChanged.ts';
 
 /** Milliseconds between two looks for tables that have changed much: those of PostgreSQL's own autovacuum. */
@@ -23,6 +24,15 @@ export async function openPGlite(folder?: string): Promise<Database> {
   return {
     ...sql,
     transaction: (work) => client.transaction((transaction) => work(sqlOf(transaction))),
+    async script<T extends object>(text: string) {
+      try {
+        const results = await client.exec(text);
+        return lastRows<T>(results);
+      } catch (error) {
+        await client.exec('ROLLBACK');
+        throw error;
+      }
+    },
     close: () => {
       clearInterval(vacuuming);
       return client.close();

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database, Sql } from './Database.ts';
+import { lastRows } from './lastRows.ts';
 
 const sqlOf = (client: pg.Pool | pg.PoolClient): Sql => ({
   query: async <T extends object>(text: string, values: readonly unknown[] = []) =>
@@ -15,25 +16,36 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     throw error;
   });
+  /** Work on one connection; what fails is rolled back, and a connection that cannot even do that is given up. */
+  const onConnection = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      return await work(client);
+    } catch (error) {
+      await client.query('ROLLBACK').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
   return {
     ...sqlOf(pool),
-    async transaction(work) {
-      const client = await pool.connect();
-      let broken: Error | undefined;
-      try {
+    transaction: (work) =>
+      onConnection(async (client) => {
         await client.query('BEGIN');
         const result = await work(sqlOf(client));
         await client.query('COMMIT');
         return result;
-      } catch (error) {
-        await client.query('ROLLBACK').catch((failure: Error) => {
-          broken = failure;
-        });
-        throw error;
-      } finally {
-        client.release(broken);
-      }
-    },
+      }),
+    script: <T extends object>(text: string) =>
+      onConnection(async (client) => {
+        // pg answers a text of several statements with a list of results.
+        const results: pg.QueryResult | readonly pg.QueryResult[] = await client.query(text);
+        return lastRows<T>([results].flat());
+      }),
     close: () => pool.end(),
   };
 }

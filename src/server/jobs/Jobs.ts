@@ -1,0 +1,20 @@
+export interface SendOptions {
+  /** Not before this instant; at once when left out. */
+  readonly startAfter?: Date;
+  /** While a job of this key waits in the queue, no other of the key is added. */
+  readonly singletonKey?: string;
+}
+
+/** Work that waits in the database: each job is run by one process, however many share the database. */
+export interface Jobs {
+  /**
+   * From now on this process runs the jobs of a queue, one after the other. A job whose handler rejects is logged and tried
+   * again, later each time; one whose process ended goes to another after a quarter of an hour. So a handler may see a job twice.
+   */
+  work<T>(queue: string, handle: (data: T) => Promise<void>): Promise<void>;
+  send(queue: string, data: object, options?: SendOptions): Promise<void>;
+  /** Sends `{}` to the queue whenever the clock fits `cron` (UTC; five parts, or six with seconds): once for all processes. */
+  every(queue: string, cron: string): Promise<void>;
+  /** Takes no further job, and resolves when those that run have ended. */
+  stop(): Promise<void>;
+}

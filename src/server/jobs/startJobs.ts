@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Cron } from 'croner';
+import PgBoss from 'pg-boss';
+import type { Database } from '../store/Database.ts';
+import type { Jobs } from './Jobs.ts';
+import { QueueWorker } from './QueueWorker.ts';
+
+/** Of the tables of the queue, in the service's own database. */
+const schema = 'jobs';
+
+/** Seconds before the first repetition of a job that failed, about twice as many before each next one; and how many there are. */
+const retry = { retryDelay: 15, retryBackoff: true, retryLimit: 8 };
+
+/** One waiting job for a key: those without a key of their own get one that nobody else has. */
+const queueOptions = { ...retry, policy: 'short' } as const;
+
+/** The same for all processes, so that of their ticks of one instant only one gets into the queue. */
+function tickId(queue: string, cron: Cron): string {
+  const [instant] = cron.previousRuns(1, new Date(Date.now() + 1000));
+  const hex = createHash('sha256').update(`${queue} ${instant?.toISOString()}`).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+async function startBoss(database: Database): Promise<PgBoss> {
+  const boss = new PgBoss({
+    schema,
+    db: {
+      executeSql: async (text: string, values?: unknown[]) => ({
+        rows: [...(await (values ? database.query(text, values) : database.script(text)))],
+      }),
+    },
+    // Its schedules outlive the program that made them, and go through its own workers (QueueWorker.ts).
+    schedule: false,
+    archiveCompletedAfterSeconds: 3600,
+    deleteAfterDays: 1,
+  });
+  boss.on('error', (error) => console.error('Jobs:', error));
+  try {
+    return await boss.start();
+  } catch (cause) {
+    const { message } = cause as Error;
+    throw new Error(`Cannot set up the job queue (schema "${schema}" of the database): ${message}`, {
+      cause,
+    });
+  }
+}
+
+/** The job queue of a running service, on its migrated database. Rejects with a sentence when that refuses. */
+export async function startJobs(database: Database): Promise<Jobs> {
+  const boss = await startBoss(database);
+  const workers: QueueWorker<never>[] = [];
+  const clocks: Cron[] = [];
+  const queues = new Set<string>();
+  /** pg-boss drops what is sent to a queue that nobody has created, without a word. */
+  const create = async (queue: string): Promise<void> => {
+    if (queues.has(queue)) return;
+    await boss.createQueue(queue, { name: queue, ...queueOptions });
+    queues.add(queue);
+  };
+  return {
+    async work(queue, handle) {
+      await create(queue);
+      workers.push(new QueueWorker(boss, queue, handle));
+    },
+    async send(queue, data, { startAfter, singletonKey = randomUUID() } = {}) {
+      await create(queue);
+      await boss.send(queue, data, { singletonKey, ...(startAfter && { startAfter }) });
+    },
+    async every(queue, cron) {
+      await create(queue);
+      const clock = new Cron(cron, { timezone: 'UTC', unref: true }, async () => {
+        const options = { id: tickId(queue, clock), singletonKey: randomUUID(), retryLimit: 0 };
+        await boss.send(queue, {}, options).catch((error) => console.error(`Job ${queue}:`, error));
+      });
+      clocks.push(clock);
+    },
+    async stop() {
+      for (const clock of clocks) clock.stop();
+      await Promise.all(workers.map((worker) => worker.stop()));
+      await boss.stop({ graceful: false });
+    },
+  };
+}
