@@ -1,10 +1,14 @@
-/** The `lang` parameter of SPEC.md section 7, by locale. */
-const languages: Readonly<Record<string, string>> = { 'zh-CN': 'zh_CN', 'zh-TW': 'zh_TW', 'en-US': 'en_US' };
-
 export const defaultLocale = 'zh-CN';
 
-/** `zh_CN` for zh-CN; a locale without a language of its own asks in English. */
-export const languageOf = (locale: string): string => languages[locale] ?? 'en_US';
+/** Parts of a locale that tell Traditional Chinese: the script, and the regions that write it. */
+const traditional = new Set(['Hant', 'TW', 'HK', 'MO']);
+
+/** The `lang` parameter of SPEC.md section 7: Chinese by its script, every other language asks in English. */
+export function languageOf(locale: string): string {
+  const [language, ...parts] = locale.split('-');
+  if (language !== 'zh') return 'en_US';
+  return !parts.includes('Hans') && parts.some((part) => traditional.has(part)) ? 'zh_TW' : 'zh_CN';
+}
 
 /** The locale to answer in: zh_TW reads Simplified Chinese, anything unknown the default. */
 export const localeOf = (language: string | undefined): string =>

@@ -3,8 +3,15 @@ import { languageOf, localeOf } from '../../src/contract/locale.ts';
 
 test.each([
   ['zh-CN', 'zh_CN'],
+  ['zh', 'zh_CN'],
+  ['zh-SG', 'zh_CN'],
+  ['zh-Hans-HK', 'zh_CN'],
   ['zh-TW', 'zh_TW'],
+  ['zh-HK', 'zh_TW'],
+  ['zh-Hant', 'zh_TW'],
+  ['zh-Hant-MO', 'zh_TW'],
   ['en-US', 'en_US'],
+  ['en-GB', 'en_US'],
   ['he-IL', 'en_US'],
 ])('%s asks in %s', (locale, want) => expect(languageOf(locale)).toBe(want));
 

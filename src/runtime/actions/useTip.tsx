@@ -22,6 +22,9 @@ interface Tip {
   readonly tip: ReactNode;
 }
 
+/** Pixels that half of a tip, which hangs in the middle under its element, takes at most. */
+const halfWidth = 130;
+
 /** A short text beside what it explains, on hover and on focus. It hangs outside of the table, which would cut it off. */
 export function useTip(text: string): Tip {
   const id = useId();
@@ -46,7 +49,10 @@ export function useTip(text: string): Tip {
         id={id}
         role="tooltip"
         className={styles.tip}
-        style={{ top: box.bottom + 4, left: Math.min(box.left + box.width / 2, innerWidth - 120) }}
+        style={{
+          top: box.bottom + 4,
+          left: Math.max(halfWidth, Math.min(box.left + box.width / 2, innerWidth - halfWidth)),
+        }}
       >
         {text}
       </span>,

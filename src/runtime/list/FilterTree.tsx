@@ -3,8 +3,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { choiceKey } from '../../contract/labelKey.ts';
 import type { Reference, Resource, Tree } from '../../contract/resource.ts';
 import { useOffer } from '../fields/reference/useOptions.ts';
+import { keyOf } from '../i18n/direction.ts';
 import { useFormats } from '../i18n/formats.ts';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { useLocale, useTranslate } from '../i18n/LocaleProvider.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { type FilterItem, itemsOf } from './itemsOf.ts';
 import { stepInTree } from './stepInTree.ts';
@@ -36,6 +37,7 @@ function useCountAnew(total: number | undefined, filters: object, count: () => v
  */
 export function FilterTree({ resource, tree, reference, controls, total }: FilterTreeProps): ReactNode {
   const t = useTranslate();
+  const { direction } = useLocale();
   const { state, setFilters } = controls;
   const { data, error, mutate } = useOffer(reference, { ...state.filters, ...resource.constants });
   const [closed, setClosed] = useState<readonly (string | number)[]>([]);
@@ -53,7 +55,7 @@ export function FilterTree({ resource, tree, reference, controls, total }: Filte
     else setClosed(closed.includes(group) ? closed.filter((other) => other !== group) : [...closed, group]);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = stepInTree(items, current, event.key);
+    const step = stepInTree(items, current, keyOf(event.key, direction));
     if (!step) return;
     event.preventDefault();
     setFocused(step.focus);

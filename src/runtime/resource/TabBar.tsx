@@ -1,4 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { keyOf } from '../i18n/direction.ts';
+import { useLocale } from '../i18n/LocaleProvider.tsx';
 import styles from './resource.module.css';
 
 interface TabBarProps {
@@ -13,8 +15,9 @@ interface TabBarProps {
 
 /** Tabs as the ARIA pattern has them: one stop for Tab, arrow keys in between, Enter selects. */
 export function TabBar({ label, tabs, current, onSelect, look }: TabBarProps): ReactNode {
+  const { direction } = useLocale();
   const onKeyDown = ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[keyOf(key, direction)];
     if (step === undefined || !(target instanceof HTMLElement)) return;
     const all = [...currentTarget.querySelectorAll('button')];
     all.at((all.findIndex((tab) => tab.matches(':focus')) + step) % all.length)?.focus();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOf } from '../../../src/runtime/i18n/direction.ts';
+import { directionOf, keyOf } from '../../../src/runtime/i18n/direction.ts';
 
 test.each([
   { locale: 'zh-CN', want: 'ltr' },
@@ -9,5 +9,17 @@ test.each([
   { locale: 'ar-EG', want: 'rtl' },
   { locale: 'fa-IR', want: 'rtl' },
   { locale: 'ku', want: 'rtl' },
+  { locale: 'KU-Arab-IQ', want: 'rtl' },
   { locale: 'hea', want: 'ltr' },
+  { locale: 'ckb', want: 'ltr' },
 ])('$locale is $want', ({ locale, want }) => expect(directionOf(locale)).toBe(want));
+
+test.each([
+  { key: 'ArrowLeft', direction: 'ltr', want: 'ArrowLeft' },
+  { key: 'ArrowLeft', direction: 'rtl', want: 'ArrowRight' },
+  { key: 'ArrowRight', direction: 'rtl', want: 'ArrowLeft' },
+  { key: 'ArrowDown', direction: 'rtl', want: 'ArrowDown' },
+  { key: 'Home', direction: 'rtl', want: 'Home' },
+] as const)('$key, $direction → $want', ({ key, direction, want }) =>
+  expect(keyOf(key, direction)).toBe(want),
+);

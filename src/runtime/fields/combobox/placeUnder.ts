@@ -6,7 +6,8 @@ export function placeUnder(panel: HTMLElement, anchor: HTMLElement, align: 'star
   const { top, bottom, left, right } = anchor.getBoundingClientRect();
   const { offsetHeight: height, offsetWidth: width } = panel;
   const fits = bottom + gap + height <= innerHeight;
-  const wanted = align === 'start' ? left : right - width;
+  const isMirrored = getComputedStyle(anchor).direction === 'rtl';
+  const wanted = (align === 'start') !== isMirrored ? left : right - width;
   panel.style.top = `${fits ? bottom + gap : Math.max(edge, top - gap - height)}px`;
   panel.style.left = `${Math.max(edge, Math.min(wanted, innerWidth - width - edge))}px`;
 }

@@ -3,7 +3,7 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { placeUnder } from '../../../runtime/fields/combobox/placeUnder.ts';
-import { useLocale, useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import type { Offer } from '../completion/Offer.ts';
 import type { Finding } from '../findings/Finding.ts';
 import styles from './grid.module.css';
@@ -29,14 +29,13 @@ function isSeen(cell: HTMLElement): boolean {
 /** What hangs under the active cell: what is wrong with it, what is expected of it, what could stand there. */
 export function CellPopup({ id, anchor, findings, hint, offers, offer, onPick }: CellPopupProps): ReactNode {
   const t = useTranslate();
-  const align = useLocale().direction === 'rtl' ? 'end' : 'start';
   const panel = useRef<HTMLDivElement>(null);
 
   const place = useCallback(() => {
     if (!panel.current || !anchor.current) return;
-    placeUnder(panel.current, anchor.current, align);
+    placeUnder(panel.current, anchor.current, 'start');
     panel.current.style.visibility = isSeen(anchor.current) ? 'visible' : 'hidden';
-  }, [anchor, align]);
+  }, [anchor]);
 
   useLayoutEffect(() => {
     panel.current?.showPopover?.();

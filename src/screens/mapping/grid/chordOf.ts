@@ -1,4 +1,4 @@
-import type { Direction } from '../../../runtime/i18n/direction.ts';
+import { type Direction, keyOf } from '../../../runtime/i18n/direction.ts';
 
 /** What a key event tells, of React's or the browser's. */
 interface KeyPress {
@@ -9,12 +9,9 @@ interface KeyPress {
   readonly altKey: boolean;
 }
 
-/** ArrowRight is the next column, which from right to left is on the left. */
-const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
-
-/** A key with its modifiers: `Ctrl+Shift+ArrowDown`. Command on a Mac is Ctrl. */
+/** A key with its modifiers: `Ctrl+Shift+ArrowDown`. Command on a Mac is Ctrl; ArrowRight is the next column. */
 export function chordOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress, direction: Direction): string {
-  const named = direction === 'rtl' ? (mirrored[key] ?? key) : key;
+  const named = keyOf(key, direction);
   return [
     ...(ctrlKey || metaKey ? ['Ctrl'] : []),
     ...(altKey ? ['Alt'] : []),

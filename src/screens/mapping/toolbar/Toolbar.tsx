@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTip } from '../../../runtime/actions/useTip.tsx';
+import { keyOf } from '../../../runtime/i18n/direction.ts';
+import { useLocale } from '../../../runtime/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/theme/controls.module.css';
 import styles from './toolbar.module.css';
 
@@ -25,10 +27,11 @@ interface ToolbarProps {
 /** Tools as the ARIA pattern has them: one stop for Tab, arrow keys in between. What is not possible now stays reachable. */
 export function Toolbar({ label, groups }: ToolbarProps): ReactNode {
   const [stop, setStop] = useState(groups[0]?.[0]?.id);
+  const { direction } = useLocale();
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     const all = [...currentTarget.querySelectorAll('button')];
     const here = all.findIndex((tool) => tool.matches(':focus'));
-    const next = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1 }[key];
+    const next = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1 }[keyOf(key, direction)];
     if (next !== undefined) all.at(next % all.length)?.focus();
   };
   return (
