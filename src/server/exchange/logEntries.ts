@@ -5,7 +5,9 @@ import { documentOf } from '../crud/documentOf.ts';
 import type { Call } from '../Service.ts';
 import type { Document } from '../store/Document.ts';
 import type { Outcome } from './Course.ts';
+import { fieldMask, maskedValuesIn } from './fieldMask.ts';
 import type { Job } from './Job.ts';
+import { masked } from './masked.ts';
 import { redactor } from './redactor.ts';
 
 /** Characters that a payload may have in a log, and an address. */
@@ -13,10 +15,16 @@ const longest = { payload: 1_000_000, address: 2000 };
 
 /** What interface log and API call log keep of one run, with secrets masked. */
 export function logEntries(call: Call, job: Job, outcome: Outcome, run: DebugRun): Document[] {
-  const { document, interface: owner, secrets } = job;
+  const { document, interface: owner, secrets, settings } = job;
   const { failure, delivery, mapped } = outcome;
+  const { maskFields } = settings;
   const companyUuid = String(owner.companyUuid);
   const hide = redactor(secrets);
+  const hideFields = fieldMask(maskFields);
+  const payload = (text: string) => hide(hideFields(text), longest.payload);
+  const source = document.text ?? '';
+  const result = mapped === undefined ? source : JSON.stringify(mapped);
+  const message = run.message && masked(run.message, maskedValuesIn([source, result], maskFields));
   const common = () => ({
     uuid: randomUUID(),
     companyUuid,
@@ -31,8 +39,8 @@ export function logEntries(call: Call, job: Job, outcome: Outcome, run: DebugRun
     type: delivery ? 'SEND' : 'MAPPING',
     elapsedMs: run.elapsedMs,
     entity: document.entityNo,
-    data: hide(mapped === undefined ? (document.text ?? '') : JSON.stringify(mapped), longest.payload),
-    details: run.message,
+    data: payload(result),
+    details: message,
   };
   const log = documentOf(entityOf('interfaceLog').model, companyUuid, entry);
   if (!delivery) return [log];
@@ -41,13 +49,13 @@ export function logEntries(call: Call, job: Job, outcome: Outcome, run: DebugRun
     direction: 'OUT',
     elapsedMs: delivery.elapsedMs,
     method: delivery.method,
-    url: hide(delivery.url, longest.address),
+    url: hide(hideFields(delivery.url), longest.address),
     httpStatus: delivery.status,
     success: !failure,
-    requestBody: hide(JSON.stringify(delivery.requestBody), longest.payload),
-    responseBody: hide(delivery.responseText ?? '', longest.payload),
+    requestBody: payload(JSON.stringify(delivery.requestBody)),
+    responseBody: payload(delivery.responseText ?? ''),
     ...(failure && { errorCode: failure.code }),
-    message: run.message,
+    message,
   };
   return [log, documentOf(entityOf('apiCallLog').model, companyUuid, made)];
 }

@@ -8,14 +8,33 @@ export interface Settings {
   readonly failureThreshold: number;
   /** IANA name. */
   readonly timeZone: string;
+  /** Fields whose values no log keeps. */
+  readonly maskFields: readonly string[];
 }
 
-/** Of the company's global configuration, or its defaults; the time zone is that of the distribution centre where there is one. */
+/** The one record of a company, over its defaults. */
+async function singleOf(
+  documents: Documents,
+  entity: string,
+  company: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { model } = entityOf(entity);
+  const [own] = await documents.findAll(model.name, 'companyUuid', [company], company);
+  return { ...model.defaults, ...own };
+}
+
+/** Of the company's global and security configuration, or their defaults; the time zone is that of the distribution centre where there is one. */
 export async function settingsOf(documents: Documents, { companyUuid, dcCode }: Row): Promise<Settings> {
   const company = String(companyUuid);
-  const { model } = entityOf('globalConfig');
-  const [own] = await documents.findAll(model.name, 'companyUuid', [company], company);
+  const [own, security] = await Promise.all([
+    singleOf(documents, 'globalConfig', company),
+    singleOf(documents, 'securityConfig', company),
+  ]);
   const [dc] = dcCode === undefined ? [] : await documents.findAll('dc', 'code', [dcCode], company);
-  const { failureThreshold, timeZone } = { ...model.defaults, ...own };
-  return { failureThreshold: Number(failureThreshold), timeZone: String(dc?.timeZone ?? timeZone) };
+  const { maskFields } = security;
+  return {
+    failureThreshold: Number(own.failureThreshold),
+    timeZone: String(dc?.timeZone ?? own.timeZone),
+    maskFields: Array.isArray(maskFields) ? maskFields.map(String) : [],
+  };
 }

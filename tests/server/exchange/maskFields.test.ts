@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { exchangeUnderTest, source } from './exchangeUnderTest.ts';
+
+test('fields of the security configuration are in no log, but in what is delivered', async () => {
+  const { service, receiver, interfaceAfter, logs } = await exchangeUnderTest();
+  try {
+    receiver.answer = (response) => response.end('{"ok":true,"CODE":"A-1"}');
+    const security = { maskFields: ['no', 'Code'], payloadRetentionDays: 30 };
+    expect(await service.send('POST /securityconfig/save', { body: security })).toMatchObject({
+      status: 200,
+    });
+    const uuid = await interfaceAfter(['online', 'debug']);
+    const body = { interfaceUuid: uuid, inputType: 'DATA', data: JSON.stringify(source), send: true };
+    expect(await service.send('POST /interfaceConfig/debugRun', { body })).toMatchObject({ success: true });
+    expect(receiver.received[0]?.body).toContain('"code":"A-1"');
+    const kept = JSON.stringify([await logs('interfacelog', uuid), await logs('apiCallLog', uuid)]);
+    expect(kept).not.toContain('A-1');
+    expect(kept).toContain('[MASKED]');
+  } finally {
+    await receiver.close();
+  }
+});
