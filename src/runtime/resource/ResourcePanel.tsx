@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useMemo } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import { ResourceList } from '../list/ResourceList.tsx';
 import { currentLocation } from '../routing/hashLocation.ts';
@@ -47,7 +47,6 @@ export function ResourcePanel({
 }: ResourcePanelProps): ReactNode {
   const resource = useNarrowed(name, constants);
   const [{ view, uuid, section }, go] = useUrlState(place);
-  const [creating, setCreating] = useState(false);
   // The same at each render: the rows are rendered again when one of these changes.
   const { preload, open, edit } = useMemo(() => {
     const preload = () => preloadRecord(name);
@@ -88,7 +87,7 @@ export function ResourcePanel({
     );
 
   const create = resource.roles.create && (
-    <CreateButton name={name} preload={preload} create={() => setCreating(true)} />
+    <CreateButton name={name} preload={preload} create={() => go({ view: 'create' })} />
   );
   return (
     <>
@@ -98,9 +97,9 @@ export function ResourcePanel({
       </ScreenHeader>
       {tabs}
       <ResourceList resource={resource} open={open} lead={leadTo} edit={edit} create={create} />
-      {creating && (
+      {view === 'create' && resource.roles.create && (
         <Suspense fallback={null}>
-          <Create resource={resource} close={() => setCreating(false)} />
+          <Create resource={resource} close={() => go({ view: place.view }, { replace: true })} />
         </Suspense>
       )}
     </>

@@ -3,7 +3,8 @@ export const partPrefix = 'part.';
 
 /**
  * Where a record stands in the URL: `view` is 'search' by default (SPEC.md section 2); 'edit' shows the record named by
- * `uuid`. `section` is a tab of its page, `part` one of several in that tab, `detail` a record of a list there.
+ * `uuid`, 'create' the dialog for a new one over the list. `section` is a tab of its page, `part` one of several in
+ * that tab, `detail` a record of a list there.
  */
 export const place = { view: 'search', uuid: '', section: 'settings', part: '', detail: '' };
 
