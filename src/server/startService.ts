@@ -9,6 +9,7 @@ import { everyAddress } from './network/resolved.ts';
 import { openDatabase } from './openDatabase.ts';
 import { servicePhrases } from './phrases.ts';
 import { Relay } from './relay/Relay.ts';
+import { startRetention } from './retention/startRetention.ts';
 import type { Service } from './Service.ts';
 import { Vault } from './security/Vault.ts';
 import { checkVault } from './start/checkVault.ts';
@@ -62,6 +63,7 @@ export async function startService(
     const phrases = servicePhrases();
     const jobs = await startJobs(database);
     opened.push(jobs.stop);
+    await startRetention(jobs, service);
 
     const app = createApp({
       service,

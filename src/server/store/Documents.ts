@@ -120,6 +120,33 @@ export class Documents {
     await this.#sql.query(`DELETE FROM ${this.#table(entity).sql} WHERE uuid = ANY ($1)`, [uuids]);
   }
 
+  /** The companies that have records of `entity`. */
+  async companies(entity: string): Promise<string[]> {
+    const rows = await this.#sql.query<{ company_uuid: string }>(
+      `SELECT DISTINCT company_uuid FROM ${this.#table(entity).sql} ORDER BY company_uuid`,
+    );
+    return rows.map((row) => row.company_uuid);
+  }
+
+  /** Takes properties out of the records that meet the conditions and have one of them; resolves to how many, `limit` at most. */
+  async leaveOut(
+    entity: string,
+    properties: readonly string[],
+    { companyUuid, ...conditions }: Pick<DocumentQuery, 'companyUuid' | 'ranges'>,
+    limit: number,
+  ): Promise<number> {
+    const table = this.#table(entity);
+    const { condition, values } = whereOf(table, [companyUuid], conditions);
+    const names = `ARRAY[${properties.map(literal).join(', ')}]`;
+    const changed = await this.#sql.query(
+      `UPDATE ${table.sql} SET data = data - ${names}
+        WHERE uuid IN (SELECT uuid FROM ${table.sql} WHERE ${condition} AND data ?| ${names} LIMIT ${limit})
+    RETURNING uuid`,
+      values,
+    );
+    return changed.length;
+  }
+
   /** Records of `entity` whose `property` holds `value`, alone or in an array: at most `limit`. */
   async holding(
     entity: string,

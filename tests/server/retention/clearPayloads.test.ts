@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { entityOf } from '../../../src/server/catalog.ts';
+import { documentOf } from '../../../src/server/crud/documentOf.ts';
+import { clearPayloads } from '../../../src/server/retention/clearPayloads.ts';
+import { serviceUnderTest } from '../serviceUnderTest.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const daysAgo = (days: number): string => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString();
+
+/** Log entries of 6 and 8 days, of a company that keeps payloads for `keeps` days. */
+const cases: readonly [keeps: number | undefined, wantCleared: number, wantData: Record<string, unknown>][] =
+  [
+    [undefined, 0, { young: '{}', old: '{}' }],
+    [9, 0, { young: '{}', old: '{}' }],
+    [7, 2, { young: '{}', old: undefined }],
+    [1, 4, { young: undefined, old: undefined }],
+  ];
+
+test('payloads go when their company keeps them no longer; the entries stay', {
+  timeout: 60_000,
+}, async () => {
+  const { send, store, client } = await serviceUnderTest();
+  const { companyUuid } = client;
+  const entryOf = (entity: string, uuid: string, time: string, payload: object, company = companyUuid) =>
+    documentOf(entityOf(entity).model, company, { uuid, companyUuid: company, time, ...payload });
+  await store.documents.insertAll([
+    entryOf('interfaceLog', 'young', daysAgo(6), { data: '{}', details: 'said' }),
+    entryOf('interfaceLog', 'old', daysAgo(8), { data: '{}', details: 'said' }),
+    entryOf('interfaceLog', 'foreign', daysAgo(29), { data: '{}' }, 'another'),
+    entryOf('apiCallLog', 'young', daysAgo(6), { responseBody: '{}' }),
+    entryOf('apiCallLog', 'old', daysAgo(8), { requestBody: '{}', responseBody: '{}' }),
+  ]);
+  let before = 0;
+  for (const [payloadRetentionDays, wantCleared, wantData] of cases) {
+    if (payloadRetentionDays) await send('POST /securityconfig/save', { body: { payloadRetentionDays } });
+    before += await clearPayloads(store, now);
+    const { page } = await send('POST /interfacelog/query', { body: {} });
+    expect(before).toBe(wantCleared);
+    expect(Object.fromEntries(page.records.map(({ uuid, data }) => [uuid, data]))).toEqual(wantData);
+    expect(page.records.map(({ details }) => details)).toEqual(['said', 'said']);
+  }
+  const [calls] = (await send('POST /apiCallLog/query', { body: { sort: 'time', order: 'asc' } })).page
+    .records;
+  expect(calls).toMatchObject({ uuid: 'old' });
+  expect(calls).not.toHaveProperty('requestBody');
+  expect(await store.documents.find('interfaceLog', 'uuid', 'foreign', ['another'])).toHaveProperty('data');
+});
