@@ -12,6 +12,7 @@ export const operations = {
   "alarmRule.modify": {"service":"openapi","method":"POST","path":"/alarmRule/modify","query":{},"body":"alarmRule","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"alarmRule","optional":true},
   "alarmRule.query": {"service":"openapi","method":"GET","path":"/alarmRule/query","query":{"companyUuid":"companyUuid","name":null},"result":"list","entity":"alarmRule","optional":true},
   "alarmRule.remove": {"service":"openapi","method":"POST","path":"/alarmRule/remove","query":{"uuid":null},"result":"none","optional":true},
+  "alarmRule.restore": {"service":"openapi","method":"POST","path":"/alarmRule/restore","query":{"uuid":null},"result":"one","entity":"alarmRule","optional":true},
   "apiCallLog.query": {"service":"openapi","method":"POST","path":"/apiCallLog/query","query":{},"body":"apiCallLog","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"apiCallLog","optional":true},
   "articleItemProcessingConfig.get": {"service":"openapi","method":"GET","path":"/articleItemProcessingConfig/get","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null},"result":"one","entity":"articleItemProcessingConfig"},
   "articleItemProcessingConfig.save": {"service":"openapi","method":"POST","path":"/articleItemProcessingConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null,"version":null},"body":"fieldUpdateRules","result":"one","entity":"articleItemProcessingConfig"},
@@ -21,6 +22,7 @@ export const operations = {
   "auth.modify": {"service":"openapi","method":"POST","path":"/auth/modify","query":{},"body":"auth","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"auth"},
   "auth.query": {"service":"openapi","method":"GET","path":"/auth/query","query":{"companyUuid":"companyUuid","name":null},"result":"list","entity":"auth"},
   "auth.remove": {"service":"openapi","method":"POST","path":"/auth/remove","query":{"uuid":null},"result":"none"},
+  "auth.restore": {"service":"openapi","method":"POST","path":"/auth/restore","query":{"uuid":null},"result":"one","entity":"auth","optional":true},
   "carrier.page": {"service":"basic","method":"POST","path":"/carrier/page","query":{},"body":"carrier","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"carrier","optional":true},
   "configurationLog.query": {"service":"openapi","method":"POST","path":"/configurationLog/query","query":{},"body":"configurationLog","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"configurationLog","optional":true},
   "dailyKnotConfig.offline": {"service":"openapi","method":"POST","path":"/dailyKnotConfig/offline","query":{"configUuid":null},"result":"one","entity":"dailySettlementConfig"},
@@ -34,6 +36,7 @@ export const operations = {
   "datasource.modify": {"service":"openapi","method":"POST","path":"/datasource/modify","query":{},"body":"dataSource","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"dataSource"},
   "datasource.query": {"service":"openapi","method":"GET","path":"/datasource/query","query":{"companyUuid":"companyUuid","name":null},"result":"list","entity":"dataSource"},
   "datasource.remove": {"service":"openapi","method":"POST","path":"/datasource/remove","query":{"uuid":null},"result":"none"},
+  "datasource.restore": {"service":"openapi","method":"POST","path":"/datasource/restore","query":{"uuid":null},"result":"one","entity":"dataSource","optional":true},
   "datasource.test": {"service":"openapi","method":"POST","path":"/datasource/test","query":{},"body":"dataSource","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"connectionTest","optional":true},
   "dc.listCompany": {"service":"basic","method":"GET","path":"/dc/list/company","query":{"companyUuid":"companyUuid"},"result":"list","entity":"dc"},
   "dc.page": {"service":"basic","method":"POST","path":"/dc/page","query":{},"body":"dc","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"dc"},
@@ -41,6 +44,7 @@ export const operations = {
   "dingding.modify": {"service":"account","method":"POST","path":"/dingding/modify","query":{},"body":"robot","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"robot","optional":true},
   "dingding.query": {"service":"account","method":"GET","path":"/dingding/query","query":{"companyUuid":"companyUuid","name":null},"result":"list","entity":"robot"},
   "dingding.remove": {"service":"account","method":"POST","path":"/dingding/remove","query":{"uuid":null},"result":"none","optional":true},
+  "dingding.restore": {"service":"account","method":"POST","path":"/dingding/restore","query":{"uuid":null},"result":"one","entity":"robot","optional":true},
   "dingding.test": {"service":"account","method":"POST","path":"/dingding/test","query":{"uuid":null},"result":"one","entity":"connectionTest","optional":true},
   "erp.create": {"service":"openapi","method":"POST","path":"/erp","query":{},"body":"erp","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"erp"},
   "erp.get": {"service":"openapi","method":"GET","path":"/erp/{uuid}","query":{},"result":"one","entity":"erp"},
@@ -49,6 +53,7 @@ export const operations = {
   "erp.modifyHttpExtend": {"service":"openapi","method":"POST","path":"/erp/modifyHttpExtend","query":{"uuid":null},"body":"extendInfo","result":"one","entity":"erp"},
   "erp.query": {"service":"openapi","method":"POST","path":"/erp/query","query":{},"body":"erp","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"erp"},
   "erp.remove": {"service":"openapi","method":"POST","path":"/erp/remove","query":{"uuid":null},"result":"none"},
+  "erp.restore": {"service":"openapi","method":"POST","path":"/erp/restore","query":{"uuid":null},"result":"one","entity":"erp","optional":true},
   "erp.test": {"service":"openapi","method":"POST","path":"/erp/test","query":{},"body":"erp","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"connectionTest","optional":true},
   "field.query": {"service":"openapi","method":"GET","path":"/field","query":{"interfaceName":null},"result":"list","entity":"field"},
   "globalConfig.get": {"service":"openapi","method":"GET","path":"/globalConfig/get","query":{"companyUuid":"companyUuid"},"result":"one","entity":"globalConfig","optional":true},
@@ -79,6 +84,7 @@ export const operations = {
   "interfaceConfig.online": {"service":"openapi","method":"POST","path":"/interfaceConfig/online","query":{"uuid":null},"result":"one","entity":"interface"},
   "interfaceConfig.query": {"service":"openapi","method":"POST","path":"/interfaceConfig/query","query":{},"body":"interface","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"interface"},
   "interfaceConfig.remove": {"service":"openapi","method":"POST","path":"/interfaceConfig/remove","query":{"uuid":null},"result":"none"},
+  "interfaceConfig.restore": {"service":"openapi","method":"POST","path":"/interfaceConfig/restore","query":{"uuid":null},"result":"one","entity":"interface","optional":true},
   "interfaceConfig.resume": {"service":"openapi","method":"POST","path":"/interfaceConfig/resume","query":{"uuid":null},"result":"one","entity":"interface"},
   "interfaceConfig.suspend": {"service":"openapi","method":"POST","path":"/interfaceConfig/suspend","query":{"uuid":null},"result":"one","entity":"interface"},
   "interfaceConfig.unDebug": {"service":"openapi","method":"POST","path":"/interfaceConfig/unDebug","query":{"uuid":null},"result":"one","entity":"interface"},
@@ -117,11 +123,12 @@ type Paging<E, K extends keyof E, R extends keyof E & string = never> = Partial<
 export interface Calls {
   "account.login": { args: { body: T.CredentialsInput }; result: T.LoginResult };
   "account.logout": { args: Record<never, never>; result: undefined };
-  "alarmDelivery.query": { args: { body: Paging<T.AlarmDelivery, 'dingDingUuid' | 'ruleUuid' | 'robotName' | 'ruleName' | 'event' | 'status', 'time'> }; result: Page<T.AlarmDelivery> };
+  "alarmDelivery.query": { args: { body: Paging<T.AlarmDelivery, 'dingDingUuid' | 'robotName' | 'ruleNames' | 'interfaceNames' | 'event' | 'status' | 'content' | 'failureReason', 'time'> }; result: Page<T.AlarmDelivery> };
   "alarmRule.create": { args: { body: T.AlarmRuleInput }; result: T.AlarmRule };
   "alarmRule.modify": { args: { body: T.AlarmRuleInput }; result: T.AlarmRule };
   "alarmRule.query": { args: { name?: string }; result: readonly T.AlarmRule[] };
   "alarmRule.remove": { args: { uuid: string }; result: undefined };
+  "alarmRule.restore": { args: { uuid: string }; result: T.AlarmRule };
   "apiCallLog.query": { args: { body: Paging<T.ApiCallLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'direction' | 'method' | 'url' | 'success' | 'errorCode' | 'message' | 'requestBody' | 'responseBody', 'time' | 'elapsedMs' | 'httpStatus'> }; result: Page<T.ApiCallLog> };
   "articleItemProcessingConfig.get": { args: { interfaceConfigUuid: string }; result: T.ArticleItemProcessingConfig };
   "articleItemProcessingConfig.save": { args: { interfaceConfigUuid: string; version?: number; body: T.FieldUpdateRulesInput }; result: T.ArticleItemProcessingConfig };
@@ -131,6 +138,7 @@ export interface Calls {
   "auth.modify": { args: { body: T.AuthInput }; result: T.Auth };
   "auth.query": { args: { name?: string }; result: readonly T.Auth[] };
   "auth.remove": { args: { uuid: string }; result: undefined };
+  "auth.restore": { args: { uuid: string }; result: T.Auth };
   "carrier.page": { args: { body: Paging<T.Carrier, 'code' | 'name'> }; result: Page<T.Carrier> };
   "configurationLog.query": { args: { body: Paging<T.ConfigurationLog, 'kind' | 'recordUuid' | 'recordName' | 'action' | 'loginId', 'time'> }; result: Page<T.ConfigurationLog> };
   "dailyKnotConfig.offline": { args: { configUuid: string }; result: T.DailySettlementConfig };
@@ -144,6 +152,7 @@ export interface Calls {
   "datasource.modify": { args: { body: T.DataSourceInput }; result: T.DataSource };
   "datasource.query": { args: { name?: string }; result: readonly T.DataSource[] };
   "datasource.remove": { args: { uuid: string }; result: undefined };
+  "datasource.restore": { args: { uuid: string }; result: T.DataSource };
   "datasource.test": { args: { body: T.DataSourceInput }; result: T.ConnectionTest };
   "dc.listCompany": { args: Record<never, never>; result: readonly T.Dc[] };
   "dc.page": { args: { body: Paging<T.Dc, 'code' | 'name'> }; result: Page<T.Dc> };
@@ -151,6 +160,7 @@ export interface Calls {
   "dingding.modify": { args: { body: T.RobotInput }; result: T.Robot };
   "dingding.query": { args: { name?: string }; result: readonly T.Robot[] };
   "dingding.remove": { args: { uuid: string }; result: undefined };
+  "dingding.restore": { args: { uuid: string }; result: T.Robot };
   "dingding.test": { args: { uuid: string }; result: T.ConnectionTest };
   "erp.create": { args: { body: T.ErpInput }; result: T.Erp };
   "erp.get": { args: { uuid: string }; result: T.Erp };
@@ -159,6 +169,7 @@ export interface Calls {
   "erp.modifyHttpExtend": { args: { uuid: string; body: T.ExtendInfoInput }; result: T.Erp };
   "erp.query": { args: { body: Paging<T.Erp, 'name' | 'erpType' | 'basePath' | 'dataSourceUuid' | 'authUuid'> }; result: Page<T.Erp> };
   "erp.remove": { args: { uuid: string }; result: undefined };
+  "erp.restore": { args: { uuid: string }; result: T.Erp };
   "erp.test": { args: { body: T.ErpInput }; result: T.ConnectionTest };
   "field.query": { args: { interfaceName: string }; result: readonly T.Field[] };
   "globalConfig.get": { args: Record<never, never>; result: T.GlobalConfig };
@@ -189,6 +200,7 @@ export interface Calls {
   "interfaceConfig.online": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.query": { args: { body: Paging<T.Interface, 'interfaceType' | 'menuName' | 'interfaceName' | 'status' | 'debug' | 'type' | 'triggerStrategy' | 'scope' | 'dcCode' | 'carrierCode' | 'ownerCode' | 'erpUuid' | 'dataSourceUuid' | 'dingDingUuid'> }; result: Page<T.Interface> };
   "interfaceConfig.remove": { args: { uuid: string }; result: undefined };
+  "interfaceConfig.restore": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.resume": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.suspend": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.unDebug": { args: { uuid: string }; result: T.Interface };

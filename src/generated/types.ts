@@ -290,7 +290,7 @@ export interface Entities {
   UuidsInput: UuidsInput1
 }
 /**
- * Alarm delivery: One message to a DingTalk group.
+ * Alarm delivery: One attempt to send a message to a DingTalk group.
  */
 export interface AlarmDelivery {
   /**
@@ -310,17 +310,17 @@ export interface AlarmDelivery {
    */
   robotName?: string
   /**
-   * Alarm rule UUID
+   * Alarm rules
    */
-  ruleUuid?: string
+  ruleNames?: string
   /**
-   * Alarm rule
+   * Interfaces
    */
-  ruleName?: string
+  interfaceNames?: string
   /**
-   * Event
+   * Event: The gravest of those in the message.
    */
-  event: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")
+  event: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED" | "TEST")
   /**
    * Time
    */
@@ -332,7 +332,11 @@ export interface AlarmDelivery {
   /**
    * Status
    */
-  status: ("SENT" | "FAILED")
+  status: ("SENT" | "RETRY" | "FAILED")
+  /**
+   * Attempt
+   */
+  attempt?: number
   /**
    * Content
    */
@@ -343,7 +347,7 @@ export interface AlarmDelivery {
   failureReason?: string
 }
 /**
- * Alarm delivery: One message to a DingTalk group.
+ * Alarm delivery: One attempt to send a message to a DingTalk group.
  */
 export interface AlarmDeliveryInput {
   /**
@@ -363,17 +367,17 @@ export interface AlarmDeliveryInput {
    */
   robotName?: string
   /**
-   * Alarm rule UUID
+   * Alarm rules
    */
-  ruleUuid?: string
+  ruleNames?: string
   /**
-   * Alarm rule
+   * Interfaces
    */
-  ruleName?: string
+  interfaceNames?: string
   /**
-   * Event
+   * Event: The gravest of those in the message.
    */
-  event: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")
+  event: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED" | "TEST")
   /**
    * Time
    */
@@ -385,7 +389,11 @@ export interface AlarmDeliveryInput {
   /**
    * Status
    */
-  status: ("SENT" | "FAILED")
+  status: ("SENT" | "RETRY" | "FAILED")
+  /**
+   * Attempt
+   */
+  attempt?: number
   /**
    * Content
    */
@@ -1013,7 +1021,7 @@ export interface ConfigurationLog {
   /**
    * Action
    */
-  action: ("create" | "modify" | "remove" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
+  action: ("create" | "modify" | "remove" | "restore" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
   /**
    * Operator
    */
@@ -1071,7 +1079,7 @@ export interface ConfigurationLogInput {
   /**
    * Action
    */
-  action: ("create" | "modify" | "remove" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
+  action: ("create" | "modify" | "remove" | "restore" | "online" | "offline" | "suspend" | "resume" | "debug" | "unDebug" | "copy" | "import" | "export")
   /**
    * Operator
    */
@@ -4340,6 +4348,10 @@ export interface Robot {
    */
   atMobiles?: string[]
   /**
+   * Language of messages
+   */
+  language: ("zh-CN" | "en-US")
+  /**
    * Enabled
    */
   enabled?: boolean
@@ -4396,6 +4408,10 @@ export interface RobotInput {
    * Items: Mobile number
    */
   atMobiles?: string[]
+  /**
+   * Language of messages
+   */
+  language: ("zh-CN" | "en-US")
   /**
    * Enabled
    */

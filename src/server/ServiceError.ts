@@ -18,6 +18,7 @@ const statuses = {
   REDIRECT_NOT_ALLOWED: 403,
   NOT_FOUND: 404,
   DUPLICATE: 409,
+  GONE: 409,
   CONFLICT: 409,
   EXISTS: 409,
   PLAN_CHANGED: 409,
@@ -34,14 +35,21 @@ const statuses = {
 
 export type ErrorCode = keyof typeof statuses;
 
-/** A refusal that the caller can act on. `parameters` fill the sentence `error.<code>`; `data` goes into the envelope. */
+/** A refusal that the caller can act on. `parameters` fill the sentence, `error.<code>` by default; `data` goes into the envelope. */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly data?: unknown;
+  readonly #phrase: string;
 
-  constructor(code: ErrorCode, parameters: Readonly<Record<string, unknown>> = {}, data?: unknown) {
+  constructor(
+    code: ErrorCode,
+    parameters: Readonly<Record<string, unknown>> = {},
+    data?: unknown,
+    phrase = `error.${code}`,
+  ) {
     super(code);
+    this.#phrase = phrase;
     this.code = code;
     this.parameters = parameters;
     this.data = data;
@@ -52,7 +60,7 @@ export class ServiceError extends Error {
   }
 
   sentence({ translate }: Say): string {
-    return translate(`error.${this.code}`, this.parameters);
+    return translate(this.#phrase, this.parameters);
   }
 }
 

@@ -29,6 +29,8 @@ beforeAll(async () => {
   const { row } = await send('POST /interfaceConfig', { body: sample });
   const robot = { name: 'Duty', webhook: 'https://oapi.dingtalk.com/robot/send?access_token=1' };
   const ofRobot = await send('POST /iwms-account/account/dingding', { body: robot });
+  const rule = { name: 'Nights', events: ['FAILED'], threshold: 1, mergeSeconds: 60 };
+  const ofRule = await send('POST /alarmRule', { body: { ...rule, dingDingUuid: ofRobot.row.uuid } });
   const pending = {
     uuid: 'p1',
     companyUuid: client.companyUuid,
@@ -50,6 +52,7 @@ beforeAll(async () => {
     erp: of(uuids.erp, erpOf(uuids.dataSource, uuids.auth)),
     interface: of(row.uuid, sample),
     robot: of(ofRobot.row.uuid, robot),
+    alarmRule: of(ofRule.row.uuid, { ...rule, dingDingUuid: ofRobot.row.uuid }),
     pendingData: pending,
   };
   const file = await send(`POST /interfaceConfig/export?companyUuid=${client.companyUuid}&dcCode=SH01`);

@@ -11,8 +11,7 @@ const resource: Resource = {
   },
   "constants": {},
   "hide": [
-    "dingDingUuid",
-    "ruleUuid"
+    "dingDingUuid"
   ],
   "groups": [],
   "columns": [
@@ -25,6 +24,18 @@ const resource: Resource = {
       "sortable": true
     },
     {
+      "property": "status",
+      "field": {
+        "type": "string",
+        "choices": [
+          "SENT",
+          "RETRY",
+          "FAILED"
+        ]
+      },
+      "sortable": true
+    },
+    {
       "property": "event",
       "field": {
         "type": "string",
@@ -33,34 +44,8 @@ const resource: Resource = {
           "BLOCKED",
           "PENDING_OVER",
           "SETTLEMENT_FAILED",
-          "RECOVERED"
-        ]
-      },
-      "sortable": true
-    },
-    {
-      "property": "robotName",
-      "field": {
-        "type": "string",
-        "maxLength": 30
-      },
-      "sortable": true
-    },
-    {
-      "property": "ruleName",
-      "field": {
-        "type": "string",
-        "maxLength": 30
-      },
-      "sortable": true
-    },
-    {
-      "property": "status",
-      "field": {
-        "type": "string",
-        "choices": [
-          "SENT",
-          "FAILED"
+          "RECOVERED",
+          "TEST"
         ]
       },
       "sortable": true
@@ -73,12 +58,45 @@ const resource: Resource = {
       "sortable": true
     },
     {
+      "property": "interfaceNames",
+      "field": {
+        "type": "string",
+        "maxLength": 2000
+      },
+      "sortable": true
+    },
+    {
+      "property": "robotName",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      },
+      "sortable": true
+    },
+    {
       "property": "failureReason",
       "field": {
         "type": "string",
         "maxLength": 2000
       },
       "sortable": true
+    },
+    {
+      "property": "ruleNames",
+      "field": {
+        "type": "string",
+        "maxLength": 500
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "attempt",
+      "field": {
+        "type": "integer"
+      },
+      "sortable": true,
+      "hidden": true
     },
     {
       "property": "content",
@@ -103,6 +121,17 @@ const resource: Resource = {
   ],
   "filters": [
     {
+      "property": "status",
+      "field": {
+        "type": "string",
+        "choices": [
+          "SENT",
+          "RETRY",
+          "FAILED"
+        ]
+      }
+    },
+    {
       "property": "event",
       "field": {
         "type": "string",
@@ -111,18 +140,16 @@ const resource: Resource = {
           "BLOCKED",
           "PENDING_OVER",
           "SETTLEMENT_FAILED",
-          "RECOVERED"
+          "RECOVERED",
+          "TEST"
         ]
       }
     },
     {
-      "property": "status",
+      "property": "interfaceNames",
       "field": {
         "type": "string",
-        "choices": [
-          "SENT",
-          "FAILED"
-        ]
+        "maxLength": 2000
       }
     },
     {
@@ -137,6 +164,28 @@ const resource: Resource = {
       "field": {
         "type": "string",
         "format": "date-time"
+      }
+    },
+    {
+      "property": "ruleNames",
+      "field": {
+        "type": "string",
+        "maxLength": 500
+      }
+    },
+    {
+      "property": "content",
+      "field": {
+        "type": "string",
+        "widget": "multiline",
+        "maxLength": 20000
+      }
+    },
+    {
+      "property": "failureReason",
+      "field": {
+        "type": "string",
+        "maxLength": 2000
       }
     }
   ],

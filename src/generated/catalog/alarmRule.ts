@@ -10,7 +10,8 @@ const resource: Resource = {
     "list": "alarmRule.query",
     "create": "alarmRule.create",
     "modify": "alarmRule.modify",
-    "remove": "alarmRule.remove"
+    "remove": "alarmRule.remove",
+    "restore": "alarmRule.restore"
   },
   "constants": {},
   "hide": [],

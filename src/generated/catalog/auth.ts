@@ -11,7 +11,8 @@ const resource: Resource = {
     "get": "auth.get",
     "create": "auth.create",
     "modify": "auth.modify",
-    "remove": "auth.remove"
+    "remove": "auth.remove",
+    "restore": "auth.restore"
   },
   "constants": {},
   "hide": [],

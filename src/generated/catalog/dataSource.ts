@@ -11,7 +11,8 @@ const resource: Resource = {
     "get": "datasource.get",
     "create": "datasource.create",
     "modify": "datasource.modify",
-    "remove": "datasource.remove"
+    "remove": "datasource.remove",
+    "restore": "datasource.restore"
   },
   "constants": {},
   "hide": [],

@@ -11,7 +11,8 @@ const resource: Resource = {
     "get": "erp.get",
     "create": "erp.create",
     "modify": "erp.modify",
-    "remove": "erp.remove"
+    "remove": "erp.remove",
+    "restore": "erp.restore"
   },
   "constants": {},
   "hide": [],

@@ -366,6 +366,13 @@ export const questions: Readonly<Record<string, Omit<ListQuestion, 'constants'>>
     },
     "filters": [
       {
+        "property": "status",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
         "property": "event",
         "field": {
           "type": "string",
@@ -373,7 +380,7 @@ export const questions: Readonly<Record<string, Omit<ListQuestion, 'constants'>>
         }
       },
       {
-        "property": "status",
+        "property": "interfaceNames",
         "field": {
           "type": "string",
           "choices": []
@@ -391,6 +398,27 @@ export const questions: Readonly<Record<string, Omit<ListQuestion, 'constants'>>
         "field": {
           "type": "string",
           "format": "date-time"
+        }
+      },
+      {
+        "property": "ruleNames",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "content",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "failureReason",
+        "field": {
+          "type": "string",
+          "choices": []
         }
       }
     ],

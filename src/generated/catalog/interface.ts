@@ -11,6 +11,7 @@ const resource: Resource = {
     "create": "interfaceConfig.create",
     "modify": "interfaceConfig.modify",
     "remove": "interfaceConfig.remove",
+    "restore": "interfaceConfig.restore",
     "batch": "interfaceConfig.batch"
   },
   "constants": {},

@@ -10,7 +10,8 @@ const resource: Resource = {
     "list": "dingding.query",
     "create": "dingding.create",
     "modify": "dingding.modify",
-    "remove": "dingding.remove"
+    "remove": "dingding.remove",
+    "restore": "dingding.restore"
   },
   "constants": {},
   "hide": [],

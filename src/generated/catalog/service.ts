@@ -16,12 +16,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "defaults": {},
     "sortable": [
       "time",
-      "event",
-      "robotName",
-      "ruleName",
       "status",
+      "event",
       "count",
+      "interfaceNames",
+      "robotName",
       "failureReason",
+      "ruleNames",
+      "attempt",
       "content",
       "uuid"
     ],
@@ -30,12 +32,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid": "code",
       "dingDingUuid": "code",
       "robotName": "text",
-      "ruleUuid": "code",
-      "ruleName": "text",
+      "ruleNames": "text",
+      "interfaceNames": "text",
       "event": "code",
       "time": "code",
       "count": "number",
       "status": "code",
+      "attempt": "number",
       "content": "text",
       "failureReason": "text"
     },
@@ -43,12 +46,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid",
       "dingDingUuid",
       "robotName",
-      "ruleUuid",
-      "ruleName",
+      "ruleNames",
+      "interfaceNames",
       "event",
       "time",
       "count",
       "status",
+      "attempt",
       "content",
       "failureReason"
     ],
@@ -56,21 +60,21 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "status",
       "event",
       "robotName",
-      "ruleName",
       "time",
-      "dingDingUuid",
-      "ruleUuid"
+      "dingDingUuid"
     ],
     "texts": [
       "robotName",
-      "ruleName",
+      "ruleNames",
+      "interfaceNames",
       "content",
       "failureReason"
     ],
     "schedules": [],
     "ranges": [
       "time",
-      "count"
+      "count",
+      "attempt"
     ],
     "messages": {
       "count.type": "validation.positiveInteger",
@@ -2612,6 +2616,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "references": [],
     "defaults": {
       "atAll": false,
+      "language": "zh-CN",
       "enabled": true
     },
     "sortable": [
@@ -2843,6 +2848,10 @@ export const bindings: Readonly<Record<string, Binding>> = {
     "role": "remove",
     "entity": "alarmRule"
   },
+  "alarmRule.restore": {
+    "role": "restore",
+    "entity": "alarmRule"
+  },
   "apiCallLog.query": {
     "role": "list",
     "entity": "apiCallLog"
@@ -2874,6 +2883,10 @@ export const bindings: Readonly<Record<string, Binding>> = {
   },
   "auth.remove": {
     "role": "remove",
+    "entity": "auth"
+  },
+  "auth.restore": {
+    "role": "restore",
     "entity": "auth"
   },
   "carrier.page": {
@@ -2926,6 +2939,10 @@ export const bindings: Readonly<Record<string, Binding>> = {
     "role": "remove",
     "entity": "dataSource"
   },
+  "datasource.restore": {
+    "role": "restore",
+    "entity": "dataSource"
+  },
   "dc.page": {
     "role": "list",
     "entity": "dc"
@@ -2948,6 +2965,10 @@ export const bindings: Readonly<Record<string, Binding>> = {
   },
   "erp.remove": {
     "role": "remove",
+    "entity": "erp"
+  },
+  "erp.restore": {
+    "role": "restore",
     "entity": "erp"
   },
   "globalConfig.get": {
@@ -2990,6 +3011,10 @@ export const bindings: Readonly<Record<string, Binding>> = {
   },
   "interfaceConfig.remove": {
     "role": "remove",
+    "entity": "interface"
+  },
+  "interfaceConfig.restore": {
+    "role": "restore",
     "entity": "interface"
   },
   "interfaceConfig.batch": {
@@ -3102,6 +3127,10 @@ export const bindings: Readonly<Record<string, Binding>> = {
   },
   "dingding.remove": {
     "role": "remove",
+    "entity": "robot"
+  },
+  "dingding.restore": {
+    "role": "restore",
     "entity": "robot"
   },
   "securityconfig.get": {

@@ -24,13 +24,13 @@ const form: Form = {
       "type": "string",
       "maxLength": 30
     },
-    "ruleUuid": {
+    "ruleNames": {
       "type": "string",
-      "maxLength": 36
+      "maxLength": 500
     },
-    "ruleName": {
+    "interfaceNames": {
       "type": "string",
-      "maxLength": 30
+      "maxLength": 2000
     },
     "event": {
       "type": "string",
@@ -39,7 +39,8 @@ const form: Form = {
         "BLOCKED",
         "PENDING_OVER",
         "SETTLEMENT_FAILED",
-        "RECOVERED"
+        "RECOVERED",
+        "TEST"
       ]
     },
     "time": {
@@ -54,8 +55,13 @@ const form: Form = {
       "type": "string",
       "enum": [
         "SENT",
+        "RETRY",
         "FAILED"
       ]
+    },
+    "attempt": {
+      "type": "integer",
+      "minimum": 1
     },
     "content": {
       "type": "string",
@@ -85,14 +91,14 @@ const form: Form = {
     "maxLength": 30,
     "span": 1
   },
-  "ruleUuid": {
+  "ruleNames": {
     "type": "string",
-    "maxLength": 36,
+    "maxLength": 500,
     "span": 1
   },
-  "ruleName": {
+  "interfaceNames": {
     "type": "string",
-    "maxLength": 30,
+    "maxLength": 2000,
     "span": 1
   },
   "event": {
@@ -102,7 +108,8 @@ const form: Form = {
       "BLOCKED",
       "PENDING_OVER",
       "SETTLEMENT_FAILED",
-      "RECOVERED"
+      "RECOVERED",
+      "TEST"
     ],
     "span": 1
   },
@@ -119,8 +126,13 @@ const form: Form = {
     "type": "string",
     "choices": [
       "SENT",
+      "RETRY",
       "FAILED"
     ],
+    "span": 1
+  },
+  "attempt": {
+    "type": "integer",
     "span": 1
   },
   "content": {

@@ -25,7 +25,7 @@ const form: Form = {
       "type": "string",
       "minLength": 1,
       "maxLength": 300,
-      "pattern": "^https://\\S+$"
+      "pattern": "^(https://|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])[:/])\\S+$"
     },
     "webhookSet": {
       "type": "boolean"
@@ -63,6 +63,14 @@ const form: Form = {
         "pattern": "^\\+?[\\d-]+$"
       }
     },
+    "language": {
+      "type": "string",
+      "default": "zh-CN",
+      "enum": [
+        "zh-CN",
+        "en-US"
+      ]
+    },
     "enabled": {
       "type": "boolean",
       "default": true
@@ -77,7 +85,8 @@ const form: Form = {
     }
   },
   "required": [
-    "name"
+    "name",
+    "language"
   ],
   "allOf": [
     {
@@ -140,6 +149,14 @@ const form: Form = {
       "type": "string",
       "maxLength": 20
     },
+    "span": 1
+  },
+  "language": {
+    "type": "string",
+    "choices": [
+      "zh-CN",
+      "en-US"
+    ],
     "span": 1
   },
   "enabled": {

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"robotName":{"type":"string","maxLength":30},"ruleUuid":{"type":"string","maxLength":36},"ruleName":{"type":"string","maxLength":30},"event":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED"]},"time":{"type":"string","format":"date-time"},"count":{"type":"integer","minimum":1},"status":{"type":"string","enum":["SENT","FAILED"]},"content":{"type":"string","maxLength":20000},"failureReason":{"type":"string","maxLength":2000}},"required":["dingDingUuid","event","time","status"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"robotName":{"type":"string","maxLength":30},"ruleNames":{"type":"string","maxLength":500},"interfaceNames":{"type":"string","maxLength":2000},"event":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED","TEST"]},"time":{"type":"string","format":"date-time"},"count":{"type":"integer","minimum":1},"status":{"type":"string","enum":["SENT","RETRY","FAILED"]},"attempt":{"type":"integer","minimum":1},"content":{"type":"string","maxLength":20000},"failureReason":{"type":"string","maxLength":2000}},"required":["dingDingUuid","event","time","status"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -164,11 +164,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.ruleUuid !== undefined){
-let data4 = data.ruleUuid;
+if(data.ruleNames !== undefined){
+let data4 = data.ruleNames;
 if(typeof data4 === "string"){
-if(func1(data4) > 36){
-const err13 = {instancePath:instancePath+"/ruleUuid",schemaPath:"#/properties/ruleUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(func1(data4) > 500){
+const err13 = {instancePath:instancePath+"/ruleNames",schemaPath:"#/properties/ruleNames/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -179,7 +179,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/ruleUuid",schemaPath:"#/properties/ruleUuid/type",keyword:"type",params:{type: "string"}};
+const err14 = {instancePath:instancePath+"/ruleNames",schemaPath:"#/properties/ruleNames/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -189,11 +189,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.ruleName !== undefined){
-let data5 = data.ruleName;
+if(data.interfaceNames !== undefined){
+let data5 = data.interfaceNames;
 if(typeof data5 === "string"){
-if(func1(data5) > 30){
-const err15 = {instancePath:instancePath+"/ruleName",schemaPath:"#/properties/ruleName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(func1(data5) > 2000){
+const err15 = {instancePath:instancePath+"/interfaceNames",schemaPath:"#/properties/interfaceNames/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -204,7 +204,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/ruleName",schemaPath:"#/properties/ruleName/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/interfaceNames",schemaPath:"#/properties/interfaceNames/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -226,7 +226,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(((((data6 === "FAILED") || (data6 === "BLOCKED")) || (data6 === "PENDING_OVER")) || (data6 === "SETTLEMENT_FAILED")) || (data6 === "RECOVERED"))){
+if(!((((((data6 === "FAILED") || (data6 === "BLOCKED")) || (data6 === "PENDING_OVER")) || (data6 === "SETTLEMENT_FAILED")) || (data6 === "RECOVERED")) || (data6 === "TEST"))){
 const err18 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema0.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err18];
@@ -299,7 +299,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!((data9 === "SENT") || (data9 === "FAILED"))){
+if(!(((data9 === "SENT") || (data9 === "RETRY")) || (data9 === "FAILED"))){
 const err24 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err24];
@@ -310,11 +310,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.content !== undefined){
-let data10 = data.content;
-if(typeof data10 === "string"){
-if(func1(data10) > 20000){
-const err25 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 20000}};
+if(data.attempt !== undefined){
+let data10 = data.attempt;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err25 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -323,9 +322,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -335,11 +334,12 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.failureReason !== undefined){
-let data11 = data.failureReason;
+}
+if(data.content !== undefined){
+let data11 = data.content;
 if(typeof data11 === "string"){
-if(func1(data11) > 2000){
-const err27 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(func1(data11) > 20000){
+const err27 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 20000}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -350,7 +350,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+const err28 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -360,14 +360,39 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.failureReason !== undefined){
+let data12 = data.failureReason;
+if(typeof data12 === "string"){
+if(func1(data12) > 2000){
+const err29 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -378,7 +403,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "60d3f7f7": v0,
+  "55028e7f": v0,
 };
 export const visible = {
 

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"type":"string","enum":["create","modify","remove","online","offline","suspend","resume","debug","unDebug","copy","import","export"]},"loginId":{"type":"string","maxLength":60},"time":{"type":"string","format":"date-time"},"changes":{"type":"array","maxItems":500,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":10000},"after":{"type":"string","maxLength":10000}},"required":["field"],"additionalProperties":false}}},"required":["kind","recordUuid","action","loginId","time"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"type":"string","enum":["create","modify","remove","restore","online","offline","suspend","resume","debug","unDebug","copy","import","export"]},"loginId":{"type":"string","maxLength":60},"time":{"type":"string","format":"date-time"},"changes":{"type":"array","maxItems":500,"items":{"type":"object","properties":{"field":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":10000},"after":{"type":"string","maxLength":10000}},"required":["field"],"additionalProperties":false}}},"required":["kind","recordUuid","action","loginId","time"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -209,7 +209,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((((((((((((data5 === "create") || (data5 === "modify")) || (data5 === "remove")) || (data5 === "online")) || (data5 === "offline")) || (data5 === "suspend")) || (data5 === "resume")) || (data5 === "debug")) || (data5 === "unDebug")) || (data5 === "copy")) || (data5 === "import")) || (data5 === "export"))){
+if(!(((((((((((((data5 === "create") || (data5 === "modify")) || (data5 === "remove")) || (data5 === "restore")) || (data5 === "online")) || (data5 === "offline")) || (data5 === "suspend")) || (data5 === "resume")) || (data5 === "debug")) || (data5 === "unDebug")) || (data5 === "copy")) || (data5 === "import")) || (data5 === "export"))){
 const err17 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err17];
@@ -426,7 +426,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "5b050968": v0,
+  "-4d8e2762": v0,
 };
 export const visible = {
 

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","dingDingUuid","robotName","ruleUuid","ruleName","event","time","count","status","content","failureReason"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"robotName":{"type":"string","maxLength":30},"ruleUuid":{"type":"string","maxLength":36},"ruleName":{"type":"string","maxLength":30},"event":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED"]},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"status":{"type":"string","enum":["SENT","FAILED"]}},"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","dingDingUuid","robotName","ruleNames","interfaceNames","event","time","count","status","attempt","content","failureReason"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"robotName":{"type":"string","maxLength":30},"ruleNames":{"type":"string","maxLength":500},"interfaceNames":{"type":"string","maxLength":2000},"event":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED","TEST"]},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"status":{"type":"string","enum":["SENT","RETRY","FAILED"]},"content":{"type":"string","maxLength":20000},"failureReason":{"type":"string","maxLength":2000}},"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -96,7 +96,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "dingDingUuid")) || (data2 === "robotName")) || (data2 === "ruleUuid")) || (data2 === "ruleName")) || (data2 === "event")) || (data2 === "time")) || (data2 === "count")) || (data2 === "status")) || (data2 === "content")) || (data2 === "failureReason"))){
+if(!(((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "dingDingUuid")) || (data2 === "robotName")) || (data2 === "ruleNames")) || (data2 === "interfaceNames")) || (data2 === "event")) || (data2 === "time")) || (data2 === "count")) || (data2 === "status")) || (data2 === "attempt")) || (data2 === "content")) || (data2 === "failureReason"))){
 const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];
@@ -230,11 +230,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.ruleUuid !== undefined){
-let data8 = data.ruleUuid;
+if(data.ruleNames !== undefined){
+let data8 = data.ruleNames;
 if(typeof data8 === "string"){
-if(func1(data8) > 36){
-const err18 = {instancePath:instancePath+"/ruleUuid",schemaPath:"#/properties/ruleUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(func1(data8) > 500){
+const err18 = {instancePath:instancePath+"/ruleNames",schemaPath:"#/properties/ruleNames/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -245,7 +245,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/ruleUuid",schemaPath:"#/properties/ruleUuid/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/ruleNames",schemaPath:"#/properties/ruleNames/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -255,11 +255,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.ruleName !== undefined){
-let data9 = data.ruleName;
+if(data.interfaceNames !== undefined){
+let data9 = data.interfaceNames;
 if(typeof data9 === "string"){
-if(func1(data9) > 30){
-const err20 = {instancePath:instancePath+"/ruleName",schemaPath:"#/properties/ruleName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(func1(data9) > 2000){
+const err20 = {instancePath:instancePath+"/interfaceNames",schemaPath:"#/properties/interfaceNames/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -270,7 +270,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/ruleName",schemaPath:"#/properties/ruleName/type",keyword:"type",params:{type: "string"}};
+const err21 = {instancePath:instancePath+"/interfaceNames",schemaPath:"#/properties/interfaceNames/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -292,7 +292,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(((((data10 === "FAILED") || (data10 === "BLOCKED")) || (data10 === "PENDING_OVER")) || (data10 === "SETTLEMENT_FAILED")) || (data10 === "RECOVERED"))){
+if(!((((((data10 === "FAILED") || (data10 === "BLOCKED")) || (data10 === "PENDING_OVER")) || (data10 === "SETTLEMENT_FAILED")) || (data10 === "RECOVERED")) || (data10 === "TEST"))){
 const err23 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema0.properties.event.enum}};
 if(vErrors === null){
 vErrors = [err23];
@@ -365,7 +365,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!((data13 === "SENT") || (data13 === "FAILED"))){
+if(!(((data13 === "SENT") || (data13 === "RETRY")) || (data13 === "FAILED"))){
 const err29 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err29];
@@ -376,14 +376,64 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.content !== undefined){
+let data14 = data.content;
+if(typeof data14 === "string"){
+if(func1(data14) > 20000){
+const err30 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 20000}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.failureReason !== undefined){
+let data15 = data.failureReason;
+if(typeof data15 === "string"){
+if(func1(data15) > 2000){
+const err32 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -1184,7 +1234,7 @@ return errors === 0;
 }
 
 export const v3 = validate3;
-const schema3 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","kind","recordUuid","recordName","action","loginId","time"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"type":"string","enum":["create","modify","remove","online","offline","suspend","resume","debug","unDebug","copy","import","export"]},"loginId":{"type":"string","maxLength":60},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"}},"additionalProperties":false,"$id":"v3"};
+const schema3 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","kind","recordUuid","recordName","action","loginId","time"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"type":"string","enum":["create","modify","remove","restore","online","offline","suspend","resume","debug","unDebug","copy","import","export"]},"loginId":{"type":"string","maxLength":60},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"}},"additionalProperties":false,"$id":"v3"};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v3" */;
@@ -1444,7 +1494,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((((((((((((data9 === "create") || (data9 === "modify")) || (data9 === "remove")) || (data9 === "online")) || (data9 === "offline")) || (data9 === "suspend")) || (data9 === "resume")) || (data9 === "debug")) || (data9 === "unDebug")) || (data9 === "copy")) || (data9 === "import")) || (data9 === "export"))){
+if(!(((((((((((((data9 === "create") || (data9 === "modify")) || (data9 === "remove")) || (data9 === "restore")) || (data9 === "online")) || (data9 === "offline")) || (data9 === "suspend")) || (data9 === "resume")) || (data9 === "debug")) || (data9 === "unDebug")) || (data9 === "copy")) || (data9 === "import")) || (data9 === "export"))){
 const err21 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema3.properties.action.enum}};
 if(vErrors === null){
 vErrors = [err21];

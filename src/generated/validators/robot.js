@@ -2,10 +2,10 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"webhook":{"type":"string","minLength":1,"maxLength":300,"pattern":"^https://\\S+$"},"webhookSet":{"type":"boolean"},"clearWebhook":{"type":"boolean"},"signSecret":{"type":"string","minLength":1,"maxLength":200},"signSecretSet":{"type":"boolean"},"clearSignSecret":{"type":"boolean"},"keyword":{"type":"string","maxLength":50},"atAll":{"type":"boolean","default":false},"atMobiles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":5,"maxLength":20,"pattern":"^\\+?[\\d-]+$"}},"enabled":{"type":"boolean","default":true},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name"],"allOf":[{"if":{"not":{"properties":{"webhookSet":{"const":true},"clearWebhook":{"const":false}},"required":["webhookSet"]}},"then":{"required":["webhook"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"webhook":{"type":"string","minLength":1,"maxLength":300,"pattern":"^(https://|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])[:/])\\S+$"},"webhookSet":{"type":"boolean"},"clearWebhook":{"type":"boolean"},"signSecret":{"type":"string","minLength":1,"maxLength":200},"signSecretSet":{"type":"boolean"},"clearSignSecret":{"type":"boolean"},"keyword":{"type":"string","maxLength":50},"atAll":{"type":"boolean","default":false},"atMobiles":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":5,"maxLength":20,"pattern":"^\\+?[\\d-]+$"}},"language":{"type":"string","default":"zh-CN","enum":["zh-CN","en-US"]},"enabled":{"type":"boolean","default":true},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","language"],"allOf":[{"if":{"not":{"properties":{"webhookSet":{"const":true},"clearWebhook":{"const":false}},"required":["webhookSet"]}},"then":{"required":["webhook"]}}],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const pattern0 = new RegExp("^https://\\S+$", "u");
+const pattern0 = new RegExp("^(https://|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])[:/])\\S+$", "u");
 const pattern1 = new RegExp("^\\+?[\\d-]+$", "u");
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
@@ -139,9 +139,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func0.call(schema0.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.language === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "language"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -150,12 +149,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.uuid !== undefined){
-let data2 = data.uuid;
-if(typeof data2 === "string"){
-if(func1(data2) > 36){
-const err8 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -165,8 +161,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
+if(data.uuid !== undefined){
+let data2 = data.uuid;
+if(typeof data2 === "string"){
+if(func1(data2) > 36){
+const err9 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -176,11 +175,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.companyUuid !== undefined){
-let data3 = data.companyUuid;
-if(typeof data3 === "string"){
-if(func1(data3) > 36){
-const err10 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+else {
+const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -190,8 +186,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
+if(data.companyUuid !== undefined){
+let data3 = data.companyUuid;
+if(typeof data3 === "string"){
+if(func1(data3) > 36){
+const err11 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -201,11 +200,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.name !== undefined){
-let data4 = data.name;
-if(typeof data4 === "string"){
-if(func1(data4) > 30){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
+else {
+const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -214,8 +210,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.name !== undefined){
+let data4 = data.name;
+if(typeof data4 === "string"){
+if(func1(data4) > 30){
+const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -224,9 +224,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(func1(data4) < 1){
+const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -236,11 +235,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.webhook !== undefined){
-let data5 = data.webhook;
-if(typeof data5 === "string"){
-if(func1(data5) > 300){
-const err15 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/maxLength",keyword:"maxLength",params:{limit: 300}};
+else {
+const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -249,8 +245,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err16 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.webhook !== undefined){
+let data5 = data.webhook;
+if(typeof data5 === "string"){
+if(func1(data5) > 300){
+const err16 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -259,8 +259,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern0.test(data5)){
-const err17 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/pattern",keyword:"pattern",params:{pattern: "^https://\\S+$"}};
+if(func1(data5) < 1){
+const err17 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -269,9 +269,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/type",keyword:"type",params:{type: "string"}};
+if(!pattern0.test(data5)){
+const err18 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/pattern",keyword:"pattern",params:{pattern: "^(https://|http://(localhost|127\\.0\\.0\\.1|\\[::1\\])[:/])\\S+$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -281,9 +280,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.webhookSet !== undefined){
-if(typeof data.webhookSet !== "boolean"){
-const err19 = {instancePath:instancePath+"/webhookSet",schemaPath:"#/properties/webhookSet/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err19 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -293,9 +291,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.clearWebhook !== undefined){
-if(typeof data.clearWebhook !== "boolean"){
-const err20 = {instancePath:instancePath+"/clearWebhook",schemaPath:"#/properties/clearWebhook/type",keyword:"type",params:{type: "boolean"}};
+if(data.webhookSet !== undefined){
+if(typeof data.webhookSet !== "boolean"){
+const err20 = {instancePath:instancePath+"/webhookSet",schemaPath:"#/properties/webhookSet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -305,11 +303,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.signSecret !== undefined){
-let data8 = data.signSecret;
-if(typeof data8 === "string"){
-if(func1(data8) > 200){
-const err21 = {instancePath:instancePath+"/signSecret",schemaPath:"#/properties/signSecret/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data.clearWebhook !== undefined){
+if(typeof data.clearWebhook !== "boolean"){
+const err21 = {instancePath:instancePath+"/clearWebhook",schemaPath:"#/properties/clearWebhook/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -318,8 +314,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err22 = {instancePath:instancePath+"/signSecret",schemaPath:"#/properties/signSecret/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.signSecret !== undefined){
+let data8 = data.signSecret;
+if(typeof data8 === "string"){
+if(func1(data8) > 200){
+const err22 = {instancePath:instancePath+"/signSecret",schemaPath:"#/properties/signSecret/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -328,9 +328,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/signSecret",schemaPath:"#/properties/signSecret/type",keyword:"type",params:{type: "string"}};
+if(func1(data8) < 1){
+const err23 = {instancePath:instancePath+"/signSecret",schemaPath:"#/properties/signSecret/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -340,9 +339,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.signSecretSet !== undefined){
-if(typeof data.signSecretSet !== "boolean"){
-const err24 = {instancePath:instancePath+"/signSecretSet",schemaPath:"#/properties/signSecretSet/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err24 = {instancePath:instancePath+"/signSecret",schemaPath:"#/properties/signSecret/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -352,9 +350,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.clearSignSecret !== undefined){
-if(typeof data.clearSignSecret !== "boolean"){
-const err25 = {instancePath:instancePath+"/clearSignSecret",schemaPath:"#/properties/clearSignSecret/type",keyword:"type",params:{type: "boolean"}};
+if(data.signSecretSet !== undefined){
+if(typeof data.signSecretSet !== "boolean"){
+const err25 = {instancePath:instancePath+"/signSecretSet",schemaPath:"#/properties/signSecretSet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -364,11 +362,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.keyword !== undefined){
-let data11 = data.keyword;
-if(typeof data11 === "string"){
-if(func1(data11) > 50){
-const err26 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(data.clearSignSecret !== undefined){
+if(typeof data.clearSignSecret !== "boolean"){
+const err26 = {instancePath:instancePath+"/clearSignSecret",schemaPath:"#/properties/clearSignSecret/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -378,8 +374,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"}};
+if(data.keyword !== undefined){
+let data11 = data.keyword;
+if(typeof data11 === "string"){
+if(func1(data11) > 50){
+const err27 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -389,9 +388,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.atAll !== undefined){
-if(typeof data.atAll !== "boolean"){
-const err28 = {instancePath:instancePath+"/atAll",schemaPath:"#/properties/atAll/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err28 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -401,11 +399,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.atMobiles !== undefined){
-let data13 = data.atMobiles;
-if(Array.isArray(data13)){
-if(data13.length > 50){
-const err29 = {instancePath:instancePath+"/atMobiles",schemaPath:"#/properties/atMobiles/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(data.atAll !== undefined){
+if(typeof data.atAll !== "boolean"){
+const err29 = {instancePath:instancePath+"/atAll",schemaPath:"#/properties/atAll/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -414,12 +410,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(typeof data14 === "string"){
-if(func1(data14) > 20){
-const err30 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/maxLength",keyword:"maxLength",params:{limit: 20}};
+}
+if(data.atMobiles !== undefined){
+let data13 = data.atMobiles;
+if(Array.isArray(data13)){
+if(data13.length > 50){
+const err30 = {instancePath:instancePath+"/atMobiles",schemaPath:"#/properties/atMobiles/maxItems",keyword:"maxItems",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -428,8 +424,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(func1(data14) < 5){
-const err31 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/minLength",keyword:"minLength",params:{limit: 5}};
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(typeof data14 === "string"){
+if(func1(data14) > 20){
+const err31 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -438,8 +438,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern1.test(data14)){
-const err32 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/pattern",keyword:"pattern",params:{pattern: "^\\+?[\\d-]+$"}};
+if(func1(data14) < 5){
+const err32 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/minLength",keyword:"minLength",params:{limit: 5}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -448,14 +448,24 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/type",keyword:"type",params:{type: "string"}};
+if(!pattern1.test(data14)){
+const err33 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/pattern",keyword:"pattern",params:{pattern: "^\\+?[\\d-]+$"}};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -471,12 +481,12 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err34 = {instancePath:instancePath+"/atMobiles",schemaPath:"#/properties/atMobiles/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+const err35 = {instancePath:instancePath+"/atMobiles",schemaPath:"#/properties/atMobiles/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err35];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err35);
 }
 errors++;
 break;
@@ -486,19 +496,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/atMobiles",schemaPath:"#/properties/atMobiles/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-const err36 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+const err36 = {instancePath:instancePath+"/atMobiles",schemaPath:"#/properties/atMobiles/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -508,10 +506,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data16 = data.version;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err37 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(data.language !== undefined){
+let data15 = data.language;
+if(typeof data15 !== "string"){
+const err37 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -520,9 +518,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err38 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(!((data15 === "zh-CN") || (data15 === "en-US"))){
+const err38 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema0.properties.language.enum}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -532,12 +529,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-if(data.modifiedAt !== undefined){
-let data17 = data.modifiedAt;
-if(typeof data17 === "string"){
-if(!(formats0.test(data17))){
-const err39 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+const err39 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -547,8 +541,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if(data.version !== undefined){
+let data17 = data.version;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err40 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -557,15 +553,52 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err41 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+if(data.modifiedAt !== undefined){
+let data18 = data.modifiedAt;
+if(typeof data18 === "string"){
+if(!(formats0.test(data18))){
+const err42 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -724,7 +757,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "a191388": v0,
+  "-42e4cab5": v0,
   "1bf34114": v1,
 };
 export const visible = {

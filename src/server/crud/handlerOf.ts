@@ -7,6 +7,7 @@ import { create } from './create.ts';
 import { get } from './get.ts';
 import { list, page } from './list.ts';
 import { modify } from './modify.ts';
+import { restore } from './restore.ts';
 import { read, save } from './single.ts';
 import { isStep } from './step.ts';
 import { transition } from './transition.ts';
@@ -28,9 +29,8 @@ export function handlerOf(binding: Binding, operation: Operation): Handler | und
       return modify(entity);
     case 'remove':
       return transition(entity, 'remove');
-    // Comes with the room that keeps what is removed; until then no resource has the role.
     case 'restore':
-      return undefined;
+      return restore(entity);
     case 'read':
       return read(entity);
     case 'save':

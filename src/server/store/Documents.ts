@@ -3,6 +3,7 @@ import type { Sql } from './Database.ts';
 import { byEntity, columnsOf, type Document, given } from './Document.ts';
 import type { DocumentQuery } from './DocumentQuery.ts';
 import { literal } from './quoted.ts';
+import { Removed } from './Removed.ts';
 import type { Table } from './Table.ts';
 import { whereOf } from './whereOf.ts';
 
@@ -27,9 +28,11 @@ const lockClause = (lock?: Lock): string => (lock ? `FOR ${lock.toUpperCase()}` 
 export class Documents {
   readonly #sql: Sql;
   readonly #tables: ReadonlyMap<string, Table>;
+  readonly removed: Removed;
 
   constructor(sql: Sql, tables: readonly Table[]) {
     this.#sql = sql;
+    this.removed = new Removed(sql);
     this.#tables = new Map(tables.map((table) => [table.entity, table]));
   }
 

@@ -53,4 +53,20 @@ export const migrations: readonly Migration[] = [
     // Every entity has a table of its own, which inherits from this one and has its own indexes (makeTables.ts).
     statements: ['DROP INDEX document_natural_key', 'DROP INDEX document_data'],
   },
+  {
+    version: 3,
+    // What a removal can be taken back from, for a while: a record, and what belonged to it (`record_uuid`).
+    statements: [
+      `CREATE TABLE removed (
+         entity       text        NOT NULL,
+         uuid         text        NOT NULL,
+         company_uuid text        NOT NULL,
+         data         jsonb       NOT NULL,
+         record_uuid  text        NOT NULL,
+         removed_at   timestamptz NOT NULL,
+         PRIMARY KEY (entity, uuid)
+       )`,
+      'CREATE INDEX removed_by_record ON removed (record_uuid)',
+    ],
+  },
 ];

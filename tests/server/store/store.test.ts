@@ -10,6 +10,8 @@ import { createStore, type Store } from '../../../src/server/store/Store.ts';
 import { type Shape, Table } from '../../../src/server/store/Table.ts';
 
 const companyUuid = 'c1';
+/** A version that this program does not know. */
+const newer = migrations.length + 1;
 const plain = { compared: {}, indexed: [], filtered: [], lists: [] };
 const tables = [
   new Table({
@@ -268,12 +270,12 @@ describe.each(databases)('on $name', ({ open }) => {
   });
 
   test('a migration runs once, whoever starts', async () => {
-    const steps = [{ version: 3, statements: ['CREATE TABLE once (n int)'] }];
+    const steps = [{ version: newer, statements: ['CREATE TABLE once (n int)'] }];
     await Promise.all([1, 2, 3].map(() => migrate(opened.database, tables, steps)));
     const rows = await opened.database.query<{ version: number }>(
       'SELECT version FROM schema_version ORDER BY 1',
     );
-    expect(rows.map(({ version }) => version)).toEqual([1, 2, 3]);
+    expect(rows.map(({ version }) => version)).toEqual([...migrations.map(({ version }) => version), newer]);
   });
 
   test('a database of version 1 keeps its records, each in the table of its entity', async () => {
@@ -294,12 +296,12 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test('a database of a newer program is refused and not touched', async () => {
     await expect(migrate(opened.database, tables)).rejects.toThrow(
-      'The database has version 3, this program knows versions up to 2.',
+      `The database has version ${newer}, this program knows versions up to ${migrations.length}.`,
     );
   });
 
   test('a migration that fails leaves the version as it was', async () => {
-    const steps = [{ version: 4, statements: ['CREATE TABLE half (n int)', 'nonsense'] }];
+    const steps = [{ version: newer + 1, statements: ['CREATE TABLE half (n int)', 'nonsense'] }];
     await expect(migrate(opened.database, tables, steps)).rejects.toThrow(/syntax/);
     await expect(opened.database.query('SELECT * FROM half')).rejects.toThrow(/half/);
   });

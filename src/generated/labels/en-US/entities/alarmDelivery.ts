@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Alarm delivery",
-  "description": "One message to a DingTalk group.",
+  "description": "One attempt to send a message to a DingTalk group.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -18,14 +18,15 @@ const labels: Table = {
     "robotName": {
       "title": "DingTalk robot"
     },
-    "ruleUuid": {
-      "title": "Alarm rule UUID"
+    "ruleNames": {
+      "title": "Alarm rules"
     },
-    "ruleName": {
-      "title": "Alarm rule"
+    "interfaceNames": {
+      "title": "Interfaces"
     },
     "event": {
       "title": "Event",
+      "description": "The gravest of those in the message.",
       "choices": {
         "FAILED": {
           "title": "Document failed"
@@ -41,6 +42,9 @@ const labels: Table = {
         },
         "RECOVERED": {
           "title": "Recovered"
+        },
+        "TEST": {
+          "title": "Test message"
         }
       }
     },
@@ -56,10 +60,16 @@ const labels: Table = {
         "SENT": {
           "title": "Sent"
         },
+        "RETRY": {
+          "title": "To be retried"
+        },
         "FAILED": {
           "title": "Failed"
         }
       }
+    },
+    "attempt": {
+      "title": "Attempt"
     },
     "content": {
       "title": "Content"

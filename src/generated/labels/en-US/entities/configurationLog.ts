@@ -77,6 +77,9 @@ const labels: Table = {
         "remove": {
           "title": "Remove"
         },
+        "restore": {
+          "title": "Undo deletion"
+        },
         "online": {
           "title": "Online"
         },

@@ -34,6 +34,17 @@ const labels: Table = {
     "atMobiles": {
       "title": "Mobile numbers to mention"
     },
+    "language": {
+      "title": "Language of messages",
+      "choices": {
+        "zh-CN": {
+          "title": "Chinese"
+        },
+        "en-US": {
+          "title": "English"
+        }
+      }
+    },
     "enabled": {
       "title": "Enabled"
     },

@@ -9,7 +9,7 @@ const labels: Table = {
   "alarmDelivery": {
     "title": "Delivery history",
     "record": "alarm delivery",
-    "description": "Every alarm that a robot was asked to send is listed here, with what DingTalk answered.",
+    "description": "Every message that a robot was asked to send is listed here, attempt by attempt, with what DingTalk answered.",
     "groups": {},
     "actions": {}
   }

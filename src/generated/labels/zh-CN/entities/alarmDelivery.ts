@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "告警发送记录",
-  "description": "一条发往钉钉群的消息。",
+  "description": "向钉钉群发送消息的一次尝试。",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -18,14 +18,15 @@ const labels: Table = {
     "robotName": {
       "title": "钉钉机器人"
     },
-    "ruleUuid": {
-      "title": "告警规则 UUID"
-    },
-    "ruleName": {
+    "ruleNames": {
       "title": "告警规则"
+    },
+    "interfaceNames": {
+      "title": "接口"
     },
     "event": {
       "title": "事件",
+      "description": "消息中最严重的事件。",
       "choices": {
         "FAILED": {
           "title": "单据失败"
@@ -41,6 +42,9 @@ const labels: Table = {
         },
         "RECOVERED": {
           "title": "已恢复"
+        },
+        "TEST": {
+          "title": "测试消息"
         }
       }
     },
@@ -56,10 +60,16 @@ const labels: Table = {
         "SENT": {
           "title": "已发送"
         },
+        "RETRY": {
+          "title": "待重试"
+        },
         "FAILED": {
           "title": "发送失败"
         }
       }
+    },
+    "attempt": {
+      "title": "第几次发送"
     },
     "content": {
       "title": "消息内容"

@@ -77,6 +77,9 @@ const labels: Table = {
         "remove": {
           "title": "删除"
         },
+        "restore": {
+          "title": "撤销删除"
+        },
         "online": {
           "title": "上线"
         },

@@ -34,6 +34,17 @@ const labels: Table = {
     "atMobiles": {
       "title": "@指定手机号"
     },
+    "language": {
+      "title": "消息语言",
+      "choices": {
+        "zh-CN": {
+          "title": "中文"
+        },
+        "en-US": {
+          "title": "英文"
+        }
+      }
+    },
     "enabled": {
       "title": "启用"
     },
