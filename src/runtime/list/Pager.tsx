@@ -4,7 +4,7 @@ import { useFormats } from '../i18n/formats.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
 import styles from './list.module.css';
-import type { Rows } from './pageOf.ts';
+import { defaultPageSize, type Rows } from './pageOf.ts';
 import type { ListControls } from './useListState.ts';
 
 const pageSizes = [10, 20, 50, 100];
@@ -18,11 +18,13 @@ export function Pager({
   rows,
   total,
   more,
+  pageSize: served,
   controls: { state, setPage, setPageSize },
 }: PagerProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
-  const { page, pageSize } = state;
+  const { page } = state;
+  const pageSize = state.pageSize ?? served ?? defaultPageSize;
   const first = page * pageSize + 1;
   const last = page * pageSize + (rows?.length ?? 0);
   const sizes = [...new Set([...pageSizes, pageSize])].toSorted((a, b) => a - b);

@@ -44,7 +44,7 @@ export function ResourceList({ resource, open, lead, edit, create, prefix }: Res
   const list = useListState(resource, prefix);
   const choice = useColumns(resource);
   const { run, running, dialog } = useRunAction(resource);
-  const { rows, total, more, error, isStale, retry } = useRows(resource, list.state);
+  const { rows, total, more, pageSize, error, isStale, retry } = useRows(resource, list.state);
   const { setPage, clearFilters } = list;
   const { filters } = list.state;
   const selection = useSelection(JSON.stringify([resource.name, resource.constants, filters]), rows);
@@ -105,7 +105,7 @@ export function ResourceList({ resource, open, lead, edit, create, prefix }: Res
           )}
         </div>
       </div>
-      <Pager rows={rows} total={total} more={more} controls={list} />
+      <Pager rows={rows} total={total} more={more} pageSize={pageSize} controls={list} />
       {dialog}
     </div>
   );

@@ -29,5 +29,7 @@ export function listArgs(resource: ListQuestion, operation: Operation, state: Li
   if (operation.result !== 'page')
     return Object.fromEntries(Object.entries(narrow).filter(([name]) => name in operation.query));
   const { page, pageSize, sort, order } = state;
-  return { body: { page, pageSize, ...(sort === '' ? {} : { sort, order }), ...narrow } };
+  return {
+    body: { page, ...(pageSize && { pageSize }), ...(sort === '' ? {} : { sort, order }), ...narrow },
+  };
 }

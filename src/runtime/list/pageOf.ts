@@ -1,11 +1,16 @@
 import type { Row } from '../../contract/envelope.ts';
 import type { ListState } from './useListState.ts';
 
+/** Rows of a page where neither the operator nor the service says how many. */
+export const defaultPageSize = 20;
+
 export interface Rows {
   readonly rows: readonly Row[];
   /** All that match, on whatever page. */
   readonly total: number;
   readonly more: boolean;
+  /** Rows that a page has at most. */
+  readonly pageSize: number;
 }
 
 const collator = new Intl.Collator(undefined, { numeric: true });
@@ -16,9 +21,17 @@ function compare(left: unknown, right: unknown): number {
 }
 
 /** Sorts and pages the records of a `{list}` result as the service does those of a `{page}`. */
-export function pageOf(records: readonly Row[], { page, pageSize, sort, order }: ListState): Rows {
+export function pageOf(
+  records: readonly Row[],
+  { page, pageSize = defaultPageSize, sort, order }: ListState,
+): Rows {
   const sign = order === 'desc' ? -1 : 1;
   const sorted = sort === '' ? records : records.toSorted((a, b) => sign * compare(a[sort], b[sort]));
   const end = (page + 1) * pageSize;
-  return { rows: sorted.slice(page * pageSize, end), total: records.length, more: end < records.length };
+  return {
+    rows: sorted.slice(page * pageSize, end),
+    total: records.length,
+    more: end < records.length,
+    pageSize,
+  };
 }

@@ -6,7 +6,8 @@ import { filterNames } from './filterNames.ts';
 export interface ListState {
   /** 0-based, as the service counts; the URL holds what people see (SPEC.md section 9). */
   readonly page: number;
-  readonly pageSize: number;
+  /** Chosen by the operator; else the service says how many rows a page has (SPEC.md section 9). */
+  readonly pageSize?: number;
   readonly sort: string;
   readonly order: 'asc' | 'desc';
   /** By `filterNames`; only those that are set. */
@@ -23,8 +24,6 @@ export interface ListControls {
   readonly clearFilters: () => void;
 }
 
-export const defaultPageSize = 20;
-
 type Texts = Readonly<Record<string, string>>;
 
 /** Apart from `page` and `sort`, so that a property may be called so. */
@@ -39,19 +38,20 @@ const noFilters = (resource: ListQuestion): Texts =>
 
 const defaultsOf = (resource: ListQuestion): Texts => ({
   page: '1',
-  pageSize: String(defaultPageSize),
+  pageSize: '',
   sort: resource.sort?.property ?? '',
   order: resource.sort?.order ?? 'asc',
   ...withFilters(noFilters(resource)),
 });
 
 function read(url: Texts, resource: ListQuestion): ListState {
+  const pageSize = Number.parseInt(url.pageSize ?? '', 10);
   const filters = Object.keys(noFilters(resource)).map(
     (name) => [name, url[parameterOf(name)] ?? ''] as const,
   );
   return {
     page: Math.max(0, (Number.parseInt(url.page ?? '', 10) || 1) - 1),
-    pageSize: Number.parseInt(url.pageSize ?? '', 10) || defaultPageSize,
+    ...(pageSize > 0 && { pageSize }),
     sort: url.sort ?? '',
     order: url.order === 'desc' ? 'desc' : 'asc',
     filters: Object.fromEntries(filters.filter(([, value]) => value !== '')),

@@ -22,7 +22,8 @@ export interface LoadedRows extends Partial<Rows> {
 function rowsOf(data: unknown, operation: Operation, state: ListState): Rows {
   if (operation.result !== 'page') return pageOf(recordsOf(data), state);
   const { paging } = data as Page;
-  return { rows: recordsOf(data), total: paging.recordCount, more: paging.more };
+  const { recordCount, more, pageSize } = paging;
+  return { rows: recordsOf(data), total: recordCount, more, pageSize };
 }
 
 /** The rows of a list; undefined until the first answer. */

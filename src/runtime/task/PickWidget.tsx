@@ -7,7 +7,7 @@ import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { useResource } from '../lazy/resourceModules.ts';
 import { ErrorNotice } from '../list/ErrorNotice.tsx';
 import { Pager } from '../list/Pager.tsx';
-import { defaultPageSize, type ListState } from '../list/useListState.ts';
+import type { ListState } from '../list/useListState.ts';
 import { useRows } from '../list/useRows.ts';
 import { uuidsOf } from '../list/uuidsOf.ts';
 import controls from '../theme/controls.module.css';
@@ -21,7 +21,7 @@ export function PickWidget({ id, value, onChange, options, rawErrors = [] }: Wid
   const { number } = useFormats();
   const resource = useResource(String(options.picks));
   const { state, ...paging } = usePaging(resource);
-  const { rows, total, error, more, isStale, retry } = useRows(resource, state);
+  const { rows, total, error, more, pageSize, isStale, retry } = useRows(resource, state);
   const [collected, setCollected] = useState<number>();
   const picked = useMemo(() => new Set<string>(Array.isArray(value) ? value : []), [value]);
   const pick = (uuids: Iterable<string>) => onChange([...uuids]);
@@ -75,7 +75,7 @@ export function PickWidget({ id, value, onChange, options, rawErrors = [] }: Wid
         pick={pick}
         isWrong={rawErrors.length > 0}
       />
-      <Pager rows={rows} total={total} more={more} controls={{ state, ...paging }} />
+      <Pager rows={rows} total={total} more={more} pageSize={pageSize} controls={{ state, ...paging }} />
     </div>
   );
 }
@@ -83,14 +83,14 @@ export function PickWidget({ id, value, onChange, options, rawErrors = [] }: Wid
 /** Page and filters of the list; not in the URL, for they are part of what is being typed. */
 function usePaging(resource: Resource) {
   const { form, data } = useFormScope();
-  const [pageSize, setPageSize] = useState(defaultPageSize);
+  const [pageSize, setPageSize] = useState<number>();
   const [place, setPlace] = useState({ page: 0, narrow: '' });
   const filters = narrowing(form, resource, data);
   const narrow = JSON.stringify({ filters, pageSize });
   const state = useMemo(
     (): ListState => ({
       page: place.narrow === narrow ? place.page : 0,
-      pageSize,
+      ...(pageSize && { pageSize }),
       sort: resource.sort?.property ?? '',
       order: resource.sort?.order ?? 'asc',
       filters: JSON.parse(narrow).filters,

@@ -7,9 +7,9 @@ import type { Call, Handler } from '../Service.ts';
 import { invalidRequest } from '../ServiceError.ts';
 import type { Conditions, DocumentQuery, Range } from '../store/DocumentQuery.ts';
 import { answered } from './answered.ts';
+import { pageSizeOf } from './pageSizeOf.ts';
 import { settleFor } from './settled.ts';
 
-const defaultPageSize = 20;
 const largestPageSize = 200;
 
 /** Parameters of a list call that are not filters. */
@@ -60,8 +60,7 @@ function sortOf({ say }: Call, model: EntityModel, given: Given): DocumentQuery[
 const detailsBeyond = ({ details }: EntityModel, { equals }: DocumentQuery): readonly string[] =>
   equals && 'uuid' in equals ? [] : details;
 
-const whole = (value: unknown, otherwise: number): number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : otherwise;
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** What a list call, or the filter of a batch, asks the store for. */
 export const queryOf = (call: Call, model: EntityModel): DocumentQuery => {
@@ -94,8 +93,9 @@ export const page =
   async (call): Promise<Page> => {
     const { model } = entity;
     const given = isRecord(call.body) ? call.body : {};
-    const number = whole(given.page, 0);
-    const pageSize = Math.min(Math.max(whole(given.pageSize, defaultPageSize), 1), largestPageSize);
+    const number = isWhole(given.page) ? given.page : 0;
+    const wanted = isWhole(given.pageSize) ? given.pageSize : await pageSizeOf(call);
+    const pageSize = Math.min(Math.max(wanted, 1), largestPageSize);
     const window = { limit: pageSize, offset: number * pageSize };
     const query = queryOf(call, model);
     const without = detailsBeyond(model, query);

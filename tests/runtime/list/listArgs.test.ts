@@ -35,6 +35,12 @@ const state = { page: 2, pageSize: 20, sort: 'name', order: 'desc', filters: {} 
 
 test.each([
   ['a page', page, state, { body: { page: 2, pageSize: 20, sort: 'name', order: 'desc', kind: 'K' } }],
+  [
+    'the rows that the service gives a page',
+    page,
+    { ...state, pageSize: undefined },
+    { body: { page: 2, sort: 'name', order: 'desc', kind: 'K' } },
+  ],
   ['no sort', page, { ...state, sort: '' }, { body: { page: 2, pageSize: 20, kind: 'K' } }],
   [
     'filters as the schema types them',

@@ -7,6 +7,12 @@ const records = [
   { uuid: '3', name: 'a 2' },
 ];
 
+test('twenty rows, unless the operator says otherwise', () => {
+  const many = Array.from({ length: 21 }, (_, index) => ({ uuid: String(index) }));
+  const state = { page: 0, sort: '', order: 'asc', filters: {} } as const;
+  expect(pageOf(many, state)).toMatchObject({ pageSize: 20, more: true });
+});
+
 test.each([
   ['as it comes', '', 'asc', 0, 9, ['1', '2', '3'], false],
   ['by name, figures counted', 'name', 'asc', 0, 9, ['3', '2', '1'], false],

@@ -44,5 +44,6 @@ test('a filter starts again at the first page, and clearing forgets them all', (
 
 test.each(['page=x', 'page=0', 'page=-3', 'pageSize=nothing'])('%s in the URL does no harm', (query) => {
   navigate(`${ours}&${query}`);
-  expect(renderHook(() => useListState(auth)).result.current.state).toMatchObject({ page: 0, pageSize: 20 });
+  const { state } = renderHook(() => useListState(auth)).result.current;
+  expect([state.page, state.pageSize]).toEqual([0, undefined]);
 });
