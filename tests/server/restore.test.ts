@@ -174,7 +174,7 @@ const refusals: readonly Refusal[] = [
     },
     status: 409,
     errorCode: 'DUPLICATE',
-    says: /^Exists already\. Must be unique: Name$/,
+    says: /cannot be undone: .* Must be unique: Name$/,
   },
   {
     given: 'what it refers to was removed as well',

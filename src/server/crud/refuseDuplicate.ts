@@ -4,11 +4,12 @@ import { ServiceError } from '../ServiceError.ts';
 import { DuplicateError } from '../store/Documents.ts';
 import { captionOf } from './captionOf.ts';
 
-/** Turns a clash of natural keys into a refusal that names the fields. */
+/** Turns a clash of natural keys into a refusal that names the fields. `phrase` words it where the general one says too little. */
 export async function refuseDuplicate(
   call: Call,
   model: EntityModel,
   write: () => Promise<void>,
+  phrase?: string,
 ): Promise<void> {
   try {
     await write();
@@ -17,6 +18,11 @@ export async function refuseDuplicate(
     const fields = model.naturalKey.map((name) => captionOf(call, model.name, name));
     const field = model.naturalKey[0] ?? '';
     const message = call.say.translate('validation.duplicate', { field: fields[0] });
-    throw new ServiceError('DUPLICATE', { fields: fields.join(', ') }, { problems: [{ field, message }] });
+    throw new ServiceError(
+      'DUPLICATE',
+      { fields: fields.join(', ') },
+      { problems: [{ field, message }] },
+      phrase,
+    );
   }
 }

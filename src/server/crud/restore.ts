@@ -50,7 +50,12 @@ async function restoreIn(documents: Documents, call: Call, entity: Entity): Prom
     .map((one) => ({ entity: entityOf(one.entity), row: one.data }));
 
   // What belongs to the record refers to it, so it is there first.
-  await refuseDuplicate(call, model, () => documents.insert(documentOf(model, companyUuid, row)));
+  await refuseDuplicate(
+    call,
+    model,
+    () => documents.insert(documentOf(model, companyUuid, row)),
+    'error.taken',
+  );
   const gone = await goneFor(documents, call, [{ entity, row }, ...owned]);
   if (gone.length > 0) throw new ServiceError('GONE', { name: row[model.naming], fields: gone.join(', ') });
   await documents.insertAll(owned.map((one) => documentOf(one.entity.model, companyUuid, one.row)));
