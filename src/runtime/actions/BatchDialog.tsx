@@ -2,26 +2,34 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../feedback/Dialog.tsx';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { usePhraseGroups } from '../i18n/usePhraseGroups.ts';
 import controls from '../theme/controls.module.css';
 import styles from './actions.module.css';
-import type { BatchResult } from './batchResult.ts';
+import type { PortionsResult } from './inPortions.ts';
 
-interface BatchDialogProps extends BatchResult {
+interface BatchDialogProps extends Omit<PortionsResult, 'failed'> {
   readonly title: string;
+  /** Why it ended before its time; without one it was cancelled. */
+  readonly problem: string | undefined;
   readonly onClose: () => void;
 }
 
 /** More would be read by nobody, and be slow to show. */
 const most = 200;
 
+const groups = ['progress'];
+
 /** What a batch did, and what it left alone and why. */
-export function BatchDialog({ title, done, skipped, onClose }: BatchDialogProps): ReactNode {
+export function BatchDialog({ title, done, skipped, left, problem, onClose }: BatchDialogProps): ReactNode {
+  usePhraseGroups(groups);
   const t = useTranslate();
   const { number } = useFormats();
   return (
     <Dialog wide title={title} onClose={onClose}>
       <p className={styles.text}>
-        {t('action.batch.result', { done: number(done), skipped: number(skipped.length) })}
+        {skipped.length > 0
+          ? t('action.batch.result', { done: number(done), skipped: number(skipped.length) })
+          : t('action.batch.done', { count: number(done) })}
       </p>
       <ul className={styles.skipped}>
         {skipped.slice(0, most).map(({ uuid, name, reason }) => (
@@ -32,6 +40,11 @@ export function BatchDialog({ title, done, skipped, onClose }: BatchDialogProps)
       </ul>
       {skipped.length > most && (
         <p className={styles.text}>{t('action.batch.more', { count: number(skipped.length - most) })}</p>
+      )}
+      {left > 0 && (
+        <p role="alert">
+          {t(problem ? 'progress.failed' : 'progress.cancelled', { problem, count: number(left) })}
+        </p>
       )}
       <div className={styles.buttons}>
         <button type="button" className={controls.primary} onClick={onClose}>

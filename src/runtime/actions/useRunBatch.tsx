@@ -3,14 +3,21 @@ import { isRecord } from '../../contract/isRecord.ts';
 import type { Action, Resource } from '../../contract/resource.ts';
 import type { Answer } from '../api/answer.ts';
 import { callByName } from '../api/call.ts';
+import { failureMessage } from '../api/failureWords.ts';
 import { readsOf } from '../api/readsOf.ts';
 import { showFailure } from '../api/showFailure.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useToast } from '../feedback/useToast.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { usePhraseGroups } from '../i18n/usePhraseGroups.ts';
+import type { Work } from '../progress/Progress.ts';
+import { useLongWork } from '../progress/useLongWork.tsx';
 import { batchResult } from './batchResult.ts';
+import { failureOf } from './failureOf.ts';
+import { inPortions, type PortionsResult } from './inPortions.ts';
 import { BatchDialog } from './lazyDialogs.ts';
+import { useActionWords } from './useActionWords.ts';
 import { useDialogue } from './useDialogue.tsx';
 
 /** Records chosen by hand, or all that match a filter and how many the operator saw of them (DECISIONS.md, "Pending data"). */
@@ -22,15 +29,20 @@ export const countOf = (chosen: Chosen): number =>
   'uuids' in chosen ? chosen.uuids.length : chosen.expectedCount;
 
 export interface BatchRunner {
-  /** Asks, does it to all of them in one call, and tells what came of it. True when it was done, if only to some. */
+  /** Asks, does it to all of them, and tells what came of it. True when none was left out for a failure, or by cancelling. */
   readonly run: (action: Action, chosen: Chosen) => Promise<boolean>;
   readonly isRunning: boolean;
   /** To be rendered by the caller. */
   readonly dialog: ReactNode;
 }
 
+/** One answer for all of them, or what the portions came to; undefined: it could not be begun, which was told. */
+type Outcome = { readonly answer: Answer } | PortionsResult | undefined;
+
 /** A back end that knows nothing of batches. */
 const isUnknown = ({ status }: Answer): boolean => status === 404 || status === 501;
+
+const groups = ['progress'];
 
 /**
  * Runs actions on many records. `listUuids` is asked which they are by an action that takes nothing but uuids; undefined:
@@ -38,74 +50,130 @@ const isUnknown = ({ status }: Answer): boolean => status === 404 || status === 
  */
 export function useRunBatch(
   resource: Resource,
-  listUuids: (chosen: Chosen) => Promise<readonly string[] | undefined>,
+  listUuids: (chosen: Chosen, work: Work) => Promise<readonly string[] | undefined>,
 ): BatchRunner {
+  usePhraseGroups(groups);
   const t = useTranslate();
   const { number } = useFormats();
+  const words = useActionWords(resource);
   const toast = useToast();
   const refresh = useRefresh();
   const [isRunning, setRunning] = useState(false);
   const { dialog, open, titleOf, ask, tell } = useDialogue(resource);
+  const { run: runLong, dialog: progress } = useLongWork();
 
   const refuse = useCallback(
-    (answer: Answer) => {
+    (action: Action, answer: Answer) => {
       const { expected, actual } = isRecord(answer.data) ? answer.data : {};
       if (isUnknown(answer)) toast({ kind: 'error', message: (now) => now('action.batch.notOffered') });
       else if (answer.errorCode === 'COUNT_CHANGED' && typeof actual === 'number')
         toast({ kind: 'error', message: (now) => now('action.batch.countChanged', { expected, actual }) });
-      else showFailure(answer);
+      else if (answer.error !== 'aborted') showFailure(answer, failureOf(action));
+      else if (action.outcome !== 'download')
+        toast({ kind: 'warning', message: (now) => now('progress.notWaited') });
     },
     [toast],
   );
 
-  const call = useCallback(
+  /** Those chosen by hand go in portions; all that match go in one call, or others would be among them. */
+  const send = useCallback(
     async (
-      action: Action,
+      { name, operation, takes }: Action,
       chosen: Chosen,
       said: Readonly<Record<string, string>>,
-    ): Promise<Answer | undefined> => {
-      if (action.takes === 'uuids') {
-        const uuids = await listUuids(chosen);
-        return uuids && callByName(action.operation, { ...said, body: uuids }, { inline: true });
+      work: Work & { readonly doing: string },
+    ): Promise<Outcome> => {
+      const { doing, report, signal } = work;
+      if (takes === 'uuids') {
+        const uuids = await listUuids(chosen, work);
+        if (!uuids) return undefined;
+        report({ doing });
+        return { answer: await callByName(operation, { ...said, body: uuids }, { inline: true, signal }) };
       }
       const { batch } = resource.roles;
       if (batch === undefined) throw new Error(`The resource "${resource.name}" takes no batches.`);
-      return callByName(batch, { body: { action: action.name, ...chosen, ...said } }, { inline: true });
+      if (!('uuids' in chosen)) {
+        const body = { action: name, ...chosen, ...said };
+        return { answer: await callByName(batch, { body }, { inline: true, signal }) };
+      }
+      const { uuids } = chosen;
+      return inPortions(
+        uuids,
+        (portion) => callByName(batch, { body: { action: name, uuids: portion, ...said } }, { inline: true }),
+        (done) => report({ doing, done, total: uuids.length }),
+        signal,
+      );
     },
     [resource, listUuids],
   );
 
   const tellBatch = useCallback(
-    async (action: Action, name: string, answer: Answer) => {
-      const result = batchResult(answer.data);
-      if (result.skipped.length === 0)
+    async (action: Action, name: string, result: Omit<PortionsResult, 'failed'>, problem?: string) => {
+      if (result.skipped.length + result.left === 0)
         return toast({
           kind: 'success',
           message: (now) => now('action.batch.done', { count: number(result.done) }),
         });
       await open<void>((close) => (
-        <BatchDialog {...result} title={titleOf(action, name)} onClose={() => close()} />
+        <BatchDialog {...result} problem={problem} title={titleOf(action, name)} onClose={() => close()} />
       ));
     },
     [toast, number, open, titleOf],
   );
 
+  const tellOutcome = useCallback(
+    async (action: Action, name: string, outcome: Outcome): Promise<boolean> => {
+      if (!outcome) return false;
+      if ('answer' in outcome) {
+        const { answer } = outcome;
+        if (!answer.success) refuse(action, answer);
+        else if (action.takes === 'uuids') await tell(action, name, answer);
+        else await tellBatch(action, name, { ...batchResult(answer.data), left: 0 });
+        return answer.success;
+      }
+      const { failed, ...result } = outcome;
+      const isNone = result.done + result.skipped.length === 0;
+      if (failed && isNone) refuse(action, failed);
+      else await tellBatch(action, name, result, failed && failureMessage(failed));
+      return result.left === 0;
+    },
+    [refuse, tell, tellBatch],
+  );
+
   const run = useCallback(
     async (action: Action, chosen: Chosen): Promise<boolean> => {
-      const name = t('action.batch.name', { count: number(countOf(chosen)) });
+      const total = countOf(chosen);
+      const name = t('action.batch.name', { count: number(total) });
       const said = await ask(action, name);
       if (!said) return false;
       setRunning(true);
-      const answer = await call(action, chosen, said);
+      const doing = t('progress.acting', { action: words.title(action) });
+      const isPortioned = 'uuids' in chosen && action.takes === 'uuid';
+      const outcome = await runLong({
+        title: titleOf(action, name),
+        progress: isPortioned ? { doing, done: 0, total } : { doing },
+        // A file that is not waited for is not saved: nothing needs to be said.
+        note:
+          action.outcome === 'download'
+            ? undefined
+            : t(isPortioned ? 'progress.ofPortions' : 'progress.ofOneCall'),
+        work: (work) => send(action, chosen, said, { ...work, doing }),
+      });
       await refresh(...readsOf(resource));
       setRunning(false);
-      if (!answer) return false;
-      if (!answer.success) refuse(answer);
-      else await (action.takes === 'uuids' ? tell(action, name, answer) : tellBatch(action, name, answer));
-      return answer.success;
+      return tellOutcome(action, name, outcome);
     },
-    [resource, t, number, ask, call, tell, tellBatch, refuse, refresh],
+    [resource, t, number, words, ask, send, runLong, titleOf, tellOutcome, refresh],
   );
 
-  return { run, isRunning, dialog };
+  return {
+    run,
+    isRunning,
+    dialog: (
+      <>
+        {progress}
+        {dialog}
+      </>
+    ),
+  };
 }

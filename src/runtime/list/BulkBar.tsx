@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { Action, Resource } from '../../contract/resource.ts';
+import { type ReactNode, useEffect } from 'react';
+import type { Action, Column, Resource } from '../../contract/resource.ts';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { bulkActionsOf } from '../actions/bulkActionsOf.ts';
 import { symbols } from '../actions/symbols.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 import { type Chosen, useRunBatch } from '../actions/useRunBatch.tsx';
+import { CsvButton } from '../csv/CsvButton.tsx';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
@@ -18,6 +19,8 @@ import { uuidsOf } from './uuidsOf.ts';
 
 interface BulkBarProps {
   readonly resource: Resource;
+  /** Those that are shown. */
+  readonly columns: readonly Column[];
   readonly selection: Selection;
   readonly state: ListState;
   /** All that match the filters, on whatever page. */
@@ -25,15 +28,16 @@ interface BulkBarProps {
 }
 
 /** What can be done with the chosen records, and how many they are (UI.md). It stands where the filters were. */
-export function BulkBar({ resource, selection, state, total }: BulkBarProps): ReactNode {
+export function BulkBar({ resource, columns, selection, state, total }: BulkBarProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
   const words = useActionWords(resource);
   const { uuids, isAll, isPage, chooseAll, clear } = selection;
-  const [read, setRead] = useState(0);
-  const { run, isRunning, dialog } = useRunBatch(resource, async (chosen) =>
-    'uuids' in chosen ? chosen.uuids : uuidsOf(resource, state, setRead),
-  );
+  const { run, isRunning, dialog } = useRunBatch(resource, async (chosen, { report, signal }) => {
+    if ('uuids' in chosen) return chosen.uuids;
+    const doing = t('progress.reading');
+    return uuidsOf(resource, state, (done) => report({ doing, done, total }), { signal });
+  });
   useEffect(() => {
     const leave = ({ key }: KeyboardEvent) => key === 'Escape' && !isOccupied() && clear();
     document.addEventListener('keydown', leave);
@@ -45,7 +49,6 @@ export function BulkBar({ resource, selection, state, total }: BulkBarProps): Re
     : { uuids: [...uuids] };
   const act = async (action: Action): Promise<void> => {
     const isDone = await run(action, chosen);
-    setRead(0);
     if (isDone && action.takes === 'uuid') clear();
   };
   const actions = bulkActionsOf(resource);
@@ -97,7 +100,7 @@ export function BulkBar({ resource, selection, state, total }: BulkBarProps): Re
           />
         )}
       </fieldset>
-      {isRunning && read > 0 && <progress aria-label={t('list.bulk.reading')} value={read} max={total} />}
+      <CsvButton resource={resource} columns={columns} state={state} wanted={isAll ? undefined : uuids} />
       {dialog}
     </section>
   );

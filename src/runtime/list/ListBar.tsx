@@ -1,7 +1,10 @@
 import { RotateCw } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Resource } from '../../contract/resource.ts';
+import { CsvButton } from '../csv/CsvButton.tsx';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { groupPhrases } from '../i18n/labels.ts';
+import { LazyPart } from '../lazy/LazyPart.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import controls from '../theme/controls.module.css';
 import { ColumnMenu } from './ColumnMenu.tsx';
@@ -12,7 +15,10 @@ import type { ColumnChoice } from './useColumns.ts';
 import type { ListControls } from './useListState.ts';
 import type { Selection } from './useSelection.ts';
 
-export const BulkBar = lazyComponent(async () => (await import('./BulkBar.tsx')).BulkBar);
+export const BulkBar = lazyComponent(async () => {
+  const [module] = await Promise.all([import('./BulkBar.tsx'), groupPhrases('progress').load()]);
+  return module.BulkBar;
+});
 
 interface ListBarProps {
   readonly resource: Resource;
@@ -44,12 +50,19 @@ export function ListBar(props: ListBarProps): ReactNode {
         >
           <RotateCw size={16} aria-hidden="true" data-spinning={isStale} />
         </button>
+        <CsvButton resource={resource} columns={choice.columns} state={list.state} />
         <ColumnMenu resource={resource} choice={choice} />
       </FilterBar>
       {isChoosing && (
-        <Suspense fallback={null}>
-          <BulkBar resource={resource} selection={selection} state={list.state} total={total} />
-        </Suspense>
+        <LazyPart>
+          <BulkBar
+            resource={resource}
+            columns={choice.columns}
+            selection={selection}
+            state={list.state}
+            total={total}
+          />
+        </LazyPart>
       )}
     </div>
   );

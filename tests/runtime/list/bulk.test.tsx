@@ -8,7 +8,10 @@ import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
 import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toastStore.ts';
 import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { BulkBar } from '../../../src/runtime/list/BulkBar.tsx';
 import { ResourceList } from '../../../src/runtime/list/ResourceList.tsx';
+import { listStateOf } from '../../../src/runtime/list/useListState.ts';
+import type { Selection } from '../../../src/runtime/list/useSelection.ts';
 import { navigate } from '../../../src/runtime/routing/hashLocation.ts';
 import { enter, stubService } from '../stubService.ts';
 
@@ -52,6 +55,16 @@ function show(batch: () => unknown = () => ({ success: true, data: { done: 2, sk
   );
   return { open, batches: () => asked.filter(({ path }) => path === '/pendingData/batch') };
 }
+
+const selectionOf = (rows: readonly { uuid: string }[]): Selection => ({
+  uuids: new Set(rows.map(({ uuid }) => uuid)),
+  isAll: false,
+  isPage: true,
+  toggle: vi.fn(),
+  togglePage: vi.fn(),
+  chooseAll: vi.fn(),
+  clear: vi.fn(),
+});
 
 const choose = async (...names: readonly string[]) => {
   for (const name of names) await userEvent.click(await screen.findByRole('checkbox', { name }));
@@ -136,6 +149,48 @@ test.each<[what: string, answer: object, want: readonly string[]]>([
   await waitFor(() => {
     for (const words of want) expect(document.body.textContent).toContain(words);
   });
+});
+
+test('a portion that fails after others: how many were done, why it ended, how many are left', async () => {
+  const many = Array.from({ length: 250 }, (_, index) => ({
+    uuid: `u${index}`,
+    entityNo: `RK${index}`,
+    status: 'FAILED',
+  }));
+  const sizes: number[] = [];
+  stubService({
+    '/pendingData/query': () => ({
+      success: true,
+      data: { records: many, page: 0, paging: { recordCount: 250, pageSize: 250, more: false } },
+    }),
+    '/pendingData/batch': ({ body }) => {
+      const { length } = (body as { uuids: string[] }).uuids;
+      sizes.push(length);
+      return sizes.length === 1
+        ? { success: true, data: { done: length, skipped: [] } }
+        : { success: false, message: '库坏了。' };
+    },
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <BulkBar
+          resource={resource}
+          columns={[]}
+          selection={selectionOf(many)}
+          state={listStateOf(resource, '')}
+          total={250}
+        />
+        <ConfirmDialog />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  await press('重置');
+  await confirm('重置');
+  const told = await screen.findByRole('dialog');
+  expect(told.textContent).toContain('已处理 200 条');
+  expect(told.textContent).toContain('库坏了。 未确认 50 条');
+  expect(sizes).toEqual([200, 50]);
 });
 
 test('a back end that knows no batches', async () => {

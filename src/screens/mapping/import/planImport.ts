@@ -1,8 +1,8 @@
+import { plainText } from '../../../runtime/csv/formulaSafe.ts';
 import type { CellOf } from '../sheet/choices.ts';
 import { createRow } from '../sheet/createRow.ts';
 import { type Column, columns, type SheetRow } from '../sheet/Sheet.ts';
 import { type Assignment, fileColumns } from './assign.ts';
-import { plainText } from './formulaSafe.ts';
 import type { Table, TableRow } from './Table.ts';
 
 /** A cell of a file. */
