@@ -14,7 +14,7 @@ export interface ActionWords {
 }
 
 function wordsOf(
-  { name, entity, lifecycle }: Resource,
+  { name, entity, lifecycle, roles }: Resource,
   { translate: t, has }: ReturnType<typeof usePhrases>,
   { either, number }: Formats,
 ): ActionWords {
@@ -30,7 +30,8 @@ function wordsOf(
   };
   return {
     title: (action) => words(action.name, 'title'),
-    consequence: (action) => words(action.name, 'consequence'),
+    consequence: ({ name: action }) =>
+      words(action, action === 'remove' && roles.restore ? 'undoable' : 'consequence'),
     reason: (action, row) => {
       const found = obstacle(lifecycle, action, row);
       if (!found) return undefined;

@@ -3,6 +3,7 @@ import { isRecord } from '../../contract/isRecord.ts';
 import { resourceKey } from '../../contract/labelKey.ts';
 import type { Action, Resource } from '../../contract/resource.ts';
 import type { Answer } from '../api/answer.ts';
+import type { Toast } from '../feedback/toastStore.ts';
 import { useConfirm } from '../feedback/useConfirm.ts';
 import { useToast } from '../feedback/useToast.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
@@ -18,8 +19,11 @@ export interface Dialogue extends Dialogs {
   readonly titleOf: (action: Action, name: string) => string;
   /** Asks what the action wants to be asked; answers with the parameters that were said, or undefined: it is not to be done. */
   readonly ask: (action: Action, name: string) => Promise<Readonly<Record<string, string>> | undefined>;
-  /** Tells of success, and does with the answer what the action says (`outcome`). One that is shown may tell of a failure itself. */
-  readonly tell: (action: Action, name: string, answer: Answer) => Promise<void>;
+  /**
+   * Tells of success, and does with the answer what the action says (`outcome`). One that is shown may tell of a failure itself.
+   * `undo` takes it back.
+   */
+  readonly tell: (action: Action, name: string, answer: Answer, undo?: Toast['undo']) => Promise<void>;
 }
 
 export function useDialogue(resource: Resource): Dialogue {
@@ -60,9 +64,9 @@ export function useDialogue(resource: Resource): Dialogue {
   );
 
   const tell = useCallback<Dialogue['tell']>(
-    async ({ outcome, result, done, ...action }, name, { data }) => {
+    async ({ outcome, result, done, ...action }, name, { data }, undo) => {
       const isFailure = outcome === 'show' && isRecord(data) && data.success === false;
-      if (!isFailure) toast({ kind: 'success', message: (now) => now(done) });
+      if (!isFailure) toast({ kind: 'success', message: (now) => now(done), undo });
       if (outcome === 'download') saveFile(`${resource.name}-${fileStamp()}.json`, data);
       else if (outcome === 'show' && result && isRecord(data))
         await open<void>((close) => (

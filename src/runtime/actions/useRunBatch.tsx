@@ -7,6 +7,7 @@ import { failureMessage } from '../api/failureWords.ts';
 import { readsOf } from '../api/readsOf.ts';
 import { showFailure } from '../api/showFailure.ts';
 import { useRefresh } from '../api/useOperation.ts';
+import type { Toast } from '../feedback/toastStore.ts';
 import { useToast } from '../feedback/useToast.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
@@ -15,10 +16,11 @@ import type { Work } from '../progress/Progress.ts';
 import { useLongWork } from '../progress/useLongWork.tsx';
 import { batchResult } from './batchResult.ts';
 import { failureOf } from './failureOf.ts';
-import { inPortions, type PortionsResult } from './inPortions.ts';
+import { inPortions, type PortionsResult, portion } from './inPortions.ts';
 import { BatchDialog } from './lazyDialogs.ts';
 import { useActionWords } from './useActionWords.ts';
 import { useDialogue } from './useDialogue.tsx';
+import { useUndo } from './useUndo.ts';
 
 /** Records chosen by hand, or all that match a filter and how many the operator saw of them (DECISIONS.md, "Pending data"). */
 export type Chosen =
@@ -42,6 +44,13 @@ type Outcome = { readonly answer: Answer } | PortionsResult | undefined;
 /** A back end that knows nothing of batches. */
 const isUnknown = ({ status }: Answer): boolean => status === 404 || status === 501;
 
+/** Those that a removal took; nobody says which matched a filter. Of more than a portion the removal is not undone one by one. */
+function goneOf(chosen: Chosen, { skipped, left }: PortionsResult): readonly string[] {
+  if (!('uuids' in chosen) || chosen.uuids.length > portion) return [];
+  const kept = new Set(skipped.map(({ uuid }) => uuid));
+  return chosen.uuids.slice(0, chosen.uuids.length - left).filter((uuid) => !kept.has(uuid));
+}
+
 const groups = ['progress'];
 
 /**
@@ -60,6 +69,7 @@ export function useRunBatch(
   const refresh = useRefresh();
   const [isRunning, setRunning] = useState(false);
   const { dialog, open, titleOf, ask, tell } = useDialogue(resource);
+  const undoOf = useUndo(resource);
   const { run: runLong, dialog: progress } = useLongWork();
 
   const refuse = useCallback(
@@ -108,12 +118,20 @@ export function useRunBatch(
   );
 
   const tellBatch = useCallback(
-    async (action: Action, name: string, result: Omit<PortionsResult, 'failed'>, problem?: string) => {
-      if (result.skipped.length + result.left === 0)
-        return toast({
+    async (
+      action: Action,
+      name: string,
+      result: Omit<PortionsResult, 'failed'>,
+      { problem, undo }: { readonly problem?: string | undefined; readonly undo?: Toast['undo'] } = {},
+    ) => {
+      const isWhole = result.skipped.length + result.left === 0;
+      if (isWhole || undo)
+        toast({
           kind: 'success',
           message: (now) => now('action.batch.done', { count: number(result.done) }),
+          undo,
         });
+      if (isWhole) return;
       await open<void>((close) => (
         <BatchDialog {...result} problem={problem} title={titleOf(action, name)} onClose={() => close()} />
       ));
@@ -122,7 +140,7 @@ export function useRunBatch(
   );
 
   const tellOutcome = useCallback(
-    async (action: Action, name: string, outcome: Outcome): Promise<boolean> => {
+    async (action: Action, name: string, chosen: Chosen, outcome: Outcome): Promise<boolean> => {
       if (!outcome) return false;
       if ('answer' in outcome) {
         const { answer } = outcome;
@@ -134,10 +152,13 @@ export function useRunBatch(
       const { failed, ...result } = outcome;
       const isNone = result.done + result.skipped.length === 0;
       if (failed && isNone) refuse(action, failed);
-      else await tellBatch(action, name, result, failed && failureMessage(failed));
+      else {
+        const undo = action.name === 'remove' ? undoOf(goneOf(chosen, result)) : undefined;
+        await tellBatch(action, name, result, { problem: failed && failureMessage(failed), undo });
+      }
       return result.left === 0;
     },
-    [refuse, tell, tellBatch],
+    [refuse, tell, tellBatch, undoOf],
   );
 
   const run = useCallback(
@@ -161,7 +182,7 @@ export function useRunBatch(
       });
       await refresh(...readsOf(resource));
       setRunning(false);
-      return tellOutcome(action, name, outcome);
+      return tellOutcome(action, name, chosen, outcome);
     },
     [resource, t, number, words, ask, send, runLong, titleOf, tellOutcome, refresh],
   );

@@ -44,6 +44,14 @@ test.each([
   },
 );
 
+test('what can be undone stays longer, and goes by itself all the same', () => {
+  act(() => toastStore.show({ kind: 'success', message: '话', undo: async () => true }));
+  wait(9);
+  expect(screen.queryByRole('button', { name: '撤销' })).not.toBeNull();
+  wait(2);
+  expect(screen.queryByText('话')).toBeNull();
+});
+
 test('a toast stays while the pointer is on it', () => {
   act(() => toastStore.show({ kind: 'success', message: '话' }));
   const card = screen.getByText('话');

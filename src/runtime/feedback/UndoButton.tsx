@@ -1,0 +1,56 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import controls from '../theme/controls.module.css';
+
+interface UndoButtonProps {
+  readonly undo: () => Promise<boolean>;
+  /** Ctrl/Cmd+Z does it too, but for who is typing. */
+  readonly shortcut: boolean;
+  /** When there is nothing more to try. */
+  readonly onDone: () => void;
+}
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role="grid"] *'));
+
+/** Takes back what a toast tells: by pointer, by Tab and Enter, or by the key that undoes everywhere. */
+export function UndoButton({ undo, shortcut, onDone }: UndoButtonProps): ReactNode {
+  const t = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  const isRunning = useRef(false);
+  const run = useCallback(async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    const isOver = await undo();
+    isRunning.current = false;
+    if (!isOver) return;
+    const hadFocus = button.current === document.activeElement;
+    onDone();
+    // The focus does not fall out of the page with the toast.
+    if (hadFocus) document.querySelector('main')?.focus();
+  }, [undo, onDone]);
+  useEffect(() => {
+    if (!shortcut) return;
+    const listen = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      if (!isUndo || event.defaultPrevented || isTyping(event)) return;
+      event.preventDefault();
+      void run();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [shortcut, run]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={controls.quiet}
+      aria-keyshortcuts={shortcut ? 'Control+Z' : undefined}
+      title={shortcut ? 'Ctrl+Z' : undefined}
+      onClick={() => void run()}
+    >
+      {t('action.undo.title')}
+    </button>
+  );
+}
