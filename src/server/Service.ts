@@ -11,6 +11,8 @@ export interface Service {
   readonly vault: Vault;
   readonly network: Network;
   readonly relay: Relay;
+  /** The words of a locale. */
+  readonly phrases: (locale: string) => Say;
   /** Injected, so that tests need not wait. */
   readonly now: () => Date;
 }

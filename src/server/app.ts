@@ -5,14 +5,12 @@ import { answer, refuse } from './answer.ts';
 import { consoleRoutes } from './console/consoleRoutes.ts';
 import { language } from './middleware/language.ts';
 import type { ServiceEnv } from './middleware/ServiceEnv.ts';
-import type { Say } from './phrases.ts';
 import { registerOperations } from './registerOperations.ts';
 import type { Service } from './Service.ts';
 import { ServiceError } from './ServiceError.ts';
 
 export interface AppOptions {
   readonly service: Service;
-  readonly phrases: (locale: string) => Say;
   /** Folder of the built console. */
   readonly dist: string;
   readonly configuration?: Configuration;
@@ -23,13 +21,12 @@ export interface AppOptions {
 /** The whole service as a function from request to response; it never listens. */
 export function createApp({
   service,
-  phrases,
   dist,
   configuration = defaultConfiguration,
   testRequestOrigins,
 }: AppOptions): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
-  app.use(requestId(), language(phrases), async (context, next) => {
+  app.use(requestId(), language(service.phrases), async (context, next) => {
     await next();
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Referrer-Policy', 'no-referrer');

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { startAlarms } from './alarms/startAlarms.ts';
 import { createApp } from './app.ts';
 import { tables } from './catalog.ts';
 import { DataFolder } from './DataFolder.ts';
@@ -59,15 +60,21 @@ export async function startService(
 
     const network = { loopback: environment.relayLoopback ?? false, lookup: everyAddress };
     const relay = new Relay(network);
-    const service: Service = { store, vault, network, relay, now: () => new Date() };
-    const phrases = servicePhrases();
+    const service: Service = {
+      store,
+      vault,
+      network,
+      relay,
+      phrases: servicePhrases(),
+      now: () => new Date(),
+    };
     const jobs = await startJobs(database);
     opened.push(jobs.stop);
     await startRetention(jobs, service);
+    await startAlarms(jobs, service);
 
     const app = createApp({
       service,
-      phrases,
       dist: options.dist ?? builtConsole,
       testRequestOrigins: environment.testRequestOrigins,
     });

@@ -39,7 +39,7 @@ async function queue(...states: string[]): Promise<string[]> {
   await service.store.transaction(async (tables) => {
     const { model } = entityOf('pendingData');
     await tables.documents.insertAll(rows.map((row) => documentOf(model, companyUuid, row)));
-    await recountPending(tables, companyUuid, [interfaceUuid]);
+    await recountPending(tables, companyUuid, [interfaceUuid], service.clock.now);
   });
   return rows.map(({ uuid }) => uuid);
 }

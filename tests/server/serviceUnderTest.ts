@@ -7,6 +7,7 @@ import type { ServiceEnv } from '../../src/server/middleware/ServiceEnv.ts';
 import { everyAddress, type Network } from '../../src/server/network/resolved.ts';
 import { servicePhrases } from '../../src/server/phrases.ts';
 import { Relay } from '../../src/server/relay/Relay.ts';
+import type { Service } from '../../src/server/Service.ts';
 import { Vault } from '../../src/server/security/Vault.ts';
 import { firstStart } from '../../src/server/start/firstStart.ts';
 import type { Database } from '../../src/server/store/Database.ts';
@@ -40,6 +41,7 @@ export interface Answer extends Envelope {
 
 export interface ServiceUnderTest {
   readonly app: Hono<ServiceEnv>;
+  readonly service: Service;
   readonly database: Database;
   readonly store: Store;
   /** What the service takes for the present; tests move it. */
@@ -71,8 +73,15 @@ export async function serviceUnderTest(
   const store = createStore(database, tables);
   await firstStart(store, operator, false);
   const clock = { now: new Date('2026-11-21T08:00:00Z') };
-  const service = { store, vault: new Vault('k'.repeat(32)), network, relay, now: () => clock.now };
-  const app = createApp({ service, phrases: servicePhrases(), dist: 'tests/server/dist' });
+  const service = {
+    store,
+    vault: new Vault('k'.repeat(32)),
+    network,
+    relay,
+    phrases: servicePhrases(),
+    now: () => clock.now,
+  };
+  const app = createApp({ service, dist: 'tests/server/dist' });
 
   const signIn = async (loginId: string, password: string): Promise<Answer> =>
     asAnswer(
@@ -97,5 +106,5 @@ export async function serviceUnderTest(
     };
     return asAnswer(await app.request(url, { method, headers, body: text }));
   };
-  return { app, database, store, clock, client, signIn, send };
+  return { app, service, database, store, clock, client, signIn, send };
 }

@@ -11,5 +11,5 @@ export interface Effect {
   /** Looks up, for locked rows of one company, what else must be there; resolves to what throws for a row that lacks it. */
   readonly refuse?: (documents: Documents, call: Call, rows: readonly Row[]) => Promise<(row: Row) => void>;
   /** In the same transaction, after the records were written. */
-  readonly settle?: (tables: Tables, changed: readonly Row[]) => Promise<void>;
+  readonly settle?: (tables: Tables, changed: readonly Row[], call: Call) => Promise<void>;
 }

@@ -15,10 +15,10 @@ const pendingData = entityOf('pendingData');
 const interfaces = entityOf('interface');
 
 /** Writes a pending document, and the counts of its interface with it. */
-export async function writePending(tables: Tables, row: Row): Promise<void> {
+export async function writePending(tables: Tables, row: Row, now: Date): Promise<void> {
   const companyUuid = String(row.companyUuid);
   await tables.documents.update(documentOf(pendingData.model, companyUuid, row));
-  await recountPending(tables, companyUuid, [String(row.interfaceUuid)]);
+  await recountPending(tables, companyUuid, [String(row.interfaceUuid)], now);
 }
 
 /**
@@ -33,12 +33,16 @@ export const claim = (call: Call, uuid: unknown): Promise<Job> =>
     const owner = await found(call, interfaces, before.interfaceUuid, documents, 'update');
     const route = await sendingRouteOf(documents, call, owner);
     const now = call.service.now();
-    await writePending(tables, {
-      ...before,
-      status: 'RUNNING',
-      lastRunTime: now.toISOString(),
-      lastAction: { by: call.login.loginId, at: now.toISOString() },
-      ...stamps(pendingData.model, before, now),
-    });
+    await writePending(
+      tables,
+      {
+        ...before,
+        status: 'RUNNING',
+        lastRunTime: now.toISOString(),
+        lastAction: { by: call.login.loginId, at: now.toISOString() },
+        ...stamps(pendingData.model, before, now),
+      },
+      now,
+    );
     return { ...route, document: sourceOf(before) };
   });

@@ -1,9 +1,12 @@
 import type { Row } from '../../contract/envelope.ts';
+import type { EventName } from '../alarms/AlarmEvent.ts';
+import { raise } from '../alarms/raise.ts';
 import { entityOf } from '../catalog.ts';
 import { found } from '../crud/found.ts';
 import { stamps } from '../crud/storedRow.ts';
 import type { Call } from '../Service.ts';
 import type { Document } from '../store/Document.ts';
+import type { Tables } from '../store/Store.ts';
 import { writePending } from './claim.ts';
 import type { Settings } from './settingsOf.ts';
 
@@ -25,7 +28,34 @@ function settled(row: Row, { errorCode, message }: Ending, { failureThreshold }:
   return { ...rest, uuid: row.uuid, status, failureCount, failureReason: message, errorCode };
 }
 
-/** Ends a run: document, counts and logs in one transaction. */
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** What a document's new status tells of its interface. */
+const events: Readonly<Record<string, EventName>> = {
+  SUCCESS: 'RECOVERED',
+  FAILED: 'FAILED',
+  BLOCKED: 'BLOCKED',
+};
+
+async function tell(
+  tables: Tables,
+  { companyUuid, interfaceUuid, interfaceName, entityNo, status, failureReason }: Row,
+  at: Date,
+) {
+  const event = events[String(status)];
+  if (!event) return;
+  await raise(tables, {
+    companyUuid: String(companyUuid),
+    event,
+    interfaceUuid: String(interfaceUuid),
+    interfaceName: textOf(interfaceName),
+    entityNo: textOf(entityNo),
+    reason: textOf(failureReason),
+    at,
+  });
+}
+
+/** Ends a run: document, counts, logs and alarms in one transaction. */
 export const settle = (
   call: Call,
   uuid: string,
@@ -36,7 +66,9 @@ export const settle = (
   call.service.store.transaction(async (tables) => {
     const { documents } = tables;
     const row = await found(call, pendingData, uuid, documents, 'update');
-    const stamped = stamps(pendingData.model, row, call.service.now());
-    await writePending(tables, { ...settled(row, ending, settings), ...stamped });
+    const now = call.service.now();
+    const ended = { ...settled(row, ending, settings), ...stamps(pendingData.model, row, now) };
+    await writePending(tables, ended, now);
+    await tell(tables, ended, now);
     await documents.insertAll(logs);
   });

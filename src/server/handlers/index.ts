@@ -1,3 +1,4 @@
+import { testRobot } from '../alarms/testRobot.ts';
 import { entityOf } from '../catalog.ts';
 import { list } from '../crud/list.ts';
 import { debugRun } from '../exchange/debugRun.ts';
@@ -18,6 +19,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'account.logout': logout,
   'auth.getType': getAuthType,
   'dc.listCompany': list(entityOf('dc')),
+  'dingding.test': testRobot,
   'erp.geterpType': getErpType,
   'erp.modifyHttpExtend': modifyHttpExtend,
   'field.query': fieldsOfInterface,

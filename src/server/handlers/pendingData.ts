@@ -12,21 +12,25 @@ import { recountPending } from './recountPending.ts';
 const pendingData = entityOf('pendingData');
 
 /** Who did it, when and why stays on the document; its interface's counts follow. */
-const effect = {
+export const dealtWith = {
   mark: ({ login, service }, reason) => ({
     lastAction: { by: login.loginId, at: service.now().toISOString(), reason },
   }),
-  settle: async (tables, changed) => {
+  settle: async (tables, changed, { service }) => {
     const interfaces = new Set(changed.map(({ interfaceUuid }) => String(interfaceUuid)));
     const [first] = changed;
-    if (first) await recountPending(tables, String(first.companyUuid), [...interfaces]);
+    if (first) await recountPending(tables, String(first.companyUuid), [...interfaces], service.now());
   },
 } satisfies Effect;
 
 /** What waits again has failed no more, and needs an interface to deliver it: a cancelled document outlives its own. */
-const revival: Effect = {
-  ...effect,
-  mark: (call, reason) => ({ ...effect.mark(call, reason), failureReason: undefined, errorCode: undefined }),
+export const revival: Effect = {
+  ...dealtWith,
+  mark: (call, reason) => ({
+    ...dealtWith.mark(call, reason),
+    failureReason: undefined,
+    errorCode: undefined,
+  }),
   refuse: async (documents, call, rows) => {
     const wanted = rows.map(({ interfaceUuid }) => interfaceUuid);
     const companyUuid = String(rows[0]?.companyUuid);
@@ -40,10 +44,10 @@ const revival: Effect = {
 };
 
 export const reset = transition(pendingData, 'reset', revival);
-export const cancel = transition(pendingData, 'cancel', effect);
+export const cancel = transition(pendingData, 'cancel', dealtWith);
 
 const resetMany = batch(pendingData, revival);
-const changeMany = batch(pendingData, effect);
+const changeMany = batch(pendingData, dealtWith);
 
 /** Reset and cancel change documents, all in one transaction; a debug run sends each of them. */
 export const batchOfPending: Handler = (call) => {

@@ -1,6 +1,9 @@
 import { Accounts } from './Accounts.ts';
+import { AlarmOutbox } from './AlarmOutbox.ts';
 import type { Database, Sql } from './Database.ts';
 import { Documents } from './Documents.ts';
+import { RobotPace } from './RobotPace.ts';
+import { StandingAlarms } from './StandingAlarms.ts';
 import type { Table } from './Table.ts';
 import { VaultCheck } from './VaultCheck.ts';
 
@@ -8,12 +11,18 @@ export interface Tables {
   readonly documents: Documents;
   readonly accounts: Accounts;
   readonly vaultCheck: VaultCheck;
+  readonly alarmOutbox: AlarmOutbox;
+  readonly standingAlarms: StandingAlarms;
+  readonly robotPace: RobotPace;
 }
 
 const tablesOf = (sql: Sql, tables: readonly Table[]): Tables => ({
   documents: new Documents(sql, tables),
   accounts: new Accounts(sql),
   vaultCheck: new VaultCheck(sql),
+  alarmOutbox: new AlarmOutbox(sql),
+  standingAlarms: new StandingAlarms(sql),
+  robotPace: new RobotPace(sql),
 });
 
 /** The only door to SQL. Reads go to the tables directly; whoever writes does all of it in one transaction. */

@@ -69,4 +69,41 @@ export const migrations: readonly Migration[] = [
       'CREATE INDEX removed_by_record ON removed (record_uuid)',
     ],
   },
+  {
+    version: 4,
+    // Alarms on their way to robots (alarms/README.md).
+    statements: [
+      `CREATE TABLE alarm_line (
+         id           bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+         company_uuid text        NOT NULL,
+         robot_uuid   text        NOT NULL,
+         source       text        NOT NULL,
+         at           timestamptz NOT NULL,
+         data         jsonb       NOT NULL
+       )`,
+      'CREATE INDEX alarm_line_by_robot ON alarm_line (robot_uuid, id)',
+      `CREATE TABLE alarm_message (
+         robot_uuid   text PRIMARY KEY,
+         company_uuid text        NOT NULL,
+         data         jsonb       NOT NULL,
+         attempts     integer     NOT NULL,
+         next_at      timestamptz NOT NULL
+       )`,
+      `CREATE TABLE standing_alarm (
+         company_uuid   text    NOT NULL,
+         kind           text    NOT NULL,
+         interface_uuid text    NOT NULL,
+         robot_uuid     text    NOT NULL,
+         source         text    NOT NULL,
+         told           boolean NOT NULL DEFAULT false,
+         PRIMARY KEY (company_uuid, kind, interface_uuid, robot_uuid, source)
+       )`,
+      // `robot` is a hash of the address: DingTalk does not know our records.
+      `CREATE TABLE robot_pace (
+         robot        text PRIMARY KEY,
+         turns        timestamptz[] NOT NULL,
+         closed_until timestamptz   NOT NULL DEFAULT '-infinity'
+       )`,
+    ],
+  },
 ];

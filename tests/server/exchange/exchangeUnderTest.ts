@@ -92,7 +92,7 @@ export async function exchangeUnderTest(): Promise<ExchangeUnderTest> {
       };
       await store.transaction(async (tables) => {
         await tables.documents.insert(documentOf(entityOf('pendingData').model, companyUuid, row));
-        await recountPending(tables, companyUuid, [interfaceUuid]);
+        await recountPending(tables, companyUuid, [interfaceUuid], service.clock.now);
       });
       return row.uuid;
     },
