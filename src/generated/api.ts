@@ -23,6 +23,7 @@ export const operations = {
   "auth.query": {"service":"openapi","method":"GET","path":"/auth/query","query":{"companyUuid":"companyUuid","name":null},"result":"list","entity":"auth"},
   "auth.remove": {"service":"openapi","method":"POST","path":"/auth/remove","query":{"uuid":null},"result":"none"},
   "auth.restore": {"service":"openapi","method":"POST","path":"/auth/restore","query":{"uuid":null},"result":"one","entity":"auth","optional":true},
+  "auth.test": {"service":"openapi","method":"POST","path":"/auth/test","query":{},"body":"auth","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"connectionTest","optional":true},
   "carrier.page": {"service":"basic","method":"POST","path":"/carrier/page","query":{},"body":"carrier","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"carrier","optional":true},
   "configurationLog.query": {"service":"openapi","method":"POST","path":"/configurationLog/query","query":{},"body":"configurationLog","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"configurationLog","optional":true},
   "dailyKnotConfig.offline": {"service":"openapi","method":"POST","path":"/dailyKnotConfig/offline","query":{"configUuid":null},"result":"one","entity":"dailySettlementConfig"},
@@ -139,13 +140,14 @@ export interface Calls {
   "auth.query": { args: { name?: string }; result: readonly T.Auth[] };
   "auth.remove": { args: { uuid: string }; result: undefined };
   "auth.restore": { args: { uuid: string }; result: T.Auth };
+  "auth.test": { args: { body: T.AuthInput }; result: T.ConnectionTest };
   "carrier.page": { args: { body: Paging<T.Carrier, 'code' | 'name'> }; result: Page<T.Carrier> };
   "configurationLog.query": { args: { body: Paging<T.ConfigurationLog, 'kind' | 'recordUuid' | 'recordName' | 'action' | 'loginId', 'time'> }; result: Page<T.ConfigurationLog> };
   "dailyKnotConfig.offline": { args: { configUuid: string }; result: T.DailySettlementConfig };
   "dailyKnotConfig.online": { args: { configUuid: string }; result: T.DailySettlementConfig };
   "dailyKnotConfig.preview": { args: { body: T.DailySettlementConfigInput }; result: T.DailySettlementLog };
   "dailyKnotConfig.queryconfig": { args: Record<never, never>; result: readonly T.DailySettlementConfig[] };
-  "dailyKnotConfig.querylog": { args: { body: Paging<T.DailySettlementLog, 'configUuid' | 'success', 'time'> }; result: Page<T.DailySettlementLog> };
+  "dailyKnotConfig.querylog": { args: { body: Paging<T.DailySettlementLog, 'configUuid' | 'configType' | 'success', 'time'> }; result: Page<T.DailySettlementLog> };
   "dailyKnotConfig.save": { args: { body: T.DailySettlementConfigInput }; result: T.DailySettlementConfig };
   "datasource.create": { args: { body: T.DataSourceInput }; result: T.DataSource };
   "datasource.get": { args: { uuid: string }; result: T.DataSource };

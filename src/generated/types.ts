@@ -1480,6 +1480,10 @@ export interface DailySettlementConfig {
    */
   status: ("OFFLINE" | "ONLINE")
   /**
+   * Language: Of reasons and messages: that of whoever took the configuration online.
+   */
+  language?: string
+  /**
    * Version
    */
   version: number
@@ -1550,6 +1554,10 @@ export interface DailySettlementConfigInput {
    */
   status?: ("OFFLINE" | "ONLINE")
   /**
+   * Language: Of reasons and messages: that of whoever took the configuration online.
+   */
+  language?: string
+  /**
    * Version
    */
   version?: number
@@ -1575,6 +1583,18 @@ export interface DailySettlementLog {
    */
   configUuid?: string
   /**
+   * Configuration type
+   */
+  configType?: ("ERP" | "WCS")
+  /**
+   * Day: The day that was settled, in its time zone.
+   */
+  day?: string
+  /**
+   * Time zone: Of the distribution centers whose interfaces were settled.
+   */
+  timeZone?: string
+  /**
    * Time
    */
   time: string
@@ -1595,6 +1615,37 @@ export interface DailySettlementLog {
    */
   cancelCount: number
   /**
+   * Message
+   */
+  message?: string
+  /**
+   * Documents: The first thousand, in the order of their interfaces.
+   *
+   * @maxItems 1000
+   */
+  documents?: {
+    /**
+     * What happens
+     */
+    action?: ("RESET" | "CANCEL")
+    /**
+     * Interface
+     */
+    interfaceName?: string
+    /**
+     * Document number
+     */
+    entityNo?: string
+    /**
+     * Failures
+     */
+    failureCount?: number
+    /**
+     * Created
+     */
+    createTime?: string
+  }[]
+  /**
    * Reset data
    *
    * @maxItems 10000
@@ -1607,9 +1658,9 @@ export interface DailySettlementLog {
    */
   cancelUuids?: string[]
   /**
-   * Message
+   * Under way until: While it is under way: when another process may go on with it, should its own have ended.
    */
-  message?: string
+  leaseUntil?: string
 }
 /**
  * Daily settlement log: What a daily settlement did, or would do tonight.
@@ -1628,6 +1679,18 @@ export interface DailySettlementLogInput {
    */
   configUuid?: string
   /**
+   * Configuration type
+   */
+  configType?: ("ERP" | "WCS")
+  /**
+   * Day: The day that was settled, in its time zone.
+   */
+  day?: string
+  /**
+   * Time zone: Of the distribution centers whose interfaces were settled.
+   */
+  timeZone?: string
+  /**
    * Time
    */
   time: string
@@ -1648,6 +1711,37 @@ export interface DailySettlementLogInput {
    */
   cancelCount: number
   /**
+   * Message
+   */
+  message?: string
+  /**
+   * Documents: The first thousand, in the order of their interfaces.
+   *
+   * @maxItems 1000
+   */
+  documents?: {
+    /**
+     * What happens
+     */
+    action?: ("RESET" | "CANCEL")
+    /**
+     * Interface
+     */
+    interfaceName?: string
+    /**
+     * Document number
+     */
+    entityNo?: string
+    /**
+     * Failures
+     */
+    failureCount?: number
+    /**
+     * Created
+     */
+    createTime?: string
+  }[]
+  /**
    * Reset data
    *
    * @maxItems 10000
@@ -1660,9 +1754,9 @@ export interface DailySettlementLogInput {
    */
   cancelUuids?: string[]
   /**
-   * Message
+   * Under way until: While it is under way: when another process may go on with it, should its own have ended.
    */
-  message?: string
+  leaseUntil?: string
 }
 /**
  * Data source: A database that interfaces read from or write to.

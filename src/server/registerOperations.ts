@@ -4,7 +4,7 @@ import type { Operation } from '../contract/operation.ts';
 import { answer } from './answer.ts';
 import { bindings, entityOf, operations, requests } from './catalog.ts';
 import { handlerOf } from './crud/handlerOf.ts';
-import { bodyOptional, handlers, largeBodies } from './handlers/index.ts';
+import { bodyOptional, checkOwnBody, handlers, largeBodies } from './handlers/index.ts';
 import { asNobody } from './middleware/asNobody.ts';
 import { company } from './middleware/company.ts';
 import { input } from './middleware/input.ts';
@@ -27,10 +27,10 @@ function handlerFor(name: string, operation: Operation): Handler | undefined {
 export const notImplemented = (): string[] =>
   Object.entries(operations).flatMap(([name, operation]) => (handlerFor(name, operation) ? [] : [name]));
 
-/** Generic create, modify and save check the body together with what is stored; all other bodies are checked as they come. */
+/** Generic create, modify and save, and those that say so, check the body together with what is stored; all other bodies are checked as they come. */
 function bodyEntity(name: string, { body }: Operation) {
   const role = handlers[name] ? undefined : bindings[name]?.role;
-  const late = role === 'create' || role === 'modify' || role === 'save';
+  const late = role === 'create' || role === 'modify' || role === 'save' || checkOwnBody.has(name);
   return body === undefined || late ? undefined : entityOf(body);
 }
 

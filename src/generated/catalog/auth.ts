@@ -87,7 +87,36 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
-  "trials": [],
+  "trials": [
+    {
+      "id": "test",
+      "operation": "auth.test",
+      "result": {
+        "entity": "connectionTest",
+        "fields": {
+          "ok": {
+            "type": "boolean"
+          },
+          "steps": {
+            "type": "array",
+            "fields": {
+              "name": {
+                "type": "string",
+                "maxLength": 60
+              },
+              "ok": {
+                "type": "boolean"
+              },
+              "message": {
+                "type": "string",
+                "maxLength": 2000
+              }
+            }
+          }
+        }
+      }
+    }
+  ],
   "tabs": [],
   "sort": {
     "property": "name",

@@ -13,7 +13,8 @@ const resource: Resource = {
   },
   "constants": {},
   "hide": [
-    "configUuid"
+    "configUuid",
+    "language"
   ],
   "groups": [],
   "columns": [
@@ -143,6 +144,21 @@ const resource: Resource = {
             "type": "string",
             "maxLength": 36
           },
+          "configType": {
+            "type": "string",
+            "choices": [
+              "ERP",
+              "WCS"
+            ]
+          },
+          "day": {
+            "type": "string",
+            "maxLength": 10
+          },
+          "timeZone": {
+            "type": "string",
+            "maxLength": 40
+          },
           "time": {
             "type": "string",
             "format": "date-time"
@@ -159,6 +175,37 @@ const resource: Resource = {
           "cancelCount": {
             "type": "integer"
           },
+          "message": {
+            "type": "string",
+            "maxLength": 2000
+          },
+          "documents": {
+            "type": "array",
+            "fields": {
+              "action": {
+                "type": "string",
+                "choices": [
+                  "RESET",
+                  "CANCEL"
+                ]
+              },
+              "interfaceName": {
+                "type": "string",
+                "maxLength": 30
+              },
+              "entityNo": {
+                "type": "string",
+                "maxLength": 100
+              },
+              "failureCount": {
+                "type": "integer"
+              },
+              "createTime": {
+                "type": "string",
+                "format": "date-time"
+              }
+            }
+          },
           "resetUuids": {
             "type": "array",
             "items": {
@@ -173,9 +220,10 @@ const resource: Resource = {
               "maxLength": 36
             }
           },
-          "message": {
+          "leaseUntil": {
             "type": "string",
-            "maxLength": 2000
+            "format": "date-time",
+            "readOnly": true
           }
         }
       }

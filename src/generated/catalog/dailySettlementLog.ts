@@ -11,7 +11,8 @@ const resource: Resource = {
   },
   "constants": {},
   "hide": [
-    "configUuid"
+    "configUuid",
+    "leaseUntil"
   ],
   "groups": [],
   "columns": [
@@ -20,6 +21,17 @@ const resource: Resource = {
       "field": {
         "type": "string",
         "format": "date-time"
+      },
+      "sortable": true
+    },
+    {
+      "property": "configType",
+      "field": {
+        "type": "string",
+        "choices": [
+          "ERP",
+          "WCS"
+        ]
       },
       "sortable": true
     },
@@ -60,6 +72,24 @@ const resource: Resource = {
       "sortable": true
     },
     {
+      "property": "day",
+      "field": {
+        "type": "string",
+        "maxLength": 10
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
+      "property": "timeZone",
+      "field": {
+        "type": "string",
+        "maxLength": 40
+      },
+      "sortable": true,
+      "hidden": true
+    },
+    {
       "property": "uuid",
       "field": {
         "type": "string",
@@ -71,6 +101,16 @@ const resource: Resource = {
     }
   ],
   "filters": [
+    {
+      "property": "configType",
+      "field": {
+        "type": "string",
+        "choices": [
+          "ERP",
+          "WCS"
+        ]
+      }
+    },
     {
       "property": "success",
       "field": {

@@ -617,6 +617,13 @@ export const questions: Readonly<Record<string, Omit<ListQuestion, 'constants'>>
     },
     "filters": [
       {
+        "property": "configType",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
         "property": "success",
         "field": {
           "type": "boolean",

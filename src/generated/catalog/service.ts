@@ -843,6 +843,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid",
       "configUuid",
       "status",
+      "language",
       "version",
       "modifiedAt"
     ],
@@ -946,7 +947,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "filtered": [],
     "texts": [
-      "settlementTime"
+      "settlementTime",
+      "language"
     ],
     "schedules": [],
     "ranges": [
@@ -973,25 +975,40 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naming": "time",
     "secrets": [],
     "readOnly": [
-      "uuid"
+      "uuid",
+      "leaseUntil"
     ],
-    "details": [],
-    "naturalKey": [],
+    "details": [
+      "documents",
+      "resetUuids",
+      "cancelUuids"
+    ],
+    "naturalKey": [
+      "configUuid",
+      "timeZone",
+      "day"
+    ],
     "references": [],
     "defaults": {},
     "sortable": [
       "time",
+      "configType",
       "success",
       "resetCount",
       "cancelCount",
       "message",
       "elapsedMs",
+      "day",
+      "timeZone",
       "uuid"
     ],
     "stored": true,
     "compared": {
       "uuid": "code",
       "configUuid": "code",
+      "configType": "code",
+      "day": "text",
+      "timeZone": "text",
       "time": "code",
       "elapsedMs": "number",
       "success": "code",
@@ -1002,6 +1019,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "indexed": [
       "uuid",
       "configUuid",
+      "configType",
+      "day",
+      "timeZone",
       "time",
       "elapsedMs",
       "success",
@@ -1010,11 +1030,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "message"
     ],
     "filtered": [
+      "configType",
       "success",
       "time",
       "configUuid"
     ],
     "texts": [
+      "day",
+      "timeZone",
       "message"
     ],
     "schedules": [],
@@ -1022,7 +1045,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "time",
       "elapsedMs",
       "resetCount",
-      "cancelCount"
+      "cancelCount",
+      "leaseUntil"
     ],
     "messages": {}
   },

@@ -86,6 +86,10 @@ const form: Form = {
         "ONLINE"
       ]
     },
+    "language": {
+      "type": "string",
+      "maxLength": 10
+    },
     "version": {
       "type": "integer",
       "minimum": 0

@@ -20,6 +20,21 @@ const form: Form = {
       "type": "string",
       "maxLength": 36
     },
+    "configType": {
+      "type": "string",
+      "enum": [
+        "ERP",
+        "WCS"
+      ]
+    },
+    "day": {
+      "type": "string",
+      "maxLength": 10
+    },
+    "timeZone": {
+      "type": "string",
+      "maxLength": 40
+    },
     "time": {
       "type": "string",
       "format": "date-time"
@@ -39,6 +54,43 @@ const form: Form = {
       "type": "integer",
       "minimum": 0
     },
+    "message": {
+      "type": "string",
+      "maxLength": 2000
+    },
+    "documents": {
+      "type": "array",
+      "maxItems": 1000,
+      "items": {
+        "type": "object",
+        "properties": {
+          "action": {
+            "type": "string",
+            "enum": [
+              "RESET",
+              "CANCEL"
+            ]
+          },
+          "interfaceName": {
+            "type": "string",
+            "maxLength": 30
+          },
+          "entityNo": {
+            "type": "string",
+            "maxLength": 100
+          },
+          "failureCount": {
+            "type": "integer",
+            "minimum": 0
+          },
+          "createTime": {
+            "type": "string",
+            "format": "date-time"
+          }
+        },
+        "additionalProperties": false
+      }
+    },
     "resetUuids": {
       "type": "array",
       "maxItems": 10000,
@@ -55,9 +107,9 @@ const form: Form = {
         "maxLength": 36
       }
     },
-    "message": {
+    "leaseUntil": {
       "type": "string",
-      "maxLength": 2000
+      "format": "date-time"
     }
   },
   "required": [
@@ -71,6 +123,24 @@ const form: Form = {
   "configUuid": {
     "type": "string",
     "maxLength": 36,
+    "span": 1
+  },
+  "configType": {
+    "type": "string",
+    "choices": [
+      "ERP",
+      "WCS"
+    ],
+    "span": 1
+  },
+  "day": {
+    "type": "string",
+    "maxLength": 10,
+    "span": 1
+  },
+  "timeZone": {
+    "type": "string",
+    "maxLength": 40,
     "span": 1
   },
   "time": {
@@ -94,6 +164,39 @@ const form: Form = {
     "type": "integer",
     "span": 1
   },
+  "message": {
+    "type": "string",
+    "maxLength": 2000,
+    "span": 1
+  },
+  "documents": {
+    "type": "array",
+    "fields": {
+      "action": {
+        "type": "string",
+        "choices": [
+          "RESET",
+          "CANCEL"
+        ]
+      },
+      "interfaceName": {
+        "type": "string",
+        "maxLength": 30
+      },
+      "entityNo": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "failureCount": {
+        "type": "integer"
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "span": 1
+  },
   "resetUuids": {
     "type": "array",
     "items": {
@@ -108,11 +211,6 @@ const form: Form = {
       "type": "string",
       "maxLength": 36
     },
-    "span": 1
-  },
-  "message": {
-    "type": "string",
-    "maxLength": 2000,
     "span": 1
   }
 },

@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configType":{"type":"string","default":"ERP","enum":["ERP","WCS"]},"interfaceRange":{"type":"string","default":"ALL","enum":["ALL","SELECTED"]},"interfaceUuids":{"type":"array","minItems":1,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":36}},"settlementTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","default":"23:30"},"failureCountStart":{"type":"integer","minimum":1,"maximum":1000,"default":3},"pendingReset":{"type":"boolean","default":true},"resetDayRange":{"type":"integer","minimum":1,"maximum":365,"default":3},"pendingCancel":{"type":"boolean","default":true},"cancelDayRange":{"type":"integer","minimum":1,"maximum":365,"default":7},"status":{"type":"string","enum":["OFFLINE","ONLINE"]},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["configType","interfaceRange","settlementTime","failureCountStart"],"allOf":[{"if":{"properties":{"interfaceRange":{"const":"SELECTED"}},"required":["interfaceRange"]},"then":{"required":["interfaceUuids"]}},{"if":{"not":{"properties":{"pendingReset":{"const":false}},"required":["pendingReset"]}},"then":{"required":["resetDayRange"]}},{"if":{"not":{"properties":{"pendingCancel":{"const":false}},"required":["pendingCancel"]}},"then":{"required":["cancelDayRange"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configType":{"type":"string","default":"ERP","enum":["ERP","WCS"]},"interfaceRange":{"type":"string","default":"ALL","enum":["ALL","SELECTED"]},"interfaceUuids":{"type":"array","minItems":1,"maxItems":500,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":36}},"settlementTime":{"type":"string","maxLength":5,"pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","default":"23:30"},"failureCountStart":{"type":"integer","minimum":1,"maximum":1000,"default":3},"pendingReset":{"type":"boolean","default":true},"resetDayRange":{"type":"integer","minimum":1,"maximum":365,"default":3},"pendingCancel":{"type":"boolean","default":true},"cancelDayRange":{"type":"integer","minimum":1,"maximum":365,"default":7},"status":{"type":"string","enum":["OFFLINE","ONLINE"]},"language":{"type":"string","maxLength":10},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["configType","interfaceRange","settlementTime","failureCountStart"],"allOf":[{"if":{"properties":{"interfaceRange":{"const":"SELECTED"}},"required":["interfaceRange"]},"then":{"required":["interfaceUuids"]}},{"if":{"not":{"properties":{"pendingReset":{"const":false}},"required":["pendingReset"]}},"then":{"required":["resetDayRange"]}},{"if":{"not":{"properties":{"pendingCancel":{"const":false}},"required":["pendingCancel"]}},"then":{"required":["cancelDayRange"]}}],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const pattern0 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
@@ -717,10 +717,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.version !== undefined){
-let data17 = data.version;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err52 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(data.language !== undefined){
+let data17 = data.language;
+if(typeof data17 === "string"){
+if(func1(data17) > 10){
+const err52 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -729,9 +730,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err53 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err53 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -741,12 +742,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-if(data.modifiedAt !== undefined){
-let data18 = data.modifiedAt;
-if(typeof data18 === "string"){
-if(!(formats0.test(data18))){
-const err54 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
+if(data.version !== undefined){
+let data18 = data.version;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err54 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -755,9 +754,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err55 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -768,13 +767,39 @@ errors++;
 }
 }
 }
-else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.modifiedAt !== undefined){
+let data19 = data.modifiedAt;
+if(typeof data19 === "string"){
+if(!(formats0.test(data19))){
+const err56 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -1059,7 +1084,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "-457bbd78": v0,
+  "4ce49a16": v0,
   "-15165e9a": v1,
   "-5a36b0fd": v2,
   "532b139d": v3,

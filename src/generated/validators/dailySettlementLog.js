@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"success":{"type":"boolean"},"resetCount":{"type":"integer","minimum":0},"cancelCount":{"type":"integer","minimum":0},"resetUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"cancelUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"message":{"type":"string","maxLength":2000}},"required":["time","resetCount","cancelCount"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"configType":{"type":"string","enum":["ERP","WCS"]},"day":{"type":"string","maxLength":10},"timeZone":{"type":"string","maxLength":40},"time":{"type":"string","format":"date-time"},"elapsedMs":{"type":"integer","minimum":0},"success":{"type":"boolean"},"resetCount":{"type":"integer","minimum":0},"cancelCount":{"type":"integer","minimum":0},"message":{"type":"string","maxLength":2000},"documents":{"type":"array","maxItems":1000,"items":{"type":"object","properties":{"action":{"type":"string","enum":["RESET","CANCEL"]},"interfaceName":{"type":"string","maxLength":30},"entityNo":{"type":"string","maxLength":100},"failureCount":{"type":"integer","minimum":0},"createTime":{"type":"string","format":"date-time"}},"additionalProperties":false}},"resetUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"cancelUuids":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":36}},"leaseUntil":{"type":"string","format":"date-time"}},"required":["time","resetCount","cancelCount"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -129,11 +129,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.time !== undefined){
-let data3 = data.time;
-if(typeof data3 === "string"){
-if(!(formats0.test(data3))){
-const err10 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
+if(data.configType !== undefined){
+let data3 = data.configType;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -142,9 +141,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
+if(!((data3 === "ERP") || (data3 === "WCS"))){
+const err11 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/enum",keyword:"enum",params:{allowedValues: schema0.properties.configType.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -154,10 +152,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.elapsedMs !== undefined){
-let data4 = data.elapsedMs;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
+if(data.day !== undefined){
+let data4 = data.day;
+if(typeof data4 === "string"){
+if(func1(data4) > 10){
+const err12 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -166,9 +165,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err13 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -178,10 +177,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err14 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(data.timeZone !== undefined){
+let data5 = data.timeZone;
+if(typeof data5 === "string"){
+if(func1(data5) > 40){
+const err14 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -191,10 +191,8 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.resetCount !== undefined){
-let data6 = data.resetCount;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err15 = {instancePath:instancePath+"/resetCount",schemaPath:"#/properties/resetCount/type",keyword:"type",params:{type: "integer"}};
+else {
+const err15 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -203,9 +201,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err16 = {instancePath:instancePath+"/resetCount",schemaPath:"#/properties/resetCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.time !== undefined){
+let data6 = data.time;
+if(typeof data6 === "string"){
+if(!(formats0.test(data6))){
+const err16 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -215,11 +216,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-if(data.cancelCount !== undefined){
-let data7 = data.cancelCount;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/cancelCount",schemaPath:"#/properties/cancelCount/type",keyword:"type",params:{type: "integer"}};
+else {
+const err17 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -228,9 +226,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/cancelCount",schemaPath:"#/properties/cancelCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.elapsedMs !== undefined){
+let data7 = data.elapsedMs;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err18 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -239,13 +239,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-}
-if(data.resetUuids !== undefined){
-let data8 = data.resetUuids;
-if(Array.isArray(data8)){
-if(data8.length > 10000){
-const err19 = {instancePath:instancePath+"/resetUuids",schemaPath:"#/properties/resetUuids/maxItems",keyword:"maxItems",params:{limit: 10000}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err19 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -254,12 +250,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(typeof data9 === "string"){
-if(func1(data9) > 36){
-const err20 = {instancePath:instancePath+"/resetUuids/" + i0,schemaPath:"#/properties/resetUuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err20 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -269,8 +264,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/resetUuids/" + i0,schemaPath:"#/properties/resetUuids/items/type",keyword:"type",params:{type: "string"}};
+if(data.resetCount !== undefined){
+let data9 = data.resetCount;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err21 = {instancePath:instancePath+"/resetCount",schemaPath:"#/properties/resetCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -279,10 +276,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/resetUuids",schemaPath:"#/properties/resetUuids/type",keyword:"type",params:{type: "array"}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err22 = {instancePath:instancePath+"/resetCount",schemaPath:"#/properties/resetCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -292,11 +288,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.cancelUuids !== undefined){
-let data10 = data.cancelUuids;
-if(Array.isArray(data10)){
-if(data10.length > 10000){
-const err23 = {instancePath:instancePath+"/cancelUuids",schemaPath:"#/properties/cancelUuids/maxItems",keyword:"maxItems",params:{limit: 10000}};
+}
+if(data.cancelCount !== undefined){
+let data10 = data.cancelCount;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err23 = {instancePath:instancePath+"/cancelCount",schemaPath:"#/properties/cancelCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -305,12 +301,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(typeof data11 === "string"){
-if(func1(data11) > 36){
-const err24 = {instancePath:instancePath+"/cancelUuids/" + i1,schemaPath:"#/properties/cancelUuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/cancelCount",schemaPath:"#/properties/cancelCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -320,8 +313,12 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/cancelUuids/" + i1,schemaPath:"#/properties/cancelUuids/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data.message !== undefined){
+let data11 = data.message;
+if(typeof data11 === "string"){
+if(func1(data11) > 2000){
+const err25 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -331,9 +328,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
 else {
-const err26 = {instancePath:instancePath+"/cancelUuids",schemaPath:"#/properties/cancelUuids/type",keyword:"type",params:{type: "array"}};
+const err26 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -343,11 +339,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data12 = data.message;
-if(typeof data12 === "string"){
-if(func1(data12) > 2000){
-const err27 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(data.documents !== undefined){
+let data12 = data.documents;
+if(Array.isArray(data12)){
+if(data12.length > 1000){
+const err27 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -356,9 +352,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key1 in data13){
+if(!(((((key1 === "action") || (key1 === "interfaceName")) || (key1 === "entityNo")) || (key1 === "failureCount")) || (key1 === "createTime"))){
+const err28 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -368,14 +368,288 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data13.action !== undefined){
+let data14 = data13.action;
+if(typeof data14 !== "string"){
+const err29 = {instancePath:instancePath+"/documents/" + i0+"/action",schemaPath:"#/properties/documents/items/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+if(!((data14 === "RESET") || (data14 === "CANCEL"))){
+const err30 = {instancePath:instancePath+"/documents/" + i0+"/action",schemaPath:"#/properties/documents/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.documents.items.properties.action.enum}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data13.interfaceName !== undefined){
+let data15 = data13.interfaceName;
+if(typeof data15 === "string"){
+if(func1(data15) > 30){
+const err31 = {instancePath:instancePath+"/documents/" + i0+"/interfaceName",schemaPath:"#/properties/documents/items/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/documents/" + i0+"/interfaceName",schemaPath:"#/properties/documents/items/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data13.entityNo !== undefined){
+let data16 = data13.entityNo;
+if(typeof data16 === "string"){
+if(func1(data16) > 100){
+const err33 = {instancePath:instancePath+"/documents/" + i0+"/entityNo",schemaPath:"#/properties/documents/items/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/documents/" + i0+"/entityNo",schemaPath:"#/properties/documents/items/properties/entityNo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data13.failureCount !== undefined){
+let data17 = data13.failureCount;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err35 = {instancePath:instancePath+"/documents/" + i0+"/failureCount",schemaPath:"#/properties/documents/items/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err36 = {instancePath:instancePath+"/documents/" + i0+"/failureCount",schemaPath:"#/properties/documents/items/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+if(data13.createTime !== undefined){
+let data18 = data13.createTime;
+if(typeof data18 === "string"){
+if(!(formats0.test(data18))){
+const err37 = {instancePath:instancePath+"/documents/" + i0+"/createTime",schemaPath:"#/properties/documents/items/properties/createTime/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/documents/" + i0+"/createTime",schemaPath:"#/properties/documents/items/properties/createTime/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.resetUuids !== undefined){
+let data19 = data.resetUuids;
+if(Array.isArray(data19)){
+if(data19.length > 10000){
+const err41 = {instancePath:instancePath+"/resetUuids",schemaPath:"#/properties/resetUuids/maxItems",keyword:"maxItems",params:{limit: 10000}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+let data20 = data19[i1];
+if(typeof data20 === "string"){
+if(func1(data20) > 36){
+const err42 = {instancePath:instancePath+"/resetUuids/" + i1,schemaPath:"#/properties/resetUuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/resetUuids/" + i1,schemaPath:"#/properties/resetUuids/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/resetUuids",schemaPath:"#/properties/resetUuids/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.cancelUuids !== undefined){
+let data21 = data.cancelUuids;
+if(Array.isArray(data21)){
+if(data21.length > 10000){
+const err45 = {instancePath:instancePath+"/cancelUuids",schemaPath:"#/properties/cancelUuids/maxItems",keyword:"maxItems",params:{limit: 10000}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+const len2 = data21.length;
+for(let i2=0; i2<len2; i2++){
+let data22 = data21[i2];
+if(typeof data22 === "string"){
+if(func1(data22) > 36){
+const err46 = {instancePath:instancePath+"/cancelUuids/" + i2,schemaPath:"#/properties/cancelUuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/cancelUuids/" + i2,schemaPath:"#/properties/cancelUuids/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/cancelUuids",schemaPath:"#/properties/cancelUuids/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.leaseUntil !== undefined){
+let data23 = data.leaseUntil;
+if(typeof data23 === "string"){
+if(!(formats0.test(data23))){
+const err49 = {instancePath:instancePath+"/leaseUntil",schemaPath:"#/properties/leaseUntil/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/leaseUntil",schemaPath:"#/properties/leaseUntil/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }
@@ -386,7 +660,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "4bb77a4a": v0,
+  "-3c49b6b2": v0,
 };
 export const visible = {
 

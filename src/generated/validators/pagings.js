@@ -1596,7 +1596,7 @@ return errors === 0;
 }
 
 export const v4 = validate4;
-const schema4 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","configUuid","time","elapsedMs","success","resetCount","cancelCount","message"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"success":{"type":"boolean"}},"additionalProperties":false,"$id":"v4"};
+const schema4 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"sort":{"type":"string","enum":["uuid","companyUuid","configUuid","configType","day","timeZone","time","elapsedMs","success","resetCount","cancelCount","message","leaseUntil"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"configType":{"type":"string","enum":["ERP","WCS"]},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"success":{"type":"boolean"}},"additionalProperties":false,"$id":"v4"};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v4" */;
@@ -1687,7 +1687,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "configUuid")) || (data2 === "time")) || (data2 === "elapsedMs")) || (data2 === "success")) || (data2 === "resetCount")) || (data2 === "cancelCount")) || (data2 === "message"))){
+if(!(((((((((((((data2 === "uuid") || (data2 === "companyUuid")) || (data2 === "configUuid")) || (data2 === "configType")) || (data2 === "day")) || (data2 === "timeZone")) || (data2 === "time")) || (data2 === "elapsedMs")) || (data2 === "success")) || (data2 === "resetCount")) || (data2 === "cancelCount")) || (data2 === "message")) || (data2 === "leaseUntil"))){
 const err7 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema4.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1796,11 +1796,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.timeFrom !== undefined){
-let data7 = data.timeFrom;
-if(typeof data7 === "string"){
-if(!(formats0.test(data7))){
-const err16 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
+if(data.configType !== undefined){
+let data7 = data.configType;
+if(typeof data7 !== "string"){
+const err16 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1809,9 +1808,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
+if(!((data7 === "ERP") || (data7 === "WCS"))){
+const err17 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/enum",keyword:"enum",params:{allowedValues: schema4.properties.configType.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1821,11 +1819,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.timeTo !== undefined){
-let data8 = data.timeTo;
+if(data.timeFrom !== undefined){
+let data8 = data.timeFrom;
 if(typeof data8 === "string"){
 if(!(formats0.test(data8))){
-const err18 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
+const err18 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1836,7 +1834,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1846,9 +1844,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err20 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(data.timeTo !== undefined){
+let data9 = data.timeTo;
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
+const err20 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1858,14 +1858,37 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err21 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err22 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }

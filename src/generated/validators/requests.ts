@@ -24,6 +24,7 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "auth.query": { query: queries.v1 },
   "auth.remove": { query: queries.v2 },
   "auth.restore": { query: queries.v2 },
+  "auth.test": { query: queries.v0 },
   "carrier.page": { query: queries.v0, body: pagings.v2 },
   "configurationLog.query": { query: queries.v0, body: pagings.v3 },
   "dailyKnotConfig.offline": { query: queries.v5 },

@@ -5,8 +5,8 @@ import type { Call } from '../Service.ts';
 import type { Proposal } from './proposed.ts';
 
 /** A secret of a record in the vault: it opens at this place only. */
-export const placeOf = (model: EntityModel, uuid: string, secret: string): string =>
-  `${model.name}/${uuid}/${secret}`;
+export const placeOf = ({ name }: Pick<EntityModel, 'name'>, uuid: string, secret: string): string =>
+  `${name}/${uuid}/${secret}`;
 
 /** New secrets are sealed, those that are still set are kept, all others are gone. */
 function sealedSecrets(

@@ -1,7 +1,7 @@
 import type { Row } from '../../contract/envelope.ts';
 import { isRecord } from '../../contract/isRecord.ts';
 import { entityOf } from '../catalog.ts';
-import { placeOf } from '../crud/storedRow.ts';
+import { opened } from '../crud/opened.ts';
 import type { Call } from '../Service.ts';
 import type { Documents } from '../store/Documents.ts';
 
@@ -25,19 +25,13 @@ export interface Authentication {
 /** Headers by these names carry keys, whatever the ERP calls them. */
 const tellsSecret = /key|token|secret|passw|auth|cookie|sign/i;
 
-/** The password is sealed for its place; a record may have none. */
-function passwordOf({ service }: Call, { uuid, password }: Row): string {
-  const place = placeOf(entityOf('auth').model, uuid, 'password');
-  return typeof password === 'string' ? service.vault.open(password, place) : '';
-}
-
-function authenticationOf(call: Call, auth: Row): Authentication {
-  const password = passwordOf(call, auth);
-  const credentials = Buffer.from(`${auth.username}:${password}`).toString('base64');
+/** `auth` has its password open; it may have none. */
+function authenticationOf({ authType, username, password = '' }: Row): Authentication {
+  const credentials = Buffer.from(`${username}:${password}`).toString('base64');
   return {
-    type: String(auth.authType),
+    type: String(authType),
     credentials,
-    secrets: password === '' ? [credentials] : [credentials, password],
+    secrets: password === '' ? [credentials] : [credentials, String(password)],
   };
 }
 
@@ -46,20 +40,25 @@ const extendHeaders = ({ extendInfo }: Row): [string, string][] =>
     .filter(isRecord)
     .map(({ parameterName, parameterValue }) => [String(parameterName), String(parameterValue ?? '')]);
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Credentials in an address, in both of the ways in which they are written. */
 function credentialsIn(url: string): string[] {
   const { username, password } = URL.canParse(url) ? new URL(url) : { username: '', password: '' };
-  return [password, decodeURIComponent(password), password && username].filter((part) => part !== '');
+  return [password, decoded(password), password && username].filter((part) => part !== '');
 }
 
-/** Base path and path of an interface's ERP with that one's authentication and extension parameters, or its own address. */
-export async function connectionOf(documents: Documents, call: Call, row: Row): Promise<Connection> {
-  const companies = [String(row.companyUuid)];
-  const erp = row.erpUuid ? await documents.find('erp', 'uuid', row.erpUuid, companies) : undefined;
-  const auth = erp ? await documents.find('auth', 'uuid', erp.authUuid, companies) : undefined;
-  const authentication = auth && authenticationOf(call, auth);
-  const extended = erp ? extendHeaders(erp) : [];
-  const url = erp ? String(erp.basePath).replace(/\/+$/, '') + String(row.path) : String(row.address);
+/** How an ERP is reached, at its base path: with its extension parameters and an authentication whose password is open. */
+export function erpConnection(erp: Row, auth: Row | undefined): Connection {
+  const authentication = auth && authenticationOf(auth);
+  const extended = extendHeaders(erp);
+  const url = String(erp.basePath);
   return {
     url,
     headers: Object.fromEntries(extended),
@@ -70,4 +69,22 @@ export async function connectionOf(documents: Documents, call: Call, row: Row): 
       ...credentialsIn(url),
     ],
   };
+}
+
+/** The authentication that an ERP configuration names, with its password open. */
+export async function authOf(documents: Documents, call: Call, erp: Row): Promise<Row | undefined> {
+  const auth = await documents.find('auth', 'uuid', erp.authUuid, [String(erp.companyUuid)]);
+  return auth && opened(call, entityOf('auth').model, auth);
+}
+
+/** Base path and path of an interface's ERP with that one's authentication and extension parameters, or its own address. */
+export async function connectionOf(documents: Documents, call: Call, row: Row): Promise<Connection> {
+  const companies = [String(row.companyUuid)];
+  const erp = row.erpUuid ? await documents.find('erp', 'uuid', row.erpUuid, companies) : undefined;
+  if (!erp) {
+    const url = String(row.address);
+    return { url, headers: {}, secrets: credentialsIn(url) };
+  }
+  const connection = erpConnection(erp, await authOf(documents, call, erp));
+  return { ...connection, url: connection.url.replace(/\/+$/, '') + String(row.path) };
 }

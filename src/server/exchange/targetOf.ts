@@ -18,14 +18,16 @@ function refuseUnsupported(call: Call, row: Row): void {
   }
 }
 
-/** Other types than Basic need a conversation with the server. */
-function authorization({ say }: Call, { type, credentials }: Authentication): Record<string, string> {
-  if (type !== 'BASIC') {
-    throw new ServiceError('NOT_IMPLEMENTED', {
-      operation: say.translate(choiceKey('auth', ['authType'], type)),
-    });
-  }
-  return { Authorization: `Basic ${credentials}` };
+/** The header that an authentication stands for; other types than Basic need a conversation with the server. */
+export const authorizationOf = ({ type, credentials }: Authentication): Record<string, string> | undefined =>
+  type === 'BASIC' ? { Authorization: `Basic ${credentials}` } : undefined;
+
+function authorization({ say }: Call, authentication: Authentication): Record<string, string> {
+  const header = authorizationOf(authentication);
+  if (header) return header;
+  throw new ServiceError('NOT_IMPLEMENTED', {
+    operation: say.translate(choiceKey('auth', ['authType'], authentication.type)),
+  });
 }
 
 /** An ERP called by an action on a form wants both beside the document. */

@@ -1,8 +1,10 @@
 import { testRobot } from '../alarms/testRobot.ts';
 import { entityOf } from '../catalog.ts';
+import { connectionTests } from '../connection/index.ts';
 import { list } from '../crud/list.ts';
 import { debugRun } from '../exchange/debugRun.ts';
 import type { Handler } from '../Service.ts';
+import { settlements } from '../settlement/handlers.ts';
 import { transfers } from '../transfer/index.ts';
 import { login, logout } from './account.ts';
 import { getAuthType, getBinUsages, getErpType, getEventTypes, getInterfaceType } from './choices.ts';
@@ -18,8 +20,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'account.login': login,
   'account.logout': logout,
   'auth.getType': getAuthType,
-  'dc.listCompany': list(entityOf('dc')),
   'dingding.test': testRobot,
+  'dc.listCompany': list(entityOf('dc')),
   'erp.geterpType': getErpType,
   'erp.modifyHttpExtend': modifyHttpExtend,
   'field.query': fieldsOfInterface,
@@ -40,11 +42,20 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'pendingData.reset': reset,
   'processSchemeIgnoreConfig.queryField': fieldsOfInterface,
   'testRequest.send': send,
+  ...connectionTests,
+  ...settlements,
   ...transfers,
 };
 
 /** Operations that SPEC.md section 7 also gives without their body: it is checked only when there is one. */
 export const bodyOptional: ReadonlySet<string> = new Set(['interfaceConfig.export']);
+
+/** Operations that check their body themselves, together with its defaults and with what is stored, as generic saving does. */
+export const checkOwnBody: ReadonlySet<string> = new Set([
+  ...Object.keys(connectionTests),
+  'dailyKnotConfig.preview',
+  'dailyKnotConfig.save',
+]);
 
 /** Operations that take a file, a document or a whole mapping: operation → the megabytes that it may have. */
 export const largeBodies: Readonly<Record<string, number>> = {

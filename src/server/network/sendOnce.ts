@@ -14,7 +14,8 @@ export interface Outgoing {
   readonly body?: string;
 }
 
-const always =
+/** A look-up that was done already. */
+export const always =
   (addresses: readonly LookupAddress[]): LookupFunction =>
   (_, { all }, done) => {
     const [first] = addresses;

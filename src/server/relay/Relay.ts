@@ -1,15 +1,12 @@
 import type { TestRequestInput, TestResponse } from '../../generated/types.ts';
 import { everyAddress, type Lookup } from '../network/resolved.ts';
+import { Turns } from '../network/Turns.ts';
 import type { Call } from '../Service.ts';
-import { ServiceError } from '../ServiceError.ts';
 import type { Reach } from './addressesOf.ts';
 import { answered } from './answered.ts';
 import type { Hop } from './Hop.ts';
 import { isConfigured } from './isConfigured.ts';
 import { refuseUrl } from './refuseUrl.ts';
-
-/** Requests of one company that can be under way at once. */
-const atOnce = 4;
 
 export interface RelayOptions {
   /** Loopback can be called (RELAY_LOOPBACK): for development, where the ERP is a program beside this one. */
@@ -29,8 +26,7 @@ function hopOf(call: Call, { url: text, type, headers, parameters }: TestRequest
 /** Sends test requests of operators to the partners of their company, and nowhere else (DECISIONS.md, "Test request"). */
 export class Relay {
   readonly #options: Required<RelayOptions>;
-  /** Requests under way, by company. */
-  readonly #running = new Map<string, number>();
+  readonly #turns = new Turns();
 
   constructor({ loopback, lookup = everyAddress, milliseconds = 15_000 }: RelayOptions) {
     this.#options = { loopback, lookup, milliseconds };
@@ -47,7 +43,10 @@ export class Relay {
       ...this.#options,
       isConfigured: (origin) => isConfigured(documents, call.companyUuid, origin),
     };
-    this.#enter(call.companyUuid);
+    return this.#turns.take(call.companyUuid, () => this.#send(call, hop, reach));
+  }
+
+  async #send(call: Call, hop: Hop, reach: Reach): Promise<TestResponse> {
     const start = performance.now();
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), this.#options.milliseconds);
@@ -61,19 +60,6 @@ export class Relay {
       };
     } finally {
       clearTimeout(timer);
-      this.#leave(call.companyUuid);
     }
-  }
-
-  #enter(companyUuid: string): void {
-    const running = this.#running.get(companyUuid) ?? 0;
-    if (running >= atOnce) throw new ServiceError('RELAY_BUSY', { limit: atOnce });
-    this.#running.set(companyUuid, running + 1);
-  }
-
-  #leave(companyUuid: string): void {
-    const left = (this.#running.get(companyUuid) ?? 0) - 1;
-    if (left > 0) this.#running.set(companyUuid, left);
-    else this.#running.delete(companyUuid);
   }
 }

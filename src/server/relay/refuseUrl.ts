@@ -3,7 +3,7 @@ import type { Call } from '../Service.ts';
 import { invalidRequest } from '../ServiceError.ts';
 
 /** Key of the sentence that says why an address cannot be called. */
-function mistakeIn({ protocol, username, password, port }: URL): string | undefined {
+export function mistakeIn({ protocol, username, password, port }: URL): string | undefined {
   if (protocol !== 'http:' && protocol !== 'https:') return 'relay.otherScheme';
   if (username !== '' || password !== '') return 'relay.credentials';
   return port === '0' ? 'relay.port' : undefined;

@@ -411,7 +411,7 @@ test('four at once, and room again when one has ended', async () => {
   expect(await relay(service, { url: receiver.url }, 'zh_CN')).toMatchObject({
     status: 429,
     errorCode: 'RELAY_BUSY',
-    message: '已有 4 个测试请求正在执行，请等其中一个结束后再试',
+    message: '已有 4 个测试正在执行，请等其中一个结束后再试',
   });
   for (const answer of waiting) answer();
   for (const { response } of await Promise.all(first)) expect(response.success).toBe(true);

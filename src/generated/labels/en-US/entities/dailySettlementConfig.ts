@@ -74,6 +74,10 @@ const labels: Table = {
         }
       }
     },
+    "language": {
+      "title": "Language",
+      "description": "Of reasons and messages: that of whoever took the configuration online."
+    },
     "version": {
       "title": "Version"
     },

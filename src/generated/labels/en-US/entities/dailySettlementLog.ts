@@ -15,6 +15,25 @@ const labels: Table = {
     "configUuid": {
       "title": "Configuration UUID"
     },
+    "configType": {
+      "title": "Configuration type",
+      "choices": {
+        "ERP": {
+          "title": "ERP interfaces"
+        },
+        "WCS": {
+          "title": "WCS interfaces"
+        }
+      }
+    },
+    "day": {
+      "title": "Day",
+      "description": "The day that was settled, in its time zone."
+    },
+    "timeZone": {
+      "title": "Time zone",
+      "description": "Of the distribution centers whose interfaces were settled."
+    },
     "time": {
       "title": "Time"
     },
@@ -30,14 +49,47 @@ const labels: Table = {
     "cancelCount": {
       "title": "Cancelled"
     },
+    "message": {
+      "title": "Message"
+    },
+    "documents": {
+      "title": "Documents",
+      "description": "The first thousand, in the order of their interfaces.",
+      "fields": {
+        "action": {
+          "title": "What happens",
+          "choices": {
+            "RESET": {
+              "title": "Reset"
+            },
+            "CANCEL": {
+              "title": "Cancel"
+            }
+          }
+        },
+        "interfaceName": {
+          "title": "Interface"
+        },
+        "entityNo": {
+          "title": "Document number"
+        },
+        "failureCount": {
+          "title": "Failures"
+        },
+        "createTime": {
+          "title": "Created"
+        }
+      }
+    },
     "resetUuids": {
       "title": "Reset data"
     },
     "cancelUuids": {
       "title": "Cancelled data"
     },
-    "message": {
-      "title": "Message"
+    "leaseUntil": {
+      "title": "Under way until",
+      "description": "While it is under way: when another process may go on with it, should its own have ended."
     }
   }
 };

@@ -2,16 +2,22 @@
 
 import type { Table } from '../../../../contract/phrases.ts';
 import authLabels from '../entities/auth.ts';
+import connectionTestLabels from '../entities/connectionTest.ts';
 
 const labels: Table = {
-  entities: { auth: authLabels },
+  entities: { auth: authLabels, connectionTest: connectionTestLabels },
   resources: {
   "auth": {
     "title": "Authentications",
     "record": "authentication",
     "description": "An authentication holds the user name and password with which an ERP is called.",
     "groups": {},
-    "actions": {}
+    "actions": {},
+    "trials": {
+      "test": {
+        "title": "Test connection"
+      }
+    }
   }
 },
 };

@@ -74,6 +74,10 @@ const labels: Table = {
         }
       }
     },
+    "language": {
+      "title": "语言",
+      "description": "原因和信息所用的语言：与上线操作员的语言一致。"
+    },
     "version": {
       "title": "版本"
     },

@@ -2,16 +2,22 @@
 
 import type { Table } from '../../../../contract/phrases.ts';
 import authLabels from '../entities/auth.ts';
+import connectionTestLabels from '../entities/connectionTest.ts';
 
 const labels: Table = {
-  entities: { auth: authLabels },
+  entities: { auth: authLabels, connectionTest: connectionTestLabels },
   resources: {
   "auth": {
     "title": "认证配置",
     "record": "认证配置",
     "description": "认证配置保存调用 ERP 所用的用户名和密码。",
     "groups": {},
-    "actions": {}
+    "actions": {},
+    "trials": {
+      "test": {
+        "title": "测试连接"
+      }
+    }
   }
 },
 };

@@ -1,0 +1,320 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { type Receiver, startReceiver } from '../exchange/receiver.ts';
+import { auth, createErp, dataSource, erpOf } from '../samples.ts';
+import type { ServiceUnderTest } from '../serviceUnderTest.ts';
+import { closedPort, listening, testing, testingService } from './underTest.ts';
+
+let service: ServiceUnderTest;
+let receiver: Receiver;
+let uuids: Awaited<ReturnType<typeof createErp>>;
+
+beforeAll(async () => {
+  [service, receiver] = await Promise.all([testingService(), startReceiver()]);
+  uuids = await createErp(service);
+  // The ERP's database is another matter: of this kind only the port is tried, and it is the receiver's.
+  const source = { ...dataSource, databaseType: 'DM', ip: 'db.example', port: Number(portOf(receiver)) };
+  await service.send('POST /datasource/modify', { body: { ...source, uuid: uuids.dataSource } });
+}, 60_000);
+afterAll(() => receiver.close());
+beforeEach(() => {
+  receiver.received.length = 0;
+  receiver.answer = (response) => response.end('{}');
+});
+
+const portOf = ({ url }: Receiver): string => new URL(url).port;
+const erp = (given: object = {}) => ({
+  ...erpOf(uuids.dataSource, uuids.auth),
+  basePath: `http://erp.example:${portOf(receiver)}/api`,
+  ...given,
+});
+
+/** Steps of the ERP itself. */
+async function ofHttp(body: object, lang: 'zh_CN' | 'en_US' = 'en_US') {
+  const { ok, lines } = await testing(service, 'erp', body, { lang });
+  return { ok, lines: lines.filter((line) => !/Data source|数据源/.test(line)) };
+}
+
+const before = [
+  '+ Host name: erp.example stands for 127.0.0.1',
+  '+ Port: 127.0.0.1, port, accepts connections',
+];
+
+test.each<[status: number, headers: Record<string, string>, want: string]>([
+  [200, {}, '+ Answer: HTTP 200'],
+  [405, {}, '+ Answer: HTTP 405. The ERP is reached; its base path itself takes no such request'],
+  [
+    404,
+    {},
+    '+ Answer: HTTP 404. The ERP is reached. Nothing is at the base path itself: that is so with many ERPs, but check whether the path is right',
+  ],
+  [401, {}, '- Answer: HTTP 401. The ERP refuses user name or password. Check the authentication'],
+  [
+    403,
+    {},
+    "- Answer: HTTP 403. The ERP forbids access. Check what its user may do, and whether this machine's address is admitted",
+  ],
+  [500, {}, '- Answer: HTTP 500. The ERP is reached, but has an error of its own. Ask who runs it'],
+  [
+    302,
+    { Location: '/login' },
+    '+ Answer: HTTP 302. The ERP is reached; its base path itself leads on to /login',
+  ],
+  [
+    301,
+    { Location: 'https://erp.example/api' },
+    '- Answer: HTTP 301 leads elsewhere: https://erp.example/api. Documents do not follow. Enter that address as base path',
+  ],
+])('HTTP %i %j', async (status, headers, want) => {
+  receiver.answer = (response: ServerResponse) => response.writeHead(status, headers).end();
+  expect(await ofHttp(erp())).toEqual({ ok: want.startsWith('+'), lines: [...before, want] });
+});
+
+test('asks as interfaces do: authentication and extension parameters', async () => {
+  await ofHttp(erp({ extendInfo: [{ parameterName: 'X-Tenant', parameterValue: 'wms 1' }] }));
+  const [asked] = receiver.received;
+  expect(asked).toMatchObject({ method: 'GET', url: '/api' });
+  expect(asked?.headers).toMatchObject({
+    authorization: `Basic ${btoa('wms:open sesame')}`,
+    'x-tenant': 'wms 1',
+    host: `erp.example:${portOf(receiver)}`,
+  });
+});
+
+test('its data source is tried as well, whatever the ERP answers', async () => {
+  receiver.answer = (response) => response.writeHead(500).end();
+  const { ok, lines } = await testing(service, 'erp', erp());
+  expect(ok).toBe(false);
+  expect(lines.slice(3)).toEqual([
+    '+ Data source · Host name: db.example stands for 127.0.0.1',
+    '+ Data source · Port: 127.0.0.1, port, accepts connections',
+    '+ Data source · Database server: Only the port was tried. This service has no driver for this kind of database: user name, password and database were not checked',
+  ]);
+});
+
+test('in Chinese', async () => {
+  receiver.answer = (response) => response.writeHead(401).end();
+  expect((await ofHttp(erp(), 'zh_CN')).lines).toEqual([
+    '+ 主机名: erp.example 解析为 127.0.0.1',
+    '+ 端口: 127.0.0.1 port 可以连接',
+    '- 应答: HTTP 401。ERP 拒绝了用户名或密码。请检查认证配置',
+  ]);
+});
+
+const unreachable: readonly [title: string, basePath: () => string | Promise<string>, want: string][] = [
+  [
+    'no such host',
+    () => 'http://nowhere.example/api',
+    '- Host name: No such host. Check the spelling, or enter the IP address',
+  ],
+  [
+    'a closed port',
+    async () => `http://127.0.0.1:${await closedPort()}/api`,
+    '- Port: Connection refused: nothing listens at this port. Check the port, and whether the server is running',
+  ],
+  [
+    'no HTTP',
+    async () => `http://127.0.0.1:${await listening((socket) => socket.end('SSH-2.0-OpenSSH\r\n'))}/`,
+    '- Answer: What answers there does not speak HTTP. Check the port: Parse Error: Expected HTTP/, RTSP/ or ICE/',
+  ],
+  [
+    'a connection that is closed at once',
+    async () => `http://127.0.0.1:${await listening((socket) => socket.destroy())}/`,
+    '- Answer: The other side closed the connection. Check that this is the right port and, over HTTPS, that it speaks HTTPS',
+  ],
+  [
+    'HTTPS where HTTP is spoken',
+    () => `https://127.0.0.1:${portOf(receiver)}/`,
+    '- Encryption: No encrypted connection came about. Check whether the port speaks HTTPS',
+  ],
+  [
+    'credentials in the address',
+    () => 'http://wms:secret@erp.example/api',
+    '- Base path: A base path cannot hold a user name or password. Put them into an authentication',
+  ],
+  [
+    'the metadata of a cloud',
+    () => 'http://metadata.example/latest',
+    '- Host name: metadata.example is not called: it stands for 169.254.169.254, and loopback, link-local and other special addresses are out of bounds',
+  ],
+  [
+    'the same, written otherwise',
+    () => 'http://0xA9FEA9FE/latest',
+    '- Host name: 169.254.169.254 is not called: it stands for 169.254.169.254, and loopback, link-local and other special addresses are out of bounds',
+  ],
+];
+
+test.each(unreachable)('%s', async (_, basePath, want) => {
+  const { ok, lines } = await ofHttp(erp({ basePath: await basePath() }));
+  expect(ok).toBe(false);
+  expect(lines.at(-1)).toContain(want);
+});
+
+test('a header that nobody can send', async () => {
+  const extendInfo = [{ parameterName: '租户', parameterValue: '1' }];
+  expect((await ofHttp(erp({ extendInfo }))).lines).toEqual([
+    '- Base path: “租户” cannot be sent as a header. Names and values of extension parameters are limited to letters, digits and simple punctuation',
+  ]);
+});
+
+test('loopback is out of bounds unless the service was started so', async () => {
+  const strict = await testingService({
+    loopback: false,
+    lookup: async () => [{ address: '127.0.0.1', family: 4 }],
+  });
+  const found = await createErp(strict);
+  const body = { ...erpOf(found.dataSource, found.auth), basePath: receiver.url };
+  const { lines } = await testing(strict, 'erp', body);
+  expect(lines[0]).toBe(
+    '- Host name: ' +
+      `127.0.0.1:${portOf(receiver)} stands for 127.0.0.1, the machine of this service, which is out of bounds. Start the service with RELAY_LOOPBACK=true to allow it`,
+  );
+  expect(receiver.received).toEqual([]);
+});
+
+function selfSigned(): { key: string; cert: string } | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];
+  const options = [
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-subj',
+    '/CN=erp.example',
+    '-addext',
+    'subjectAltName=DNS:erp.example',
+  ];
+  try {
+    execFileSync('openssl', ['req', '-x509', ...options, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+  } catch {
+    return undefined;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+const certificate = selfSigned();
+
+test.skipIf(!certificate)('a certificate that nobody vouches for', async () => {
+  let asked = 0;
+  const server = createServer(certificate ?? {}, (_, response) => {
+    asked += 1;
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  expect(await ofHttp(erp({ basePath: `https://erp.example:${port}/` }))).toEqual({
+    ok: false,
+    lines: [
+      ...before,
+      '- Encryption: The certificate is self-signed, so it is not trusted. Install one of a trusted authority, or start the service with NODE_EXTRA_CA_CERTS',
+    ],
+  });
+  expect(asked).toBe(0);
+});
+
+test('a saved ERP is tried as the form holds it, and nothing is saved', async () => {
+  const stored = await service.send(`GET /erp/${uuids.erp}`);
+  await ofHttp(erp({ uuid: uuids.erp, version: 1, name: 'Renamed' }));
+  expect(receiver.received).toHaveLength(1);
+  expect((await service.send(`GET /erp/${uuids.erp}`)).row).toEqual(stored.row);
+});
+
+test('what saving would refuse is refused', async () => {
+  const answer = await service.send('POST /erp/test', { body: erp({ basePath: 'ftp://erp', authUuid: '' }) });
+  expect([answer.status, answer.errorCode]).toEqual([400, 'INVALID_REQUEST']);
+  expect(answer.row.problems).toMatchObject([{ field: 'basePath' }, { field: 'authUuid' }]);
+});
+
+test('a record of another company does not exist', async () => {
+  const answer = await service.send('POST /erp/test', { body: erp({ uuid: 'of somebody else' }) });
+  expect([answer.status, answer.errorCode]).toEqual([404, 'NOT_FOUND']);
+});
+
+test('only who is signed in', async () => {
+  const nobody = { ...service.client, loginKey: 'guessed' };
+  const answer = await service.send('POST /erp/test', { body: erp() }, nobody);
+  expect([answer.status, answer.errorCode]).toEqual([401, 'LOGIN_EXPIRED']);
+});
+
+test('four at once, and no more', async () => {
+  const waiting: ServerResponse[] = [];
+  receiver.answer = (response) => waiting.push(response);
+  const all = Array.from({ length: 5 }, () => service.send('POST /erp/test', { body: erp() }));
+  const first = await Promise.race(all);
+  expect([first.status, first.errorCode]).toEqual([429, 'RELAY_BUSY']);
+  await expect.poll(() => waiting.length, { timeout: 10_000 }).toBe(4);
+  for (const response of waiting) response.end();
+  const answers = await Promise.all(all);
+  expect(answers.filter(({ success }) => success)).toHaveLength(4);
+});
+
+test('an authentication is tried at the ERP configurations that use it', async () => {
+  const uuid = (await service.send('POST /auth', { body: { ...auth, name: 'Shared' } })).row.uuid;
+  const alone = await testing(service, 'auth', { ...auth, uuid, name: 'Shared' });
+  expect(alone).toMatchObject({
+    ok: false,
+    lines: [
+      '- ERP configuration: No ERP configuration uses this authentication, so there is nowhere to try it. Choose it in an ERP configuration and test again',
+    ],
+  });
+
+  for (const name of ['A', 'B']) {
+    const path = `http://erp.example:${portOf(receiver)}/${name}`;
+    await service.send('POST /erp', { body: erp({ name, basePath: path, authUuid: uuid }) });
+  }
+  const known = [`Basic ${btoa('wms:open sesame')}`];
+  receiver.answer = (response, { url, headers }) => {
+    const isKnown = url === '/B' || known.includes(headers.authorization ?? '');
+    response.writeHead(isKnown ? 200 : 401).end();
+  };
+  // The stored password is used, as no other is sent.
+  const { password: _, ...unchanged } = auth;
+  expect(await testing(service, 'auth', { ...unchanged, uuid, name: 'Shared' })).toMatchObject({
+    ok: true,
+    lines: ['+ A: HTTP 200', '+ B: HTTP 200'],
+  });
+  const changed = await testing(service, 'auth', {
+    ...unchanged,
+    password: 'typed now',
+    uuid,
+    name: 'Shared',
+  });
+  expect(changed.lines).toEqual([
+    '- A: HTTP 401. The ERP refuses user name or password. Check the authentication',
+    '+ B: HTTP 200',
+  ]);
+});
+
+test('a password that is to be removed is not used', async () => {
+  const body = { ...auth, uuid: uuids.auth, password: undefined, clearPassword: true };
+  const answer = await service.send('POST /auth/test', { body });
+  expect(answer.row.problems).toMatchObject([{ field: 'password' }]);
+});
+
+test('an authentication that is not spoken yet', async () => {
+  receiver.answer = (response) => response.writeHead(401).end();
+  const { row } = await service.send('POST /auth', { body: { ...auth, name: 'Digest', authType: 'DIGEST' } });
+  const { lines } = await ofHttp(erp({ authUuid: row.uuid }));
+  expect(lines.slice(2)).toEqual([
+    '+ Answer: HTTP 401. The ERP is reached, and wants to be signed in to',
+    '- Sign-in: This service does not speak HTTP Digest yet: nothing can be delivered with this authentication',
+  ]);
+  expect(receiver.received[0]?.headers.authorization).toBeUndefined();
+});
+
+test('what an ERP sends back of the credentials is masked', async () => {
+  receiver.answer = (response) =>
+    response
+      .writeHead(301, { Location: `http://elsewhere.example/?${btoa('wms:open sesame')}&open%20sesame` })
+      .end();
+  const { text } = await testing(service, 'erp', erp());
+  expect(text).toContain('http://elsewhere.example/?[SECRET]&[SECRET]');
+});

@@ -1,0 +1,62 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+import type { ConnectionTest } from '../../../src/generated/types.ts';
+import type { Network } from '../../../src/server/network/resolved.ts';
+import { Relay } from '../../../src/server/relay/Relay.ts';
+import { namesOf } from '../relay/partner.ts';
+import { type Sent, type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
+
+/** As in development: loopback can be reached. */
+export const network: Network = {
+  loopback: true,
+  lookup: namesOf({
+    'erp.example': ['127.0.0.1'],
+    'db.example': ['127.0.0.1'],
+    'metadata.example': ['169.254.169.254'],
+  }),
+};
+
+export const testingService = (given: Network = network): Promise<ServiceUnderTest> =>
+  serviceUnderTest(undefined, new Relay({ loopback: false }), given);
+
+/** What a test answers, one line a step: `+ Port: …` succeeded, `- Port: …` failed. Times and ports, which differ, are left out. */
+export async function testing(
+  { send }: ServiceUnderTest,
+  operation: 'erp' | 'datasource' | 'auth',
+  body: object,
+  sent: Sent = {},
+): Promise<{ readonly ok: boolean; readonly lines: readonly string[]; readonly text: string }> {
+  const { data, success, message } = await send(`POST /${operation}/test`, { ...sent, body });
+  if (!success) throw new Error(message);
+  const { ok, steps } = data as ConnectionTest;
+  const lines = steps.map((step) => `${step.ok ? '+' : '-'} ${step.name}: ${plain(step.message ?? '')}`);
+  return { ok, lines, text: JSON.stringify(data) };
+}
+
+const plain = (message: string): string =>
+  message.replace(/ \(\d+ ms\)$|（\d+ 毫秒）$/, '').replaceAll(/\bport \d{4,5}|端口 \d{4,5}/g, 'port');
+
+/** A TCP server on loopback that does this with whoever connects; answers with its port. */
+export async function listening(meet: (socket: Socket) => void): Promise<number> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    meet(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** A port at which nothing listens. */
+export async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
