@@ -9,9 +9,10 @@ import { useHashLocation, useHashSearch } from './runtime/routing/hashLocation.t
 import { RenewalDialog } from './runtime/session/RenewalDialog.tsx';
 import { signInPage } from './runtime/session/signInPage.ts';
 import { useSession } from './runtime/session/useSession.ts';
-import { BootFailure } from './runtime/shell/BootFailure.tsx';
 import type { Boot } from './runtime/shell/boot.ts';
 import { ErrorBoundary } from './runtime/shell/ErrorBoundary.tsx';
+import { FailedPage } from './runtime/shell/FailedPage.tsx';
+import { Loading } from './runtime/shell/Loading.tsx';
 import { Page } from './runtime/shell/Page.tsx';
 import { Shell } from './runtime/shell/Shell.tsx';
 
@@ -25,7 +26,7 @@ function Console(): ReactNode {
   const [path] = useLocation();
   if (!session || path === '/sign-in')
     return (
-      <Suspense>
+      <Suspense fallback={<Loading />}>
         <SignIn />
       </Suspense>
     );
@@ -39,7 +40,7 @@ function Console(): ReactNode {
 const App = (): ReactNode => (
   <LocaleProvider>
     <Router hook={useHashLocation} searchHook={useHashSearch} aroundNav={guardedNavigation}>
-      <ErrorBoundary>
+      <ErrorBoundary show={(failure) => <FailedPage {...failure} />}>
         <Console />
       </ErrorBoundary>
       <ConfirmDialog />
@@ -54,13 +55,13 @@ const patience = 100;
 
 const waiting = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, patience));
 
-/** Puts the console together, once what its first paint needs is there. */
+/** Puts the console together, once what its first paint needs is there; rejects when that cannot be had. */
 export async function renderApp(container: HTMLElement, { ready, rows }: Boot): Promise<void> {
-  const root = createRoot(container);
-  const failed = await ready.then(
-    () => false,
-    () => true,
+  await ready;
+  if (rows) await Promise.race([rows, waiting()]);
+  createRoot(container).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
   );
-  if (!failed && rows) await Promise.race([rows, waiting()]);
-  root.render(<StrictMode>{failed ? <BootFailure /> : <App />}</StrictMode>);
 }

@@ -1,5 +1,8 @@
+import { lazyModule } from './runtime/lazy/lazyModule.ts';
 import { providePanels } from './runtime/panel/panels.ts';
+import { assertStyles } from './runtime/shell/assertStyles.ts';
 import { boot } from './runtime/shell/boot.ts';
+import { tellBootFailure } from './runtime/shell/bootFailure.ts';
 import './runtime/theme/tokens.css';
 import './runtime/theme/base.css';
 import './runtime/theme/appearance.ts';
@@ -22,8 +25,15 @@ providePanels({
   },
 });
 
-const booting = boot();
-// Running React's chunk blocks the page for a while: the service looks for the first rows meanwhile.
-await booting.asked;
-const { renderApp } = await import('./app.tsx');
-renderApp(container, booting);
+const app = lazyModule(() => import('./app.tsx'));
+
+async function start(container: HTMLElement): Promise<void> {
+  assertStyles();
+  const booting = boot();
+  // Running React's chunk blocks the page for a while: the service looks for the first rows meanwhile.
+  await booting.asked;
+  const { renderApp } = await app.load();
+  await renderApp(container, booting);
+}
+
+start(container).catch((error: unknown) => tellBootFailure(container, error));

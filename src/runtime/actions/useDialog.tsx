@@ -1,23 +1,27 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { LazyDialog } from '../lazy/LazyPart.tsx';
 
 export interface Dialogs {
   /** To be rendered by the caller. */
   readonly dialog: ReactNode;
-  /** Shows what `render` gives until that calls `close`; answers with what it says then. The same at each render. */
-  readonly open: <T>(render: (close: (answer: T) => void) => ReactNode) => Promise<T>;
+  /**
+   * Shows what `render` gives until that calls `close`; answers with what it says then, or with undefined when the dialog could not be
+   * shown, which was told. The same at each render.
+   */
+  readonly open: <T>(render: (close: (answer: T) => void) => ReactNode) => Promise<T | undefined>;
 }
 
 /** One dialog at a time, as a question that is awaited. */
 export function useDialog(): Dialogs {
   const [dialog, setDialog] = useState<ReactNode>();
   const open = useCallback(
-    <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> =>
+    <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T | undefined> =>
       new Promise((resolve) => {
-        const close = (answer: T): void => {
+        const close = (answer?: T): void => {
           setDialog(undefined);
           resolve(answer);
         };
-        setDialog(<Suspense fallback={null}>{render(close)}</Suspense>);
+        setDialog(<LazyDialog close={close}>{render(close)}</LazyDialog>);
       }),
     [],
   );

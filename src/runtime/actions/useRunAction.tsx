@@ -8,10 +8,12 @@ import { operationNamed } from '../api/operationNamed.ts';
 import { readsOf } from '../api/readsOf.ts';
 import { showFailure } from '../api/showFailure.ts';
 import { useRefresh } from '../api/useOperation.ts';
+import { failureOf } from './failureOf.ts';
 import { inUseOf } from './inUseOf.ts';
 import { InUseDialog } from './lazyDialogs.ts';
 import { loadKinds } from './loadKinds.ts';
 import { useDialogue } from './useDialogue.tsx';
+import { useUndo } from './useUndo.ts';
 
 export interface ActionRunner {
   /** Asks where the action wants it, calls, and tells what came of it. True when it was done. The same at each render. */
@@ -27,11 +29,12 @@ export function useRunAction(resource: Resource): ActionRunner {
   const refresh = useRefresh();
   const [running, setRunning] = useState<string>();
   const { dialog, open, ask, tell } = useDialogue(resource);
+  const undoOf = useUndo(resource);
 
   const refuse = useCallback(
-    async (answer: Answer, name: string) => {
+    async (answer: Answer, name: string, failed: string) => {
       const users = inUseOf(answer);
-      if (!users) return showFailure(answer);
+      if (!users) return showFailure(answer, failed);
       await loadKinds(users);
       await open<void>((close) => <InUseDialog name={name} users={users} onClose={() => close()} />);
     },
@@ -50,10 +53,11 @@ export function useRunAction(resource: Resource): ActionRunner {
       const answer = await callByName(action.operation, { ...which, ...said }, { inline: true });
       await refresh(...readsOf(resource).filter((read) => action.name !== 'remove' || read !== roles.get));
       setRunning(undefined);
-      await (answer.success ? tell(action, name, answer) : refuse(answer, name));
+      const undo = action.operation === roles.remove ? undoOf([row.uuid]) : undefined;
+      await (answer.success ? tell(action, name, answer, undo) : refuse(answer, name, failureOf(action)));
       return answer.success;
     },
-    [resource, ask, tell, refuse, refresh],
+    [resource, ask, tell, refuse, refresh, undoOf],
   );
 
   return { run, running, dialog };

@@ -8,13 +8,16 @@ export interface Answer<T = unknown> extends Envelope<T> {
   readonly requestId?: string;
 }
 
-/** A failed answer, for those who want an exception: SWR and error boundaries. */
+/** A failed answer, for those who want an exception: SWR and error boundaries. Its words are `failureMessage`'s. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly answer: Answer;
+  /** When the data that is still shown was read, of `Date.now()`; undefined where there is none. */
+  readonly readAt: number | undefined;
 
-  constructor(answer: Answer) {
+  constructor(answer: Answer, readAt?: number) {
     super(answer.errorMessage ?? answer.message ?? answer.errorCode ?? answer.error ?? '');
     this.answer = answer;
+    this.readAt = readAt;
   }
 }

@@ -7,19 +7,20 @@ import { sessionStore } from '../session/sessionStore.ts';
 import type { Answer } from './answer.ts';
 import { type Args, buildRequest } from './buildRequest.ts';
 import { loadConfiguration } from './configuration.ts';
+import { followRedirect } from './followRedirect.ts';
 import { operationNamed } from './operationNamed.ts';
 import { send } from './send.ts';
 import { showFailure } from './showFailure.ts';
 
 export interface CallOptions {
-  /** The caller shows the failure where the data would have been: no toast. A redirect still happens. */
+  /** The caller shows the failure where the data would have been: no toast. A redirect is followed all the same. */
   readonly inline?: boolean;
   readonly signal?: AbortSignal;
 }
 
 const once = async (operation: Operation, args: Args, signal?: AbortSignal): Promise<Answer> => {
   const configuration = await loadConfiguration().catch(() => undefined);
-  if (!configuration) return { success: false, error: 'unreachable' };
+  if (!configuration) return { success: false, error: navigator.onLine ? 'unreachable' : 'no network' };
   const caller = { configuration, locale: localeStore.get(), session: sessionStore.get() };
   return send(buildRequest(operation, args, caller), configuration.timeout, signal);
 };
@@ -34,7 +35,9 @@ export async function callByName(name: string, args: Args = {}, options: CallOpt
   let answer = await once(operation, args, options.signal);
   if (expired(operation, answer) && (await renewSession()))
     answer = await once(operation, args, options.signal);
-  if (!answer.success && (!options.inline || answer.showType === ShowType.redirect)) showFailure(answer);
+  if (answer.success) return answer;
+  if (answer.showType === ShowType.redirect) void followRedirect(answer);
+  else if (!options.inline) showFailure(answer);
   return answer;
 }
 

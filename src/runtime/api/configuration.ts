@@ -3,7 +3,7 @@ import { type Configuration, defaultConfiguration } from '../../contract/configu
 let pending: Promise<Configuration> | undefined;
 
 async function read(): Promise<Configuration> {
-  const answer = await fetch('/config.json');
+  const answer = await fetch('/config.json', { signal: AbortSignal.timeout(defaultConfiguration.timeout) });
   if (!answer.ok) throw new Error(`/config.json answered ${answer.status}.`);
   const given: Partial<Configuration> = await answer.json();
   return {

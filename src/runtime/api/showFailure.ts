@@ -1,40 +1,41 @@
 import { ShowType } from '../../contract/envelope.ts';
 import type { Translate } from '../../contract/phrases.ts';
-import { toastStore } from '../feedback/toastStore.ts';
+import { toastStore, type Words } from '../feedback/toastStore.ts';
 import { translate } from '../i18n/translate.ts';
-import { navigate } from '../routing/hashLocation.ts';
 import type { Answer } from './answer.ts';
+import { failureAdvice, failureDetails, failureMessage } from './failureWords.ts';
 
-/** What is said of a call that no answer came to (SPEC.md section 8). */
-const unanswered: Readonly<Record<string, string>> = {
-  'no network': 'message.networkNotAvailable',
-  timeout: 'message.requestTimeout',
+const noNetwork = 'no network';
+
+// Once the network is back there is nothing to be told of it.
+addEventListener('online', () => toastStore.closeAlike(noNetwork));
+
+const kinds: Partial<Record<ShowType, 'warning' | 'notification'>> = {
+  [ShowType.warning]: 'warning',
+  [ShowType.notification]: 'notification',
 };
 
-/** The words of a failed answer: the server's, or else 'Request error, please retry.' (SPEC.md section 8). */
-export const failureMessage = ({ errorMessage, message, error }: Answer, t: Translate = translate): string =>
-  errorMessage || message || t(unanswered[error ?? ''] ?? 'message.requestError');
-
-function detailsOf({ errorCode, error, status, requestId }: Answer): Record<string, string> {
-  const details = { errorCode, error, status: status?.toString(), requestId };
-  return Object.fromEntries(Object.entries(details).filter((entry): entry is [string, string] => !!entry[1]));
+/** The code of a notification; for the service's own words, what it was that failed. */
+function titleOf({ showType, errorCode, errorMessage, message }: Answer, failed?: string): Words | undefined {
+  if (showType === ShowType.notification) return errorCode;
+  return failed !== undefined && (errorMessage || message) ? (t) => t(failed) : undefined;
 }
 
-/** Shows a failed answer the way its showType asks for (SPEC.md section 8); default is an error message. */
-export function showFailure(answer: Answer): void {
-  if (answer.error === 'aborted') return;
-  const message = (t: Translate): string => failureMessage(answer, t);
-  const details = detailsOf(answer);
-  const showType = answer.showType ?? ShowType.error;
-  if (showType === ShowType.redirect) {
-    const query = new URLSearchParams({
-      errorCode: answer.errorCode ?? '',
-      errorMessage: message(translate),
-    });
-    navigate(`/exception?${query}`);
-  } else if (showType === ShowType.notification) {
-    toastStore.show({ kind: 'notification', title: answer.errorCode, message, details });
-  } else if (showType !== ShowType.silent) {
-    toastStore.show({ kind: showType === ShowType.warning ? 'warning' : 'error', message, details });
-  }
+/**
+ * Shows a failed answer as a toast, the way its showType asks for (SPEC.md section 8); default is an error message. One that
+ * redirects has been followed by the call helper. `failed` is the message key of what failed, for something that was to be
+ * changed: the service's reason stands under it, and it stands alone where there is no reason.
+ */
+export function showFailure(answer: Answer, failed?: string): void {
+  const { error, errorCode, showType = ShowType.error } = answer;
+  if (error === 'aborted' || showType === ShowType.silent || showType === ShowType.redirect) return;
+  const message = (t: Translate): string => failureMessage(answer, t, failed);
+  toastStore.show({
+    kind: kinds[showType] ?? 'error',
+    title: titleOf(answer, failed),
+    message,
+    advice: (t) => failureAdvice(answer, t, failed !== undefined),
+    details: failureDetails(answer),
+    alike: error === noNetwork ? noNetwork : `${errorCode ?? error} ${message(translate)}`,
+  });
 }

@@ -1,13 +1,15 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import useSWR, { type KeyedMutator, unstable_serialize, useSWRConfig } from 'swr';
 import type { Calls } from '../catalog.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { localeStore } from '../i18n/localeStore.ts';
+import { isPage } from '../list/recordsOf.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { useSession } from '../session/useSession.ts';
 import { ServiceError } from './answer.ts';
 import type { Args } from './buildRequest.ts';
 import { type CallOptions, callByName } from './call.ts';
+import { operationNamed } from './operationNamed.ts';
 
 /** Typed by the operation's name where the program knows it; loose where it comes from a schema. */
 export type ArgsOf<K extends string> = K extends keyof Calls ? Calls[K]['args'] : Args;
@@ -34,11 +36,32 @@ const painted = (): Promise<void> =>
 const keyOf = (operation: string, args: Args, locale: string, company: string | undefined) =>
   [operation, args, locale, company] as const;
 
-async function read(operation: string, args: Args, { afterPaint, ...options }: Options): Promise<unknown> {
+/** When the data of a key was read last, of `Date.now()`. */
+const readTimes = new Map<string, number>();
+
+/** A list or a page whose answer is neither cannot be shown. A back end may answer with a list where a page was asked for. */
+function isShaped(operation: string, data: unknown): boolean {
+  const { result } = operationNamed(operation, 'A screen');
+  return (result !== 'list' && result !== 'page') || Array.isArray(data) || isPage(data);
+}
+
+async function read(
+  id: string,
+  operation: string,
+  args: Args,
+  { afterPaint, ...options }: Options,
+  shownSince?: number,
+): Promise<unknown> {
   if (afterPaint) await painted();
   const answer = await callByName(operation, args, options);
-  if (!answer.success) throw new ServiceError(answer);
-  return answer.data;
+  const { status, requestId } = answer;
+  const data = answer.data ?? (operationNamed(operation, 'A screen').result === 'list' ? [] : undefined);
+  const failure = answer.success
+    ? !isShaped(operation, data) && { success: false, error: 'unreadable', status, requestId }
+    : answer;
+  if (failure) throw new ServiceError(failure, readTimes.get(id) ?? shownSince);
+  readTimes.set(id, Date.now());
+  return data;
 }
 
 /** Calls made before the component that shows the answer is there, by their keys. */
@@ -57,10 +80,16 @@ const early = new Map<string, Early>();
 const freshFor = 2000;
 
 /** Takes over a call that is under way already. */
-function readOrTakeOver(id: string, operation: string, args: Args, options: Options): Promise<unknown> {
+function readOrTakeOver(
+  id: string,
+  operation: string,
+  args: Args,
+  options: Options,
+  shownSince?: number,
+): Promise<unknown> {
   const underWay = asked.get(id);
   asked.delete(id);
-  return underWay ?? read(operation, args, options);
+  return underWay ?? read(id, operation, args, options, shownSince);
 }
 
 /** Reads what an operation answers, and keeps it fresh; null as `args` reads nothing. */
@@ -74,10 +103,16 @@ export function useOperation<K extends string>(
   const key = args && keyOf(operation, args as Args, locale, company);
   const id = unstable_serialize(key);
   const known = early.get(id);
+  /** What is shown while another question is being answered, or cannot be, was read then. */
+  const shownSince = useRef<number>(undefined);
   // As SWR answers, for it tells a component of nothing but what that reads.
   return useSWR<ResultOf<K>, ServiceError>(
     key,
-    async () => (await readOrTakeOver(id, operation, args as Args, options)) as ResultOf<K>,
+    async () => {
+      const read = await readOrTakeOver(id, operation, args as Args, options, shownSince.current);
+      shownSince.current = Date.now();
+      return read as ResultOf<K>;
+    },
     {
       keepPreviousData: true,
       shouldRetryOnError: false,
@@ -93,7 +128,7 @@ export function useOperation<K extends string>(
  */
 export async function preloadOperation(operation: string, args: Args, options: Options): Promise<void> {
   const id = unstable_serialize(keyOf(operation, args, localeStore.get(), sessionStore.get()?.companyUuid));
-  const asking = read(operation, args, options);
+  const asking = read(id, operation, args, options);
   asked.set(id, asking);
   try {
     const data = await asking;

@@ -1,10 +1,12 @@
 import { Bell, CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { Translate } from '../../contract/phrases.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
-import { ToastDetails } from './ToastDetails.tsx';
+import { FailureDetails } from './FailureDetails.tsx';
 import styles from './Toasts.module.css';
-import { type ShownToast, type ToastKind, toastStore } from './toastStore.ts';
+import { type ShownToast, type ToastKind, toastStore, type Words } from './toastStore.ts';
+import { UndoButton } from './UndoButton.tsx';
 
 const icons = {
   success: CircleCheck,
@@ -15,18 +17,30 @@ const icons = {
 
 /** Milliseconds until a toast closes by itself; errors and notifications wait to be closed. */
 const lifetime: Partial<Record<ToastKind, number>> = { success: 5_000, warning: 10_000 };
+/** Time to read it, and to find the button. */
+const undoLifetime = 10_000;
 
-export function ToastCard({ toast }: { readonly toast: ShownToast }): ReactNode {
+const worded = (words: Words, t: Translate): string => (typeof words === 'function' ? words(t) : words);
+
+interface ToastCardProps {
+  readonly toast: ShownToast;
+  /** It is what Ctrl/Cmd+Z undoes. */
+  readonly isLast: boolean;
+}
+
+export function ToastCard({ toast, isLast }: ToastCardProps): ReactNode {
   const t = useTranslate();
   const [held, setHeld] = useState(false);
-  const { id, kind, title, message, details } = toast;
+  const { id, kind, title, message, advice, undo, details } = toast;
+  const todo = advice?.(t);
   const Icon = icons[kind];
   useEffect(() => {
-    const time = lifetime[kind];
+    const time = undo ? undoLifetime : lifetime[kind];
     if (time === undefined || held) return;
     const timer = setTimeout(() => toastStore.close(id), time);
     return () => clearTimeout(timer);
-  }, [id, kind, held]);
+  }, [id, kind, held, undo]);
+  const close = useCallback(() => toastStore.close(id), [id]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the toast open while it is being read
     <div
@@ -39,16 +53,13 @@ export function ToastCard({ toast }: { readonly toast: ShownToast }): ReactNode 
       <Icon className={styles.icon} size={18} aria-hidden />
       <div className={styles.words}>
         <span className={controls.heard}>{t(`feedback.kind.${kind}`)}: </span>
-        {title && <strong className={styles.title}>{title}</strong>}
-        <div>{typeof message === 'function' ? message(t) : message}</div>
-        {details && Object.keys(details).length > 0 && <ToastDetails details={details} />}
+        {title && <strong className={styles.title}>{worded(title, t)}</strong>}
+        <div>{worded(message, t)}</div>
+        {todo && <p className={styles.advice}>{todo}</p>}
+        {details && Object.keys(details).length > 0 && <FailureDetails details={details} />}
       </div>
-      <button
-        type="button"
-        className={controls.icon}
-        aria-label={t('feedback.close')}
-        onClick={() => toastStore.close(id)}
-      >
+      {undo && <UndoButton undo={undo} shortcut={isLast} onDone={close} />}
+      <button type="button" className={controls.icon} aria-label={t('feedback.close')} onClick={close}>
         <X size={16} aria-hidden />
       </button>
     </div>

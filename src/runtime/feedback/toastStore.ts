@@ -9,9 +9,15 @@ export type Words = string | ((translate: Translate) => string);
 export interface Toast {
   readonly kind: ToastKind;
   readonly message: Words;
-  readonly title?: string;
+  readonly title?: Words;
+  /** What to do about it. */
+  readonly advice?: (translate: Translate) => string | undefined;
   /** Shown in a fold that can be copied: error code, request id, … */
   readonly details?: Readonly<Record<string, string>>;
+  /** Takes back what is told, and tells what came of that: the toast stays longer, and goes unless it is worth another try (false). */
+  readonly undo?: () => Promise<boolean>;
+  /** A toast takes the place of one that is alike: a failure that is met again is told once. */
+  readonly alike?: string;
 }
 
 export interface ShownToast extends Toast {
@@ -23,9 +29,13 @@ const most = 5;
 const store = createStore<readonly ShownToast[]>([]);
 let nextId = 1;
 
+const others = (alike: string | undefined): readonly ShownToast[] =>
+  alike === undefined ? store.get() : store.get().filter((toast) => toast.alike !== alike);
+
 export const toastStore = {
   get: store.get,
   subscribe: store.subscribe,
-  show: (toast: Toast): void => store.set([...store.get(), { ...toast, id: nextId++ }].slice(-most)),
+  show: (toast: Toast): void => store.set([...others(toast.alike), { ...toast, id: nextId++ }].slice(-most)),
   close: (id: number): void => store.set(store.get().filter((toast) => toast.id !== id)),
+  closeAlike: (alike: string): void => store.set(others(alike)),
 };

@@ -49,7 +49,7 @@ export function useSave({ resource, role, onSaved }: SaveOptions): Save {
     if (problems.length > 0) return problems;
     const fresh = rowIn(answer);
     if (answer.errorCode === 'CONFLICT' && fresh) return { theirs: fresh };
-    showFailure(answer);
+    showFailure(answer, 'message.operationFailed');
     // A fresh row says that the record is not what it was: what is on screen of it follows.
     if (fresh) await refresh(...readsOf(resource));
     return [];

@@ -3,12 +3,21 @@ import { ChunkLoadError } from './chunkLoadError.ts';
 import { readable } from './readable.ts';
 
 export interface LazyModule<T> {
-  /** The import: started by the first call, and never again by itself, or a failed one would be repeated at each render. */
+  /** The import: started by the first call, and not again before `forgetFailures`, or a failed one would be repeated at each render. */
   readonly begin: () => Promise<T>;
   /** The same, but a failed import is tried again. */
   readonly load: () => Promise<T>;
   /** A React hook: the module at once when it is there; suspends otherwise, and throws when it cannot be had. */
   readonly useValue: () => T;
+}
+
+/** Of modules that could not be had: lets them be asked for again. */
+const failures = new Set<() => void>();
+
+/** Somebody wants to try again: whatever could not be loaded is asked for anew. */
+export function forgetFailures(): void {
+  for (const forget of failures) forget();
+  failures.clear();
 }
 
 /** Milliseconds; SPEC.md section 9. */
@@ -28,15 +37,15 @@ function inTime<T>(importing: Promise<T>): Promise<T> {
  */
 export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   let loading: Promise<T> | undefined;
-  let failed = false;
+  const forget = (): void => {
+    loading = undefined;
+  };
   const start = (): Promise<T> => {
-    failed = false;
+    failures.delete(forget);
     loading = readable(inTime(importModule()));
-    loading.catch(() => {
-      failed = true;
-    });
+    loading.catch(() => failures.add(forget));
     return loading;
   };
   const begin = (): Promise<T> => loading ?? start();
-  return { begin, load: () => (failed ? start() : begin()), useValue: () => use(begin()) };
+  return { begin, load: () => (failures.has(forget) ? start() : begin()), useValue: () => use(begin()) };
 }

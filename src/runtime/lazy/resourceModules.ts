@@ -30,15 +30,14 @@ function modulesOf(resource: string): Modules {
 
 const loadView = (resource: string): Promise<Resource> => modulesOf(resource).view.load();
 
-/** Loads what the list of a resource needs: the resource itself and its captions in the current locale. */
-export async function loadResource(resource: string): Promise<void> {
-  await Promise.all([loadView(resource), loadLabels(resource)]);
+/** Loads what the list of a resource needs: the resource itself, which it answers with, and its captions in the current locale. */
+export async function loadResource(resource: string): Promise<Resource> {
+  const [view] = await Promise.all([loadView(resource), loadLabels(resource)]);
+  return view;
 }
 
-/** Loads the schema and the validators of a resource's form. */
-export const preloadForm = async (resource: string): Promise<void> => {
-  await modulesOf(resource).form.load();
-};
+/** Loads the schema and the validators of a resource's form, which it answers with. */
+export const preloadForm = async (resource: string): Promise<Form> => modulesOf(resource).form.load();
 
 /** The resource, its captions loaded too; suspends until they are there. */
 export function useResource(resource: string): Resource {

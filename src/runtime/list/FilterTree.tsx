@@ -65,19 +65,23 @@ export function FilterTree({ resource, tree, reference, controls, total }: Filte
     event.currentTarget.querySelectorAll<HTMLElement>('[role=treeitem]').item(place)?.focus();
   };
 
-  if (error) return <ErrorNotice error={error} retry={() => void mutate()} />;
+  const notice = error && <ErrorNotice error={error} retry={() => void mutate()} />;
+  if (notice && data === undefined) return notice;
   return (
-    <div role="tree" aria-label={t('list.tree.name')} className={styles.items} onKeyDown={onKeyDown}>
-      {items.map((item) => (
-        <Item
-          key={item.id}
-          item={item}
-          isChosen={item.id === chosen}
-          isStop={item.id === current}
-          act={() => act(item)}
-        />
-      ))}
-    </div>
+    <>
+      {notice}
+      <div role="tree" aria-label={t('list.tree.name')} className={styles.items} onKeyDown={onKeyDown}>
+        {items.map((item) => (
+          <Item
+            key={item.id}
+            item={item}
+            isChosen={item.id === chosen}
+            isStop={item.id === current}
+            act={() => act(item)}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { fromName, toName } from '../../contract/rangeName.ts';
 import type { Filter } from '../../contract/resource.ts';
 import { Popup } from '../actions/Popup.tsx';
 import { useFormats } from '../i18n/formats.ts';
+import { LazyPart } from '../lazy/LazyPart.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import styles from './list.module.css';
 
@@ -52,7 +53,7 @@ export function RangeFilter({
         }
       >
         {(close) => (
-          <Suspense fallback={<div className={styles.rangePanel} data-times={isTime} />}>
+          <LazyPart fallback={<div className={styles.rangePanel} data-times={isTime} />}>
             <RangePanel
               isTime={isTime}
               from={from}
@@ -62,7 +63,7 @@ export function RangeFilter({
                 close();
               }}
             />
-          </Suspense>
+          </LazyPart>
         )}
       </Popup>
     </span>

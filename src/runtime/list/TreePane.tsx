@@ -1,6 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { LazyPart } from '../lazy/LazyPart.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import controls from '../theme/controls.module.css';
 import type { FilterTreeProps } from './FilterTree.tsx';
@@ -43,9 +44,9 @@ export function TreePane({
         <Face size={16} aria-hidden="true" />
       </button>
       {isWanted && !isFolded && (
-        <Suspense fallback={null}>
+        <LazyPart>
           <FilterTree {...tree} />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   );

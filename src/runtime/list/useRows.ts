@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { Page } from '../../contract/envelope.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Resource } from '../../contract/resource.ts';
 import type { ServiceError } from '../api/answer.ts';
@@ -8,7 +7,7 @@ import { useOperation } from '../api/useOperation.ts';
 import { listArgs } from './listArgs.ts';
 import { listOf } from './listOf.ts';
 import { pageOf, type Rows } from './pageOf.ts';
-import { recordsOf } from './recordsOf.ts';
+import { isPage, recordsOf } from './recordsOf.ts';
 import type { ListState } from './useListState.ts';
 
 export interface LoadedRows extends Partial<Rows> {
@@ -20,8 +19,8 @@ export interface LoadedRows extends Partial<Rows> {
 
 /** The rows in an answer of a list's operation; those of a `{list}` are sorted and paged here. */
 function rowsOf(data: unknown, operation: Operation, state: ListState): Rows {
-  if (operation.result !== 'page') return pageOf(recordsOf(data), state);
-  const { paging } = data as Page;
+  if (operation.result !== 'page' || !isPage(data)) return pageOf(recordsOf(data), state);
+  const { paging } = data;
   const { recordCount, more, pageSize } = paging;
   return { rows: recordsOf(data), total: recordCount, more, pageSize };
 }

@@ -3,13 +3,15 @@ import type { Row } from '../../contract/envelope.ts';
 import type { Part } from '../../contract/resource.ts';
 import { useOperation } from '../api/useOperation.ts';
 import { parametersOf } from '../fields/reference/parametersOf.ts';
+import { ErrorNotice } from '../list/ErrorNotice.tsx';
 import { useSession } from '../session/useSession.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 interface OfferedPartsProps {
   readonly parts: readonly Part[];
   readonly record: Row;
-  readonly children: (offered: readonly Part[]) => ReactNode;
+  /** `problems`: why it is not known of some whether they are offered. */
+  readonly children: (offered: readonly Part[], problems: ReactNode) => ReactNode;
 }
 
 /**
@@ -18,10 +20,22 @@ interface OfferedPartsProps {
  */
 export function OfferedParts({ parts, record, children }: OfferedPartsProps): ReactNode {
   const [first, ...rest] = parts;
-  if (!first) return children([]);
-  const others = (isOffered: boolean): ReactNode => (
+  if (!first) return children([], null);
+  const others = (isOffered: boolean, problem?: ReactNode): ReactNode => (
     <OfferedParts parts={rest} record={record}>
-      {(offered) => children(isOffered ? [first, ...offered] : offered)}
+      {(offered, problems) =>
+        children(
+          isOffered ? [first, ...offered] : offered,
+          problem ? (
+            <>
+              {problem}
+              {problems}
+            </>
+          ) : (
+            problems
+          ),
+        )
+      }
     </OfferedParts>
   );
   return first.where ? (
@@ -36,15 +50,18 @@ export function OfferedParts({ parts, record, children }: OfferedPartsProps): Re
 interface AskedProps {
   readonly where: NonNullable<Part['where']>;
   readonly record: Row;
-  readonly children: (isOffered: boolean) => ReactNode;
+  readonly children: (isOffered: boolean, problem?: ReactNode) => ReactNode;
 }
 
 function Asked({ where, record, children }: AskedProps): ReactNode {
   const asked = parametersOf(where.params, record, useSession());
-  const { data, isLoading } = useOperation(
+  const { data, error, isLoading, mutate } = useOperation(
     where.operation,
     asked.missing === undefined ? asked.values : null,
     { inline: true },
   );
-  return isLoading ? <Skeleton /> : children(data === true);
+  if (isLoading) return <Skeleton />;
+  // A back end without the call offers nothing; of any other failure is told.
+  const isUnknown = error && data === undefined && error.answer.status !== 404;
+  return children(data === true, isUnknown && <ErrorNotice error={error} retry={() => void mutate()} />);
 }

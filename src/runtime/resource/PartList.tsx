@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import type { Resource } from '../../contract/resource.ts';
+import { LazyDialog } from '../lazy/LazyPart.tsx';
 import { preloadForm } from '../lazy/resourceModules.ts';
 import { ResourceList } from '../list/ResourceList.tsx';
 import { useUrlState } from '../routing/useUrlState.ts';
@@ -23,12 +24,16 @@ export function PartList({ resource }: { readonly resource: Resource }): ReactNo
     <>
       {create}
       <ResourceList resource={resource} prefix={partPrefix} open={open} edit={edit} create={create} />
-      <Suspense fallback={null}>
-        {detail !== '' && (
-          <DetailDialog key={detail} resource={resource} uuid={detail} close={() => go({ detail: '' })} />
-        )}
-        {creating && <CreateDialog resource={resource} close={() => setCreating(false)} />}
-      </Suspense>
+      {detail !== '' && (
+        <LazyDialog key={detail} close={() => go({ detail: '' })}>
+          <DetailDialog resource={resource} uuid={detail} close={() => go({ detail: '' })} />
+        </LazyDialog>
+      )}
+      {creating && (
+        <LazyDialog close={() => setCreating(false)}>
+          <CreateDialog resource={resource} close={() => setCreating(false)} />
+        </LazyDialog>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Part, RecordTab } from '../../contract/resource.ts';
 import { parametersOf } from '../fields/reference/parametersOf.ts';
 import { usePhrases, useTranslate } from '../i18n/LocaleProvider.tsx';
 import { useLabels } from '../i18n/useLabels.ts';
+import { LazyPart } from '../lazy/LazyPart.tsx';
 import { currentLocation } from '../routing/hashLocation.ts';
 import { mayLeave } from '../routing/leaveGuard.ts';
 import { useUrlState } from '../routing/useUrlState.ts';
@@ -35,11 +36,12 @@ export function RecordParts({ tab, title, owner }: RecordPartsProps): ReactNode 
   };
   return (
     <OfferedParts parts={tab.parts} record={owner.record}>
-      {(offered) => {
+      {(offered, problems) => {
         const current = offered.find(({ resource }) => resource === part) ?? offered[0];
-        if (!current) return <Notice text={t('record.notOffered', { title })} />;
+        if (!current) return problems ?? <Notice text={t('record.notOffered', { title })} />;
         return (
           <div className={styles.part}>
+            {problems}
             {offered.length > 1 && (
               <TabBar
                 label={title}
@@ -52,9 +54,9 @@ export function RecordParts({ tab, title, owner }: RecordPartsProps): ReactNode 
                 onSelect={(next) => void show(next)}
               />
             )}
-            <Suspense fallback={<Skeleton />}>
-              <PartPanel key={current.resource} part={current} owner={owner} />
-            </Suspense>
+            <LazyPart key={current.resource} fallback={<Skeleton />}>
+              <PartPanel part={current} owner={owner} />
+            </LazyPart>
           </div>
         );
       }}

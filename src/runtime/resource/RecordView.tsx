@@ -1,11 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import { resourceKey } from '../../contract/labelKey.ts';
 import type { Action, Resource } from '../../contract/resource.ts';
 import { RowActions } from '../actions/RowActions.tsx';
 import { useRunAction } from '../actions/useRunAction.tsx';
+import { bearing } from '../command/keys.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { LazyPart } from '../lazy/LazyPart.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { ErrorNotice } from '../list/ErrorNotice.tsx';
 import { whenIdle } from '../list/whenIdle.ts';
@@ -54,11 +56,12 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
   const tabs = sections.map(({ id, tab }) => ({
     id,
     title: t(tab ? resourceKey(resource.name, `tabs.${id}.title`) : `record.${id}`),
+    key: id === 'settings' ? bearing('edit', t('record.settings')) : undefined,
   }));
 
   return (
     <div className={styles.record} data-wide={current?.tab !== undefined}>
-      <button type="button" className={controls.quiet} onClick={close}>
+      <button type="button" className={controls.quiet} onClick={close} {...bearing('back', title)}>
         <ArrowLeft size={16} aria-hidden="true" />
         {title}
       </button>
@@ -87,17 +90,17 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
               onSelect={showSection}
             />
           )}
-          <Suspense fallback={<Skeleton />}>
-            {current && (
-              <InTimeZone key={`${record.uuid} ${current.id}`} resource={resource} record={record}>
+          {current && (
+            <LazyPart key={`${record.uuid} ${current.id}`} fallback={<Skeleton />}>
+              <InTimeZone resource={resource} record={record}>
                 <Section
                   section={current}
                   title={tabs.find(({ id }) => id === current.id)?.title ?? ''}
                   owner={{ resource, record, run: act }}
                 />
               </InTimeZone>
-            )}
-          </Suspense>
+            </LazyPart>
+          )}
         </>
       )}
       {dialog}

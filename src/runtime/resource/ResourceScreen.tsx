@@ -6,6 +6,7 @@ import { PanelView } from '../panel/PanelView.tsx';
 import { navigate } from '../routing/hashLocation.ts';
 import { mayLeave } from '../routing/leaveGuard.ts';
 import { useUrlState } from '../routing/useUrlState.ts';
+import { Loading } from '../shell/Loading.tsx';
 import { taskPanel } from '../task/taskPanel.ts';
 import { ResourcePanel } from './ResourcePanel.tsx';
 import styles from './resource.module.css';
@@ -53,7 +54,7 @@ function content(current: Tab, title: string, bar: ReactNode): ReactNode {
     );
   if ('panel' in current)
     return (
-      <Suspense key={current.panel} fallback={null}>
+      <Suspense key={current.panel} fallback={<Loading />}>
         <PanelView
           name={current.panel}
           tab={current.id}
@@ -67,7 +68,7 @@ function content(current: Tab, title: string, bar: ReactNode): ReactNode {
     <>
       <ScreenHeader title={title} />
       {bar}
-      <Suspense fallback={null}>
+      <Suspense fallback={<Loading />}>
         <TaskTab key={current.task} name={current.task} />
       </Suspense>
     </>

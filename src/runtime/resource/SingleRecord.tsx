@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import { isRecord } from '../../contract/isRecord.ts';
 import type { Resource } from '../../contract/resource.ts';
@@ -25,11 +25,19 @@ export function SingleRecord({ resource, isLocked }: SingleRecordProps): ReactNo
   if (!read) throw new Error(`The resource "${name}" has neither a list nor a call that reads its record.`);
   const args = argsByName(operationNamed(read, `The resource "${name}"`), constants);
   const { data, error, isLoading, mutate } = useOperation(read, args, { inline: true });
-  if (error) return <ErrorNotice error={error} retry={() => void mutate()} />;
-  if (isLoading) return <Skeleton />;
+  const [wasRead, setWasRead] = useState(false);
+  if (!wasRead && !isLoading && !error) setWasRead(true);
+  const notice = error && <ErrorNotice error={error} retry={() => void mutate()} />;
+  // From then on the form stays, whatever a later reading meets: somebody may be typing.
+  if (!wasRead) return notice ?? <Skeleton />;
   // It is stored under what names it, and may have no uuid of its own.
   const record = isRecord(data) ? { uuid: '', ...data } : undefined;
-  return <Opened resource={resource} record={record} isLocked={isLocked} />;
+  return (
+    <>
+      {notice}
+      <Opened resource={resource} record={record} isLocked={isLocked} />
+    </>
+  );
 }
 
 function Opened({

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { Answer } from '../api/answer.ts';
-import { failureMessage } from '../api/showFailure.ts';
+import { failureMessage } from '../api/failureWords.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
 import styles from './session.module.css';

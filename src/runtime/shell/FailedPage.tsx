@@ -1,22 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { isChunkLoadError } from '../lazy/chunkLoadError.ts';
-import controls from '../theme/controls.module.css';
+import type { Failure } from './ErrorBoundary.tsx';
 import styles from './MessagePage.module.css';
 import { MessagePage } from './MessagePage.tsx';
-
-interface FailedPageProps {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}
-
-const storageKey = 'reloadedFor';
+import { ReloadButton } from './ReloadButton.tsx';
+import { RetryButton } from './RetryButton.tsx';
+import { reloads } from './reloads.ts';
 
 /** What a failed render shows. A chunk that could not be had is offered one reload, never a second for the same chunk. */
-export function FailedPage({ error, onRetry }: FailedPageProps): ReactNode {
+export function FailedPage({ error, retry }: Failure): ReactNode {
   const t = useTranslate();
-  const words = String(error);
-  const [reloaded] = useState(() => sessionStorage.getItem(storageKey) === words);
   if (!isChunkLoadError(error))
     return (
       <MessagePage
@@ -24,29 +18,20 @@ export function FailedPage({ error, onRetry }: FailedPageProps): ReactNode {
         text={
           <>
             <p>{t('page.failed.text')}</p>
-            <pre className={styles.detail}>{words}</pre>
+            <pre className={styles.detail}>{String(error)}</pre>
           </>
         }
       >
-        <button type="button" className={controls.primary} onClick={onRetry}>
-          {t('page.retry')}
-        </button>
+        <RetryButton retry={retry} />
       </MessagePage>
     );
   return (
-    <MessagePage title={t('page.chunk.title')} text={t(reloaded ? 'page.chunk.again' : 'page.chunk.text')}>
-      {!reloaded && (
-        <button
-          type="button"
-          className={controls.primary}
-          onClick={() => {
-            sessionStorage.setItem(storageKey, words);
-            location.reload();
-          }}
-        >
-          {t('page.reload')}
-        </button>
-      )}
+    <MessagePage
+      title={t('page.chunk.title')}
+      text={t(reloads.wasMadeFor(error) ? 'page.chunk.again' : 'page.chunk.text')}
+    >
+      <ReloadButton error={error} />
+      <RetryButton retry={retry} />
     </MessagePage>
   );
 }

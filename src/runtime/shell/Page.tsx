@@ -5,10 +5,12 @@ import type { Screen } from '../../contract/screen.ts';
 import { screens } from '../catalog.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { ResourceScreen } from '../resource/ResourceScreen.tsx';
+import { useHashSearch } from '../routing/hashLocation.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ExceptionPage } from './ExceptionPage.tsx';
+import { FailedPage } from './FailedPage.tsx';
+import { Loading } from './Loading.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import styles from './Page.module.css';
 import { screenOf } from './preloadScreen.ts';
 import { useTitle } from './useTitle.ts';
 
@@ -27,11 +29,10 @@ function Route({ path }: { readonly path: string }): ReactNode {
 
 /** The page of the path in the URL. */
 export function Page(): ReactNode {
-  const t = useTranslate();
   const [path] = useLocation();
   return (
-    <ErrorBoundary key={path}>
-      <Suspense fallback={<p className={styles.loading}>{t('page.loading')}</p>}>
+    <ErrorBoundary key={path} about={useHashSearch()} show={(failure) => <FailedPage {...failure} />}>
+      <Suspense fallback={<Loading />}>
         <Route path={path} />
       </Suspense>
     </ErrorBoundary>

@@ -6,7 +6,7 @@ import type { Problem } from '../../contract/violations.ts';
 import type { Answer } from '../api/answer.ts';
 import { callByName } from '../api/call.ts';
 import { operationNamed } from '../api/operationNamed.ts';
-import { failureMessage, showFailure } from '../api/showFailure.ts';
+import { showFailure } from '../api/showFailure.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useToast } from '../feedback/useToast.ts';
 import type { Data } from '../form/FormScope.ts';
@@ -59,18 +59,8 @@ export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
     const problems = problemsIn(answer);
     const isOfForm = ({ field }: Problem): boolean => field in form.fields;
     setIssues(problems.filter((problem) => !isOfForm(problem)));
-    if (problems.length === 0) fail(answer);
+    if (problems.length === 0) showFailure(answer, task.failed ?? 'message.operationFailed');
     return problems.filter(isOfForm);
-  }
-
-  function fail(answer: Answer): void {
-    const { failed } = task;
-    if (failed === undefined) showFailure(answer);
-    else
-      toast({
-        kind: 'error',
-        message: (t) => t('task.of', { what: t(failed), problem: failureMessage(answer, t) }),
-      });
   }
 
   function showPlan(plan: Plan | undefined, isRenewed = false): void {

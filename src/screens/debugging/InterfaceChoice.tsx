@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import { choiceKey, resourceKey } from '../../contract/labelKey.ts';
 import type { Resource } from '../../contract/resource.ts';
+import { failureMessage } from '../../runtime/api/failureWords.ts';
 import { useOperation } from '../../runtime/api/useOperation.ts';
 import { ComboboxButtons } from '../../runtime/fields/combobox/ComboboxButtons.tsx';
 import { OptionList } from '../../runtime/fields/combobox/OptionList.tsx';
@@ -80,7 +81,7 @@ export function InterfaceChoice({ resource, chosen, choose }: InterfaceChoicePro
         <OptionList
           anchor={box.anchorEl}
           listbox={box.getListboxProps()}
-          note={box.groupedOptions.length > 0 ? undefined : (error?.message ?? t(note))}
+          note={box.groupedOptions.length > 0 ? undefined : error ? failureMessage(error.answer, t) : t(note)}
         >
           {box.groupedOptions.map((option, index) => {
             const { key, ...item } = box.getOptionProps({ option, index });

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import type { Resource } from '../../contract/resource.ts';
+import { LazyPart } from '../../runtime/lazy/LazyPart.tsx';
 import { useResource } from '../../runtime/lazy/resourceModules.ts';
 import type { PanelProps } from '../../runtime/panel/PanelProps.ts';
 import { ScreenHeader } from '../../runtime/resource/ScreenHeader.tsx';
@@ -43,12 +44,12 @@ function DocsTab({ tab, title, tabs, resource, docs }: DocsTabProps): ReactNode 
     <>
       <ScreenHeader title={title} />
       {tabs}
-      <Suspense key={tab} fallback={<Skeleton />}>
+      <LazyPart key={tab} fallback={<Skeleton />}>
         {tab === ids.list && <DocumentPage resource={resource} docs={docs} />}
         {tab === ids.logs && <ServiceLogs docs={docs} />}
         {tab === ids.request && <RequestTab resource={resource} docs={docs} />}
         {tab === ids.response && <ResponseTab docs={docs} />}
-      </Suspense>
+      </LazyPart>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Row } from '../../contract/envelope.ts';
+import { LazyDialog } from '../../runtime/lazy/LazyPart.tsx';
 import { lazyComponent } from '../../runtime/lazy/lazyComponent.tsx';
 import type { SheetStore } from './sheet/Sheet.ts';
 import { useSample } from './useSample.ts';
@@ -31,11 +32,11 @@ export function MappingDialogs({ open, store, record, close }: MappingDialogsPro
   const [sample] = useSample(record.uuid);
   const targets = useTargets(record);
   return (
-    <Suspense fallback={null}>
+    <LazyDialog key={open} close={close}>
       {open === 'import' && <ImportDialog store={store} close={close} />}
       {open === 'suggest' && (
         <SuggestDialog store={store} targets={targets} sample={documentIn(sample)} close={close} />
       )}
-    </Suspense>
+    </LazyDialog>
   );
 }

@@ -48,6 +48,29 @@ test.each([
     fetch: answers('[1]'),
     want: { success: false, error: 'unreadable', status: 200 },
   },
+  {
+    name: 'a refusal in JSON that is no envelope keeps its words and data',
+    fetch: answers('{"status":400,"error":"Bad Request","message":"name is missing"}', { status: 400 }),
+    want: {
+      success: false,
+      message: 'name is missing',
+      data: { status: 400, error: 'Bad Request', message: 'name is missing' },
+      status: 400,
+    },
+  },
+  {
+    name: 'words that are no words',
+    fetch: answers('{"success":false,"message":{"code":1},"errorMessage":"","showType":"9"}', {
+      status: 500,
+    }),
+    want: { success: false, status: 500 },
+  },
+  {
+    name: 'a connection that breaks off within the answer',
+    fetch: async () =>
+      new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('reset')) })),
+    want: { success: false, error: 'unreachable' },
+  },
   { name: 'an empty answer', fetch: answers(''), want: { success: false, error: 'unreadable', status: 200 } },
   { name: 'no answer in time', fetch: silence, want: { success: false, error: 'timeout' } },
   { name: 'a refused connection', fetch: refused, want: { success: false, error: 'unreachable' } },

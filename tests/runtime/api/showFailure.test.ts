@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('../../../src/runtime/catalog.ts', () => import('../stubCatalog.ts'));
 
-const { failureMessage, showFailure } = await import('../../../src/runtime/api/showFailure.ts');
+const { failureMessage } = await import('../../../src/runtime/api/failureWords.ts');
+const { showFailure } = await import('../../../src/runtime/api/showFailure.ts');
 const { loadPhrases } = await import('../../../src/runtime/i18n/phrases.ts');
 const { translate } = await import('../../../src/runtime/i18n/translate.ts');
 const { toastStore } = await import('../../../src/runtime/feedback/toastStore.ts');
@@ -44,14 +45,8 @@ test.each([
   expect(currentLocation()).toBe('/things');
 });
 
-test.each([{ showType: 0 }, { error: 'aborted' }] as const)('%j shows nothing', (answer) => {
+test.each([{ showType: 0 }, { showType: 9 }, { error: 'aborted' }] as const)('%j shows nothing', (answer) => {
   showFailure({ success: false, errorMessage: '原因', ...answer });
-  expect(toastStore.get()).toEqual([]);
-});
-
-test('show type 9 goes to the error page', () => {
-  showFailure({ success: false, showType: 9, errorCode: 'E9', errorMessage: 'a b' });
-  expect(currentLocation()).toBe('/exception?errorCode=E9&errorMessage=a+b');
   expect(toastStore.get()).toEqual([]);
 });
 
@@ -63,4 +58,40 @@ test('details name what a supporter asks for', () => {
 test('the words follow the translation that is asked for', () => {
   const english = (key: string) => `en ${key}`;
   expect(failureMessage({ success: false, error: 'timeout' }, english)).toBe('en message.requestTimeout');
+});
+
+/** SPEC.md section 8, "Messages": what failed is said where the service does not say why. */
+test.each([
+  { answer: {}, failed: 'message.operationFailed', title: undefined, words: '操作失败' },
+  { answer: {}, failed: 'message.exportFailed', title: undefined, words: '导出失败' },
+  { answer: { message: '原因' }, failed: 'message.exportFailed', title: '导出失败', words: '原因' },
+  { answer: { error: 'timeout' }, failed: 'message.operationFailed', title: undefined, words: '请求超时' },
+])('$answer of $failed → $title $words', ({ answer, failed, title, words }) => {
+  showFailure({ success: false, ...answer }, failed);
+  const [toast] = toastStore.get();
+  const said = [toast?.title, toast?.message].map((text) =>
+    typeof text === 'function' ? text(translate) : text,
+  );
+  expect(said).toEqual([title, words]);
+});
+
+test('a failure that is met again is told once, and one of the network goes with it', () => {
+  for (const message of ['a', 'b', 'a']) showFailure({ success: false, message });
+  for (let call = 0; call < 3; call++) showFailure({ success: false, error: 'no network' });
+  expect(toastStore.get()).toHaveLength(3);
+  dispatchEvent(new Event('online'));
+  expect(toastStore.get()).toHaveLength(2);
+});
+
+test.each([
+  { error: 'no network', change: false, words: '浏览器已断网，网络恢复后会自动重新读取。' },
+  {
+    error: 'no network',
+    change: true,
+    words: '浏览器已断网，请求没有发出，已填写的内容仍在。网络恢复后请重试。',
+  },
+  { error: 'timeout', change: true, words: '无法确定操作是否已经执行，请先核对再重试。已填写的内容仍在。' },
+])('what to do about $error, change: $change', ({ error, change, words }) => {
+  showFailure({ success: false, error }, change ? 'message.operationFailed' : undefined);
+  expect(toastStore.get()[0]?.advice?.(translate)).toBe(words);
 });

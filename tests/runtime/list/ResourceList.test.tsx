@@ -53,7 +53,7 @@ test.each<
     'empty: what it is, and the next step',
     '/config',
     () => pageOf(0),
-    ['暂无ERP 配置', '请先新建数据源', '新建'],
+    ['暂无 ERP 配置', '请先新建数据源', '新建'],
     ['清除'],
   ],
   [
@@ -67,7 +67,7 @@ test.each<
     'an error',
     '/config',
     () => ({ success: false, message: '库坏了' }),
-    ['列表加载失败：库坏了', '重试'],
+    ['加载失败：库坏了', '重试'],
     ['暂无'],
   ],
 ])('%s', async (_state, url, answer, want, not) => {

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldDiff } from '../../../contract/plan.ts';
 import { resources } from '../../catalog.ts';
 import { useLabels } from '../../i18n/useLabels.ts';
+import { LazyPart } from '../../lazy/LazyPart.tsx';
 import { useForm } from '../../lazy/resourceModules.ts';
 import type { CellProps } from '../FieldType.ts';
 import { Changes } from './Changes.tsx';
@@ -20,9 +21,9 @@ export function ChangesDetail({ value, record }: CellProps): ReactNode {
   // The captions of an entity come with the resource that is named after it, where there is one.
   if (!(of in resources)) return <Changes entity={of} changes={changes} />;
   return (
-    <Suspense fallback={null}>
+    <LazyPart>
       <WithCaptions entity={of} changes={changes} />
-    </Suspense>
+    </LazyPart>
   );
 }
 

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { isRecord } from '../../../contract/isRecord.ts';
+import { LazyPart } from '../../lazy/LazyPart.tsx';
 import { lazyModule } from '../../lazy/lazyModule.ts';
 import styles from '../detail.module.css';
 import type { CellProps } from '../FieldType.ts';
@@ -33,9 +34,9 @@ export function CodeDetail(props: CellProps): ReactNode {
   // An object whose fields are known is a row of them.
   if (field.fields) return <ObjectListDetail {...props} value={[value]} />;
   return found ? (
-    <Suspense fallback={null}>
+    <LazyPart>
       <Tree data={found} />
-    </Suspense>
+    </LazyPart>
   ) : (
     text
   );

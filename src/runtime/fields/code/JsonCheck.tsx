@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { LazyPart } from '../../lazy/LazyPart.tsx';
 import { lazyModule } from '../../lazy/lazyModule.ts';
 
 const breach = lazyModule(async () => (await import('./Breach.tsx')).Breach);
@@ -10,7 +11,7 @@ function Loaded({ text }: { readonly text: string }): ReactNode {
 
 /** Whether text is JSON, told while it is typed. Its parser is loaded with the first field that needs it. */
 export const JsonCheck = ({ text }: { readonly text: string }): ReactNode => (
-  <Suspense fallback={null}>
+  <LazyPart>
     <Loaded text={text} />
-  </Suspense>
+  </LazyPart>
 );

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { LazyPart } from '../../lazy/LazyPart.tsx';
 import { lazyModule } from '../../lazy/lazyModule.ts';
 
 /** What reads cron expressions is as large as all other field types: loaded with the first one. */
@@ -13,7 +14,7 @@ function Loaded(props: ScheduleProps): ReactNode {
 
 /** When a cron expression runs. */
 export const SchedulePreview = (props: ScheduleProps): ReactNode => (
-  <Suspense fallback={null}>
+  <LazyPart>
     <Loaded {...props} />
-  </Suspense>
+  </LazyPart>
 );

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { LazyPart } from '../../lazy/LazyPart.tsx';
 import { lazyModule } from '../../lazy/lazyModule.ts';
 
 const fileArea = lazyModule(async () => (await import('./FileArea.tsx')).FileArea);
@@ -11,7 +12,7 @@ function Loaded(props: WidgetProps): ReactNode {
 
 /** JSON text by file, drop or paste; loaded with the first form that takes a file. */
 export const FileWidget = (props: WidgetProps): ReactNode => (
-  <Suspense fallback={null}>
+  <LazyPart>
     <Loaded {...props} />
-  </Suspense>
+  </LazyPart>
 );

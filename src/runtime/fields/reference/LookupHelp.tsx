@@ -1,4 +1,5 @@
 import { fieldKey } from '../../../contract/labelKey.ts';
+import { failureMessage } from '../../api/failureWords.ts';
 import { useFormScope } from '../../form/FormScope.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import styles from '../field.module.css';
@@ -17,7 +18,7 @@ export function LookupHelp({ offer, label }: { readonly offer: Options; readonly
   if (!offer.error) return null;
   return (
     <p className={styles.help} role="alert">
-      {t('field.lookupFailed', { field: label, problem: offer.error.message })}{' '}
+      {t('field.lookupFailed', { field: label, problem: failureMessage(offer.error.answer, t) })}{' '}
       <button type="button" className={styles.link} onClick={offer.retry}>
         {t('field.retry')}
       </button>

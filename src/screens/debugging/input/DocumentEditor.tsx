@@ -1,9 +1,10 @@
 import { Braces, FileUp, Inbox, ScrollText } from 'lucide-react';
-import { type ClipboardEvent, type ReactNode, Suspense, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { JsonCheck } from '../../../runtime/fields/code/JsonCheck.tsx';
 import { FileDrop } from '../../../runtime/fields/file/FileDrop.tsx';
 import { sizeOf } from '../../../runtime/fields/file/sizeOf.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import { LazyDialog } from '../../../runtime/lazy/LazyPart.tsx';
 import type { Owner } from '../../../runtime/resource/useLock.tsx';
 import controls from '../../../runtime/theme/controls.module.css';
 import styles from '../debugging.module.css';
@@ -108,14 +109,14 @@ export function DocumentEditor({
             {origin !== '' && !isLarge && <span className={styles.muted}>{origin}</span>}
           </div>
           {source && (
-            <Suspense fallback={null}>
+            <LazyDialog close={() => setSource(undefined)}>
               <TakeDialog
                 source={source}
                 interfaceUuid={owner.record.uuid}
                 take={take}
                 close={() => setSource(undefined)}
               />
-            </Suspense>
+            </LazyDialog>
           )}
         </>
       )}

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { CopyButton } from '../../../runtime/feedback/CopyButton.tsx';
 import { FoldedText } from '../../../runtime/fields/FoldedText.tsx';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import { LazyPart } from '../../../runtime/lazy/LazyPart.tsx';
 import { lazyComponent } from '../../../runtime/lazy/lazyComponent.tsx';
 import { fileStamp } from '../../../runtime/task/fileStamp.ts';
 import { saveText } from '../../../runtime/task/saveText.ts';
@@ -38,9 +39,9 @@ export function Payload({ name, content }: PayloadProps): ReactNode {
   );
   if (isDocument(content))
     return (
-      <Suspense fallback={null}>
+      <LazyPart>
         <JsonTree data={content}>{download}</JsonTree>
-      </Suspense>
+      </LazyPart>
     );
   return (
     <div>

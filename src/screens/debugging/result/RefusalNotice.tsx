@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { failureMessage } from '../../../runtime/api/showFailure.ts';
+import { failureMessage } from '../../../runtime/api/failureWords.ts';
 import { problemsIn } from '../../../runtime/form/problemsIn.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { Notice } from '../../../runtime/resource/Notice.tsx';

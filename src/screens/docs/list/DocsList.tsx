@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, Suspense, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import type { Row } from '../../../contract/envelope.ts';
 import type { Resource } from '../../../contract/resource.ts';
+import { LazyDialog } from '../../../runtime/lazy/LazyPart.tsx';
 import { ResourceList } from '../../../runtime/list/ResourceList.tsx';
 import { CreateButton } from '../../../runtime/resource/CreateButton.tsx';
 import { createDialog, preloadRecord } from '../../../runtime/resource/faces.ts';
@@ -47,9 +48,9 @@ export function DocsList({ resource, docs, title, tabs }: DocsListProps): ReactN
       {tabs}
       <ResourceList resource={resource} open={open} edit={edit} create={create} />
       {state.isCreating && (
-        <Suspense fallback={null}>
+        <LazyDialog close={() => dispatch({ type: 'createClosed' })}>
           <Create resource={resource} close={() => dispatch({ type: 'createClosed' })} />
-        </Suspense>
+        </LazyDialog>
       )}
     </>
   );

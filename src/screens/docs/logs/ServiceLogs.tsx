@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { resourceKey } from '../../../contract/labelKey.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { useLabels } from '../../../runtime/i18n/useLabels.ts';
+import { LazyPart } from '../../../runtime/lazy/LazyPart.tsx';
 import { PartList } from '../../../runtime/resource/PartList.tsx';
 import { withoutPart } from '../../../runtime/resource/place.ts';
 import { Skeleton } from '../../../runtime/resource/Skeleton.tsx';
@@ -49,9 +50,9 @@ function NamedLogs({ docs: { state, dispatch } }: { readonly docs: Docs }): Reac
         current={kind}
         onSelect={(next) => go({ ...withoutPart(currentLocation()), part: next })}
       />
-      <Suspense fallback={<Skeleton />}>
-        <Narrowed key={kind} kind={kind} {...state} />
-      </Suspense>
+      <LazyPart key={kind} fallback={<Skeleton />}>
+        <Narrowed kind={kind} {...state} />
+      </LazyPart>
     </div>
   );
 }

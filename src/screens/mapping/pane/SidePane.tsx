@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Row } from '../../../contract/envelope.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import { LazyPart } from '../../../runtime/lazy/LazyPart.tsx';
 import { lazyComponent } from '../../../runtime/lazy/lazyComponent.tsx';
 import { Skeleton } from '../../../runtime/resource/Skeleton.tsx';
 import { TabBar } from '../../../runtime/resource/TabBar.tsx';
@@ -52,7 +53,7 @@ export function SidePane(props: SidePaneProps): ReactNode {
         onSelect={setTab}
       />
       <div className={styles.content}>
-        <Suspense fallback={<Skeleton />}>
+        <LazyPart key={tab} fallback={<Skeleton />}>
           {tab === 'preview' ? (
             <PreviewPane
               record={record}
@@ -65,7 +66,7 @@ export function SidePane(props: SidePaneProps): ReactNode {
           ) : (
             <ShadowPane shadow={shadow} onOpen={open} />
           )}
-        </Suspense>
+        </LazyPart>
       </div>
     </aside>
   );

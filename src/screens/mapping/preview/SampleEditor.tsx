@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ServiceError } from '../../../runtime/api/answer.ts';
+import type { Answer } from '../../../runtime/api/answer.ts';
+import { failureMessage } from '../../../runtime/api/failureWords.ts';
 import { JsonCheck } from '../../../runtime/fields/code/JsonCheck.tsx';
 import { sizeOf } from '../../../runtime/fields/file/sizeOf.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
@@ -27,12 +28,12 @@ interface SampleEditorProps {
 }
 
 /** What came of asking for the newest document, as words are found for it. */
-type Told = 'none' | 'notKept' | { readonly problem: string } | { readonly no: string };
+type Told = 'none' | 'notKept' | { readonly failure: Answer } | { readonly no: string };
 
 async function newestDocument(interfaceUuid: string): Promise<{ told: Told; text?: string }> {
   const answer = await storedDocuments(interfaceUuid, { page: 0, pageSize: 1 });
   if (answer.status === 404) return { told: 'notKept' };
-  if (!answer.success) return { told: { problem: new ServiceError(answer).message } };
+  if (!answer.success) return { told: { failure: answer } };
   const [newest] = answer.data?.records ?? [];
   if (!newest?.data) return { told: 'none' };
   return { told: { no: newest.entityNo ?? newest.uuid ?? '' }, text: formatted(newest.data) };
@@ -145,4 +146,6 @@ export function SampleEditor({ interfaceUuid, sample, onSample, area }: SampleEd
 }
 
 const wordsOf = (told: Exclude<Told, string>, t: ReturnType<typeof useTranslate>): string =>
-  'no' in told ? t('mappingEditor.preview.took', told) : t('list.failed', told);
+  'no' in told
+    ? t('mappingEditor.preview.took', told)
+    : t('failure.read', { problem: failureMessage(told.failure, t) });

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { fieldKey } from '../../../contract/labelKey.ts';
 import type { Translate } from '../../../contract/phrases.ts';
-import { ServiceError } from '../../../runtime/api/answer.ts';
+import { failureMessage } from '../../../runtime/api/failureWords.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { FieldChanges } from './FieldChanges.tsx';
 import { numberOf } from './numberOf.ts';
@@ -18,8 +18,7 @@ interface ShadowReportProps {
 function failureWords(t: Translate, failure: ShadowFindings['failure']): string | undefined {
   if (!failure) return undefined;
   if (failure.status === 404) return t('mappingEditor.shadow.notKept');
-  const problem = new ServiceError(failure).message;
-  return t('list.failed', { problem: problem || t('message.requestError') });
+  return t('failure.read', { problem: failureMessage(failure, t) });
 }
 
 /** The result in one sentence. */

@@ -1,0 +1,22 @@
+const storageKey = 'reloadedFor';
+
+const read = (): readonly string[] => {
+  try {
+    const known: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(known) ? known : [];
+  } catch {
+    return [];
+  }
+};
+
+/**
+ * A chunk that could not be had is offered one reload of the page in a session, never a second: whoever reloads in vain is not sent
+ * round in circles (SPEC.md section 8, "Chunk load failure").
+ */
+export const reloads = {
+  wasMadeFor: (error: unknown): boolean => read().includes(String(error)),
+  make: (error: unknown): void => {
+    sessionStorage.setItem(storageKey, JSON.stringify([...read(), String(error)]));
+    location.reload();
+  },
+};
