@@ -9,6 +9,7 @@ import { labels } from '../generated/labels/service.ts';
 
 /** The words of one language. */
 export interface Say {
+  readonly locale: string;
   readonly translate: Translate;
   readonly has: (key: string) => boolean;
 }
@@ -28,6 +29,7 @@ export function servicePhrases(): (locale: string) => Say {
     for (const [locale, words] of Object.entries(table)) phrases.add(locale, words);
   }
   return (locale) => ({
+    locale,
     translate: (key, parameters) => phrases.translate(locale, key, parameters),
     has: (key) => phrases.has(locale, key),
   });

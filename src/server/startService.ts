@@ -13,6 +13,7 @@ import { Relay } from './relay/Relay.ts';
 import { startRetention } from './retention/startRetention.ts';
 import type { Service } from './Service.ts';
 import { Vault } from './security/Vault.ts';
+import { startSettlement } from './settlement/startSettlement.ts';
 import { checkVault } from './start/checkVault.ts';
 import { firstStart, type Operator } from './start/firstStart.ts';
 import { signInLink } from './start/signInLink.ts';
@@ -71,6 +72,7 @@ export async function startService(
     const jobs = await startJobs(database);
     opened.push(jobs.stop);
     await startRetention(jobs, service);
+    await startSettlement(jobs, service);
     await startAlarms(jobs, service);
 
     const app = createApp({

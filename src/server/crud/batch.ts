@@ -71,7 +71,12 @@ export const notFound = ({ say }: Call, { model }: Entity, uuids: readonly strin
 const named = ({ model }: Entity, row: Row): string => String(row[model.naming] ?? row.uuid);
 
 /** The steps that may be taken, and the sentence that the single call would refuse each of the others with. */
-async function sorted(rows: readonly Row[], call: Call, entity: Entity, step: (row: Row) => Promise<Step>) {
+export async function sorted(
+  rows: readonly Row[],
+  call: Call,
+  entity: Entity,
+  step: (row: Row) => Promise<Step>,
+) {
   const steps: Step[] = [];
   const skipped: Skipped[] = [];
   for (const row of rows) {

@@ -4,6 +4,8 @@ export interface Conditions {
   readonly contains?: Readonly<Record<string, string>>;
   /** Property → exact value. */
   readonly equals?: Readonly<Record<string, unknown>>;
+  /** Property that is compared as it is written → its possible values. */
+  readonly oneOf?: Readonly<Record<string, readonly string[]>>;
   readonly ranges?: readonly Range[];
 }
 

@@ -1,7 +1,7 @@
 import type { Row } from '../../contract/envelope.ts';
 import type { Sql } from './Database.ts';
 import { byEntity, columnsOf, type Document, given } from './Document.ts';
-import type { DocumentQuery } from './DocumentQuery.ts';
+import type { Conditions, DocumentQuery } from './DocumentQuery.ts';
 import { literal } from './quoted.ts';
 import { Removed } from './Removed.ts';
 import type { Table } from './Table.ts';
@@ -199,6 +199,25 @@ export class Documents {
       values,
     );
     return found ?? { records: [], count: 0 };
+  }
+
+  /** Of all matching records of one company, in the order of their uuids, the uuid and these properties: without reading what else they hold. */
+  async pick(
+    {
+      entity,
+      companyUuid,
+      ...conditions
+    }: { readonly entity: string; readonly companyUuid: string } & Conditions,
+    properties: readonly string[],
+  ): Promise<Row[]> {
+    const table = this.#table(entity);
+    const { condition, values } = whereOf(table, [companyUuid], conditions);
+    const pairs = ['uuid', ...properties].map((name) => `${literal(name)}, data->${literal(name)}`);
+    return this.#rows(
+      `SELECT jsonb_build_object(${pairs.join(', ')}) AS data FROM ${table.sql}
+        WHERE ${condition} ORDER BY uuid`,
+      values,
+    );
   }
 
   /** How many records of a company have each value of `property`, among those that meet the conditions. */

@@ -20,7 +20,7 @@ const isScalar = (value: unknown): value is string | number | boolean =>
 export function whereOf(
   table: Table,
   companies: readonly string[],
-  { contains, equals, ranges }: Conditions,
+  { contains, equals, oneOf, ranges }: Conditions,
 ): Where {
   const values: unknown[] = companies.length === 1 ? [...companies] : [companies];
   const parameter = (value: unknown): string => `$${values.push(value)}`;
@@ -54,6 +54,9 @@ export function whereOf(
     // Only one company's entries of an index are in the order of what follows the company.
     companies.length === 1 ? 'company_uuid = $1' : 'company_uuid = ANY ($1)',
     ...Object.entries(equals ?? {}).map(([property, value]) => isEqual(property, value)),
+    ...Object.entries(oneOf ?? {}).map(
+      ([property, values]) => `${table.column(property).sql} = ANY (${parameter(values)})`,
+    ),
     ...Object.entries(contains ?? {}).map(([property, text]) => doesContain(property, text)),
     ...(ranges ?? []).flatMap(isWithin),
   ];

@@ -1,0 +1,50 @@
+import type { Row } from '../../contract/envelope.ts';
+import { isRecord } from '../../contract/isRecord.ts';
+import { entityOf } from '../catalog.ts';
+import { changeIn } from '../crud/change.ts';
+import { createIn } from '../crud/create.ts';
+import type { Effect } from '../crud/Effect.ts';
+import { list } from '../crud/list.ts';
+import { transition } from '../crud/transition.ts';
+import type { Handler } from '../Service.ts';
+import { preview } from './preview.ts';
+import { refuseOtherType } from './refuseOtherType.ts';
+
+const configuration = entityOf('dailySettlementConfig');
+
+/** SPEC.md section 3 calls the uuid of a configuration `configUuid`; it has both names. */
+const named = (row: Row): Row => ({ ...row, configUuid: row.uuid });
+
+/** Creates a configuration, or changes the one that the body names (SPEC.md section 7 has one call for both). */
+const save: Handler = (call) =>
+  call.service.store.transaction(async ({ documents }) => {
+    const body = isRecord(call.body) ? call.body : {};
+    const { version } = body;
+    const uuid = body.uuid || body.configUuid;
+    const row = uuid
+      ? await changeIn(documents, call, configuration, { uuid, version, bodyOf: () => body })
+      : await createIn(documents, call, configuration, body);
+    await refuseOtherType(documents, call, row);
+    return named(row);
+  });
+
+/** What is settled later speaks the language of whoever took it online. */
+const speaking: Effect = { mark: ({ say }) => ({ language: say.locale }) };
+
+const take = (action: 'online' | 'offline', effect?: Effect): Handler => {
+  const handle = transition(configuration, action, effect);
+  return async (call) => {
+    const query = { ...call.query, uuid: call.query.configUuid };
+    return named((await handle({ ...call, query })) as Row);
+  };
+};
+
+const queryconfig: Handler = async (call) => ((await list(configuration)(call)) as Row[]).map(named);
+
+export const settlements: Readonly<Record<string, Handler>> = {
+  'dailyKnotConfig.save': save,
+  'dailyKnotConfig.online': take('online', speaking),
+  'dailyKnotConfig.offline': take('offline'),
+  'dailyKnotConfig.queryconfig': queryconfig,
+  'dailyKnotConfig.preview': preview,
+};
