@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Symbol as Meaning } from '../../contract/resource.ts';
+import { bearing, type KeyName } from '../command/keys.ts';
 import controls from '../theme/controls.module.css';
 import { symbols } from './symbols.ts';
 import { useTip } from './useTip.tsx';
@@ -11,14 +12,17 @@ interface ActionButtonProps {
   readonly prominent?: boolean;
   /** Why it cannot be done now; the button stays reachable, so that it can say so. */
   readonly reason?: string;
+  /** The shortcut that it bears. */
+  readonly shortcut?: KeyName;
   readonly onClick: () => void;
   readonly onIntent?: () => void;
 }
 
 /** A pictogram with a name; hover and focus tell the name, or why it is not possible. */
 export function ActionButton(props: ActionButtonProps): ReactNode {
-  const { name, symbol, prominent, reason, onClick, onIntent } = props;
-  const { listeners, tip } = useTip(reason === undefined ? name : `${name}: ${reason}`);
+  const { name, symbol, prominent, reason, shortcut, onClick, onIntent } = props;
+  const key = shortcut && bearing(shortcut, name);
+  const { listeners, tip } = useTip(reason === undefined ? (key?.title ?? name) : `${name}: ${reason}`);
   const Icon = symbols[symbol];
   return (
     <>
@@ -28,6 +32,7 @@ export function ActionButton(props: ActionButtonProps): ReactNode {
         data-prominent={prominent}
         aria-label={name}
         aria-disabled={reason !== undefined}
+        aria-keyshortcuts={key?.['aria-keyshortcuts']}
         {...listeners}
         onPointerEnter={(event) => {
           listeners.onPointerEnter(event);

@@ -37,6 +37,7 @@ export function RowActions({ resource, row, run, edit }: RowActionsProps): React
         <ActionButton
           name={t('action.edit.title')}
           symbol="edit"
+          shortcut="edit"
           onIntent={edit.preload}
           onClick={() => edit.open(row)}
         />

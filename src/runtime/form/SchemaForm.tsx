@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import type { Form } from '../../contract/form.ts';
+import { bearing } from '../command/keys.ts';
 import type { Face } from '../fields/faces.ts';
 import { usePhrases, useTranslate } from '../i18n/LocaleProvider.tsx';
 import { useLeaveGuard } from '../routing/leaveGuard.ts';
@@ -119,7 +120,12 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
                     {t('form.cancel')}
                   </button>
                 )}
-                <button type="submit" className={controls.primary} disabled={saving}>
+                <button
+                  type="submit"
+                  className={controls.primary}
+                  disabled={saving}
+                  {...bearing('save', captions.idle)}
+                >
                   {saving ? captions.busy : captions.idle}
                 </button>
               </div>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { Action, Column, Resource } from '../../contract/resource.ts';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { bulkActionsOf } from '../actions/bulkActionsOf.ts';
@@ -7,10 +7,10 @@ import { symbols } from '../actions/symbols.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 import { type Chosen, useRunBatch } from '../actions/useRunBatch.tsx';
 import { CsvButton } from '../csv/CsvButton.tsx';
+import { bearing } from '../command/keys.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
-import { isOccupied } from './isOccupied.ts';
 import styles from './list.module.css';
 import { narrowing } from './listArgs.ts';
 import type { ListState } from './useListState.ts';
@@ -38,11 +38,6 @@ export function BulkBar({ resource, columns, selection, state, total }: BulkBarP
     const doing = t('progress.reading');
     return uuidsOf(resource, state, (done) => report({ doing, done, total }), { signal });
   });
-  useEffect(() => {
-    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && !isOccupied() && clear();
-    document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
-  }, [clear]);
   const count = isAll ? total : uuids.size;
   const chosen: Chosen = isAll
     ? { filter: narrowing(resource, state.filters), expectedCount: total }
@@ -60,8 +55,8 @@ export function BulkBar({ resource, columns, selection, state, total }: BulkBarP
         type="button"
         className={controls.icon}
         aria-label={t('list.bulk.clear')}
-        title={t('list.bulk.clear')}
         onClick={clear}
+        {...bearing('back', t('list.bulk.clear'))}
       >
         <X size={16} aria-hidden="true" />
       </button>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Filter, Resource } from '../../contract/resource.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
-import { FilterControl } from './FilterControl.tsx';
+import { FilterControl, isTyped } from './FilterControl.tsx';
 import { filterNames } from './filterNames.ts';
 import styles from './list.module.css';
 import type { ListControls } from './useListState.ts';
@@ -33,6 +33,7 @@ export function FilterBar({
   const { filters, tree, entity, constants } = resource;
   const active = filters.filter(isSet).length;
   const shown = filters.filter((filter, index) => isWhole || index < always || isSet(filter));
+  const first = shown.find(isTyped);
   const Chevron = isWhole ? ChevronUp : ChevronDown;
   return (
     <search className={styles.filters} aria-label={t('list.filters')} inert={isHidden}>
@@ -44,6 +45,7 @@ export function FilterBar({
             known={{ ...state.filters, ...constants }}
             values={state.filters}
             onChange={setFilters}
+            isFirst={filter === first}
           />
         </span>
       ))}

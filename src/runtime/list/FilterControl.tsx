@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { choiceKey, fieldKey } from '../../contract/labelKey.ts';
 import { isRange } from '../../contract/rangeName.ts';
 import type { Filter, Reference } from '../../contract/resource.ts';
+import { bearing } from '../command/keys.ts';
 import { useOptions } from '../fields/reference/useOptions.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
@@ -19,10 +20,16 @@ interface FilterProps {
   readonly values: Texts;
   /** By `filterNames`; an empty text takes the filter away. */
   readonly onChange: (values: Texts) => void;
+  /** It bears the shortcut that leads to the filters. */
+  readonly isFirst: boolean;
 }
 
+/** Its value is typed. */
+export const isTyped = ({ field }: Filter): boolean =>
+  !isRange(field) && !field.reference && !field.choices && field.type !== 'boolean';
+
 /** Choices and references are picked, instants and figures are bounded, anything else is typed. */
-export function FilterControl({ filter, entity, known, values, onChange }: FilterProps): ReactNode {
+export function FilterControl({ filter, entity, known, values, onChange, isFirst }: FilterProps): ReactNode {
   const { property, field } = filter;
   const t = useTranslate();
   const name = t(`${fieldKey(entity, [property])}.title`);
@@ -47,7 +54,7 @@ export function FilterControl({ filter, entity, known, values, onChange }: Filte
     }));
     return <Select {...one} options={options} />;
   }
-  return <TextFilter {...one} />;
+  return <TextFilter {...one} shortcut={isFirst ? bearing('search', name) : undefined} />;
 }
 
 interface TextProps {
@@ -96,7 +103,12 @@ function ReferenceFilter({
 }
 
 /** What is typed goes into the URL once it stands still; until then it is only here, and afterwards only there. */
-function TextFilter({ name, value, onChange }: TextProps): ReactNode {
+function TextFilter({
+  name,
+  value,
+  onChange,
+  shortcut,
+}: TextProps & { readonly shortcut: ReturnType<typeof bearing> | undefined }): ReactNode {
   const [typed, setTyped] = useState<string>();
   useEffect(() => {
     if (typed === undefined) return;
@@ -114,6 +126,7 @@ function TextFilter({ name, value, onChange }: TextProps): ReactNode {
       placeholder={name}
       value={typed ?? value}
       onChange={(event) => setTyped(event.target.value)}
+      {...shortcut}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../contract/resource.ts';
+import { bearing } from '../command/keys.ts';
 import { CsvButton } from '../csv/CsvButton.tsx';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { groupPhrases } from '../i18n/labels.ts';
@@ -45,7 +46,7 @@ export function ListBar(props: ListBarProps): ReactNode {
           type="button"
           className={controls.icon}
           aria-label={t('list.refresh')}
-          title={t('list.refresh')}
+          {...bearing('refresh', t('list.refresh'))}
           onClick={read}
         >
           <RotateCw size={16} aria-hidden="true" data-spinning={isStale} />

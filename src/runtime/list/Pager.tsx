@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { bearing } from '../command/keys.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
@@ -52,6 +53,7 @@ export function Pager({
           type="button"
           className={controls.icon}
           aria-label={t('list.previousPage')}
+          {...bearing('previousPage', t('list.previousPage'))}
           disabled={page === 0}
           onClick={() => setPage(page - 1)}
         >
@@ -62,6 +64,7 @@ export function Pager({
           type="button"
           className={controls.icon}
           aria-label={t('list.nextPage')}
+          {...bearing('nextPage', t('list.nextPage'))}
           disabled={more !== true}
           onClick={() => setPage(page + 1)}
         >

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { resourceKey } from '../../contract/labelKey.ts';
+import { bearing } from '../command/keys.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
 
@@ -15,6 +16,7 @@ interface CreateButtonProps {
 /** The button over a list that opens the dialog for a new record. */
 export function CreateButton({ name, create, preload }: CreateButtonProps): ReactNode {
   const t = useTranslate();
+  const caption = t('record.new', { record: t(resourceKey(name, 'record')) });
   return (
     <button
       type="button"
@@ -22,9 +24,10 @@ export function CreateButton({ name, create, preload }: CreateButtonProps): Reac
       onPointerEnter={preload}
       onFocus={preload}
       onClick={create}
+      {...bearing('create', caption)}
     >
       <Plus size={16} aria-hidden="true" />
-      {t('record.new', { record: t(resourceKey(name, 'record')) })}
+      {caption}
     </button>
   );
 }

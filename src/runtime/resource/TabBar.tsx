@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { bearing } from '../command/keys.ts';
 import { keyOf } from '../i18n/direction.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import styles from './resource.module.css';
@@ -6,7 +7,12 @@ import styles from './resource.module.css';
 interface TabBarProps {
   /** What the tabs divide, for those who do not see them. */
   readonly label: string;
-  readonly tabs: readonly { readonly id: string; readonly title: ReactNode }[];
+  readonly tabs: readonly {
+    readonly id: string;
+    readonly title: ReactNode;
+    /** What makes it bear a shortcut. */
+    readonly key?: ReturnType<typeof bearing>;
+  }[];
   readonly current: string;
   readonly onSelect: (id: string) => void;
   /** `inner`: within another tab. */
@@ -31,7 +37,7 @@ export function TabBar({ label, tabs, current, onSelect, look }: TabBarProps): R
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      {tabs.map(({ id, title }) => (
+      {tabs.map(({ id, title, key }) => (
         <button
           key={id}
           type="button"
@@ -40,6 +46,7 @@ export function TabBar({ label, tabs, current, onSelect, look }: TabBarProps): R
           aria-selected={id === current}
           tabIndex={id === current ? 0 : -1}
           onClick={() => onSelect(id)}
+          {...key}
         >
           {title}
         </button>

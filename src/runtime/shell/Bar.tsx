@@ -1,6 +1,7 @@
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { CommandButton } from '../command/CommandButton.tsx';
 import controls from '../theme/controls.module.css';
 import styles from './Bar.module.css';
 import { CompanySelect } from './CompanySelect.tsx';
@@ -25,6 +26,8 @@ export function Bar({ onToggleNavigation }: { readonly onToggleNavigation: () =>
       <span className={styles.mark} aria-hidden />
       <span className={styles.name}>{t('shell.name')}</span>
       <CompanySelect />
+      <span className={styles.space} />
+      <CommandButton />
       <span className={styles.space} />
       <ThemeButton />
       <LanguageSelect />

@@ -1,9 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import { navigate } from '../routing/hashLocation.ts';
-import { mayLeave } from '../routing/leaveGuard.ts';
 import { companyStore } from '../session/companyStore.ts';
-import { sessionStore } from '../session/sessionStore.ts';
+import { switchCompany } from '../session/switchCompany.ts';
 import { useSession } from '../session/useSession.ts';
 import controls from '../theme/controls.module.css';
 import styles from './Bar.module.css';
@@ -17,20 +15,12 @@ export function CompanySelect(): ReactNode {
   const current = companies.find(({ uuid }) => uuid === session.companyUuid);
   if (companies.length < 2) return current && <span className={styles.company}>{current.name}</span>;
 
-  async function choose(companyUuid: string): Promise<void> {
-    const session = sessionStore.get();
-    if (!session || !(await mayLeave())) return;
-    sessionStore.open({ ...session, companyUuid });
-    // What is open or filtered belongs to the other company.
-    navigate('/');
-  }
-
   return (
     <select
       className={controls.select}
       aria-label={t('shell.company')}
       value={session.companyUuid}
-      onChange={(event) => void choose(event.currentTarget.value)}
+      onChange={(event) => void switchCompany(event.currentTarget.value)}
     >
       {companies.map(({ uuid, name }) => (
         <option key={uuid} value={uuid}>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { screenKey } from '../../contract/labelKey.ts';
 import type { Screen } from '../../contract/screen.ts';
 import { screens } from '../catalog.ts';
+import { keys } from '../command/keys.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import styles from './Navigation.module.css';
 import { preloadScreen } from './preloadScreen.ts';
@@ -18,10 +19,11 @@ export function Navigation(): ReactNode {
   const [path] = useLocation();
   return (
     <nav className={styles.navigation} aria-label={t('shell.navigation')}>
-      {screens.map((screen) => (
+      {screens.map((screen, index) => (
         <Link
           key={screen.name}
           href={screen.route}
+          title={`${t(screenKey(screen.name, 'title'))} (${keys.goTo} ${index + 1})`}
           className={styles.link}
           aria-current={screen.route === path ? 'page' : undefined}
           onPointerEnter={() => hint(screen)}

@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import pendingData from '../../../src/generated/catalog/pendingData.ts';
 import { AskDialog, BatchDialog } from '../../../src/runtime/actions/lazyDialogs.ts';
+import { listenForKeys } from '../../../src/runtime/command/listenForKeys.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
 import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toastStore.ts';
@@ -212,7 +213,9 @@ test.each<[what: string, act: () => Promise<unknown>, want: number]>([
     async () => {
       await userEvent.keyboard(' ');
       await bar();
+      const stop = listenForKeys();
       await userEvent.keyboard('{Escape}');
+      stop();
     },
     0,
   ],

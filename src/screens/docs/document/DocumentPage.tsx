@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../../contract/resource.ts';
+import { bearing } from '../../../runtime/command/keys.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { EmptyState } from '../../../runtime/list/EmptyState.tsx';
 import { ErrorNotice } from '../../../runtime/list/ErrorNotice.tsx';
@@ -25,7 +26,7 @@ export function DocumentPage({ resource, docs: { state, dispatch } }: DocumentPa
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <button type="button" className={controls.quiet} onClick={close}>
+        <button type="button" className={controls.quiet} onClick={close} {...bearing('back', t('docs.document.back'))}>
           <ArrowLeft size={16} aria-hidden="true" />
           {t('docs.document.back')}
         </button>

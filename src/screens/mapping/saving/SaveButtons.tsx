@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bearing } from '../../../runtime/command/keys.ts';
 import { useConfirm } from '../../../runtime/feedback/useConfirm.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/theme/controls.module.css';
@@ -44,8 +45,7 @@ export function SaveButtons({ store, opened, isDirty, isSaving, save }: SaveButt
         type="button"
         className={controls.primary}
         disabled={!isDirty || isSaving}
-        aria-keyshortcuts="Control+S"
-        title="Ctrl+S"
+        {...bearing('save', t('form.save'))}
         onClick={save}
       >
         {t(isSaving ? 'form.saving' : 'form.save')}

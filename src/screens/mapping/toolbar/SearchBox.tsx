@@ -56,6 +56,7 @@ export function SearchBox({ store, input, leave }: SearchBoxProps): ReactNode {
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
+        aria-keyshortcuts="Control+F"
       />
       <span className={styles.count} role="status">
         {sought.trim() !== '' &&

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTip } from '../../../runtime/actions/useTip.tsx';
+import { keyFace } from '../../../runtime/command/keyFace.ts';
 import { keyOf } from '../../../runtime/i18n/direction.ts';
 import { useLocale } from '../../../runtime/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/theme/controls.module.css';
@@ -10,7 +11,7 @@ export interface Tool {
   readonly id: string;
   readonly icon: LucideIcon;
   readonly caption: string;
-  /** As it is told: `Ctrl+Z`. */
+  /** As `aria-keyshortcuts` writes it: `Control+Z`. */
   readonly shortcut?: string;
   readonly isOff?: boolean;
   /** Of what is switched on and off. */
@@ -62,7 +63,7 @@ function ToolButton({
   isStop,
   onFocus,
 }: ToolButtonProps): ReactNode {
-  const { listeners, tip } = useTip(shortcut ? `${caption} · ${shortcut}` : caption);
+  const { listeners, tip } = useTip(shortcut ? `${caption} (${keyFace(shortcut)})` : caption);
   return (
     <>
       <button
@@ -71,6 +72,7 @@ function ToolButton({
         aria-label={caption}
         aria-disabled={isOff ?? false}
         aria-pressed={isPressed}
+        aria-keyshortcuts={shortcut}
         tabIndex={isStop ? 0 : -1}
         {...listeners}
         onFocus={(event) => {

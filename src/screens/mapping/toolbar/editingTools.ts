@@ -20,19 +20,19 @@ export function editingTools(store: SheetStore, isLocked: boolean, t: Translate)
   });
   return [
     [
-      tool('undo', Undo2, 'Ctrl+Z', isLocked || !store.canUndo(), store.undo),
-      tool('redo', Redo2, 'Ctrl+Y', isLocked || !store.canRedo(), store.redo),
+      tool('undo', Undo2, 'Control+Z', isLocked || !store.canUndo(), store.undo),
+      tool('redo', Redo2, 'Control+Y', isLocked || !store.canRedo(), store.redo),
     ],
     [
-      tool('insert', BetweenHorizontalStart, 'Ctrl+Insert', isLocked, () =>
+      tool('insert', BetweenHorizontalStart, 'Control+Insert', isLocked, () =>
         store.change((now) => insertRows(now, areaOf(now).top, 1)),
       ),
-      tool('duplicate', CopyPlus, 'Ctrl+D', isEmpty, () => store.change(duplicateRows)),
-      tool('moveUp', ArrowUp, 'Alt+↑', isEmpty || top === 0, () => store.change((now) => moveRows(now, -1))),
-      tool('moveDown', ArrowDown, 'Alt+↓', isEmpty || bottom === sheet.rows.length - 1, () =>
+      tool('duplicate', CopyPlus, 'Control+D', isEmpty, () => store.change(duplicateRows)),
+      tool('moveUp', ArrowUp, 'Alt+ArrowUp', isEmpty || top === 0, () => store.change((now) => moveRows(now, -1))),
+      tool('moveDown', ArrowDown, 'Alt+ArrowDown', isEmpty || bottom === sheet.rows.length - 1, () =>
         store.change((now) => moveRows(now, 1)),
       ),
-      tool('remove', Trash2, 'Ctrl+−', isEmpty, () => store.change(removeRows)),
+      tool('remove', Trash2, 'Control+Minus', isEmpty, () => store.change(removeRows)),
     ],
   ];
 }

@@ -1,0 +1,95 @@
+import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
+import { Search } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useFormats } from '../i18n/formats.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { usePhraseGroups } from '../i18n/usePhraseGroups.ts';
+import type { Command } from './Command.ts';
+import { CommandOption } from './CommandOption.tsx';
+import styles from './command.module.css';
+import { Overlay } from './Overlay.tsx';
+import { recentStore } from './recentStore.ts';
+import { useCommands } from './useCommands.ts';
+
+interface CommandBoxProps {
+  /** Commands of the record on screen. */
+  readonly own: readonly Command[];
+  readonly close: () => void;
+}
+
+const everything = (options: Command[]): Command[] => options;
+
+/** What the hook answers with when options are grouped; its type leaves that open. */
+const isGroup = (
+  one: Command | AutocompleteGroupedOption<Command>,
+): one is AutocompleteGroupedOption<Command> => 'options' in one;
+
+/**
+ * A field and what is found for its text: a combobox with a listbox, as the ARIA pattern has them. Enter runs what is
+ * marked; the palette is out of sight meanwhile, for the command may have a question of its own.
+ */
+export function CommandBox({ own, close }: CommandBoxProps): ReactNode {
+  usePhraseGroups(['command']);
+  const t = useTranslate();
+  const { list } = useFormats();
+  const [text, setText] = useState('');
+  const [isRunning, setRunning] = useState(false);
+  const { commands, isSearching, failed, isWhole } = useCommands(own, text);
+  const choose = async (command: Command): Promise<void> => {
+    recentStore.add(command);
+    setRunning(true);
+    await command.run();
+    close();
+  };
+  const box = useAutocomplete<Command>({
+    id: 'command',
+    options: commands,
+    value: null,
+    inputValue: text,
+    open: true,
+    autoHighlight: true,
+    disabledItemsFocusable: true,
+    filterOptions: everything,
+    groupBy: ({ group }) => group,
+    getOptionLabel: ({ title }) => title,
+    getOptionKey: ({ id }) => id,
+    getOptionDisabled: ({ reason }) => reason !== undefined,
+    isOptionEqualToValue: (option, value) => option.id === value.id,
+    onInputChange: (_event, typed, reason) => reason === 'input' && setText(typed),
+    onChange: (_event, command) => command && void choose(command),
+    onClose: (_event, reason) => reason === 'escape' && close(),
+  });
+  if (isRunning) return null;
+  return (
+    <Overlay name={t('shell.command')} close={close}>
+      <div {...box.getRootProps()} ref={box.setAnchorEl} className={styles.field}>
+        <Search size={16} aria-hidden="true" />
+        <input
+          {...box.getInputProps()}
+          aria-label={t('shell.command')}
+          placeholder={t('command.placeholder')}
+        />
+      </div>
+      <ul {...box.getListboxProps()} className={styles.options}>
+        {box.groupedOptions.filter(isGroup).map(({ key, index, group, options }) => (
+          // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox are no fieldsets
+          <li key={key} role="group" aria-label={group}>
+            <p className={styles.group} aria-hidden="true">
+              {group}
+            </p>
+            {options.map((option, place) => {
+              const { key, ...props } = box.getOptionProps({ option, index: index + place });
+              return <CommandOption key={key} command={option} props={props} />;
+            })}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note} role="status">
+        {commands.length === 0 && !isSearching && t('command.nothing', { text: text.trim() })}
+        {isSearching && t('command.searching')}
+        {!isSearching && failed.length > 0 && ` ${t('command.failed', { what: list(failed) })}`}
+        {!isWhole && ` ${t('command.incomplete')}`}
+      </p>
+    </Overlay>
+  );
+}

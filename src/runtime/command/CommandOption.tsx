@@ -1,0 +1,31 @@
+import { AppWindow, ArrowRight, FileText, type LucideIcon, Plus, Settings2 } from 'lucide-react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import type { Command } from './Command.ts';
+import styles from './command.module.css';
+
+const icons: Readonly<Record<Command['kind'], LucideIcon>> = {
+  action: ArrowRight,
+  screen: AppWindow,
+  create: Plus,
+  setting: Settings2,
+  record: FileText,
+};
+
+interface CommandOptionProps {
+  readonly command: Command;
+  /** Of the listbox. */
+  readonly props: HTMLAttributes<HTMLElement>;
+}
+
+/** What is offered, where it is found, and why it cannot be done now. */
+export function CommandOption({ command, props }: CommandOptionProps): ReactNode {
+  const { kind, title, detail, reason } = command;
+  const Icon = icons[kind];
+  return (
+    <div {...props} className={styles.option}>
+      <Icon size={16} aria-hidden="true" />
+      <span className={styles.name}>{title}</span>
+      <span className={styles.detail}>{reason ?? detail}</span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * The keys of the console's shortcuts, by what they do and as `aria-keyshortcuts` writes them; a space stands between
+ * alternatives. Controls bear them; `shortcuts.ts` says where each holds and what it does.
+ */
+export const keys = {
+  palette: 'Control+K',
+  help: '?',
+  goTo: 'G',
+  back: 'Escape',
+  search: '/',
+  create: 'N',
+  refresh: 'R',
+  next: 'J ArrowDown',
+  previous: 'K ArrowUp',
+  open: 'Enter',
+  choose: 'Space',
+  edit: 'E',
+  previousPage: '[',
+  nextPage: ']',
+  save: 'Control+S',
+} as const;
+
+export type KeyName = keyof typeof keys;
+
+export const isMac = navigator.platform.startsWith('Mac');
+
+/** A key as people read it: `Ctrl+K`, on a Mac `⌘K`. */
+export const toldKey = (key: string): string => key.replace('Control+', isMac ? '⌘' : 'Ctrl+');
+
+/** What makes a control bear a shortcut, and its tooltip tell of it. */
+export const bearing = (name: KeyName, caption: string) => ({
+  'aria-keyshortcuts': isMac ? keys[name].replace('Control', 'Meta') : keys[name],
+  title: `${caption} (${toldKey(keys[name])})`,
+});

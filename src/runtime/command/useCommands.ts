@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import { resourceKey } from '../../contract/labelKey.ts';
+import { screens } from '../catalog.ts';
+import { useLocale, useTranslate } from '../i18n/LocaleProvider.tsx';
+import type { Command } from './Command.ts';
+import { createCommands } from './createCommands.ts';
+import { foundCommands } from './foundCommands.ts';
+import { grouped, matching } from './matching.ts';
+import { recentCommands } from './recentCommands.ts';
+import { recentStore } from './recentStore.ts';
+import { screenCommands } from './screenCommands.ts';
+import { useRecordSearch } from './useRecordSearch.ts';
+import { useSettingCommands } from './useSettingCommands.ts';
+import { useSources } from './useSources.ts';
+
+export interface Offered {
+  /** Those of a group are neighbours. */
+  readonly commands: Command[];
+  readonly isSearching: boolean;
+  /** What could not be searched. */
+  readonly failed: readonly string[];
+  /** All there is could be loaded. */
+  readonly isWhole: boolean;
+}
+
+/** What the palette offers for a text: commands by their names, then records. `own` are those of the record on screen. */
+export function useCommands(own: readonly Command[], text: string): Offered {
+  const t = useTranslate();
+  const { locale } = useLocale();
+  const { resources, isWhole } = useSources();
+  const settings = useSettingCommands();
+  const [recent] = useState(recentStore.get);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: captions change with the locale
+  const general = useMemo(
+    () => [...screenCommands(screens, t), ...createCommands(screens, resources, t)],
+    [resources, t, locale],
+  );
+  const { answers, isSearching } = useRecordSearch(resources, text);
+  const all = [...own, ...general, ...settings];
+  const records = answers.flatMap(({ search, rows }) => foundCommands(search, rows, t));
+  const recently = recentCommands(recent, all, t('command.groups.recent'));
+  const usedIds = recent.map(({ id }) => id);
+  const others = all.filter(({ id }) => !usedIds.includes(id));
+  const isBlank = text.trim() === '';
+  return {
+    commands: isBlank
+      ? grouped([...recently, ...others])
+      : [...grouped(matching(all, text, usedIds)), ...grouped(records)],
+    isSearching: !isBlank && isSearching,
+    failed: answers
+      .filter(({ isFailed }) => isFailed)
+      .map(({ search: { resource } }) => t(resourceKey(resource.name, 'title'))),
+    isWhole,
+  };
+}

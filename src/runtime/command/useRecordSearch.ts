@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Row } from '../../contract/envelope.ts';
+import type { Resource } from '../../contract/resource.ts';
+import { callByName } from '../api/call.ts';
+import { screens } from '../catalog.ts';
+import { useDebounced } from '../fields/reference/useDebounced.ts';
+import { recordsOf } from '../list/recordsOf.ts';
+import { type Search, searchArgs, searchesOf } from './searchesOf.ts';
+
+/** Of each kind; whoever means another types more of its name. */
+const limit = 5;
+
+interface Answer {
+  readonly search: Search;
+  readonly rows: readonly Row[];
+  readonly isFailed: boolean;
+}
+
+export interface FoundRecords {
+  /** In the order of the searches. What was found before stays while its names hold the text that is typed by now. */
+  readonly answers: readonly Answer[];
+  readonly isSearching: boolean;
+}
+
+async function ask(search: Search, text: string, signal: AbortSignal): Promise<Answer> {
+  const { list } = search;
+  const answer = await callByName(list, searchArgs(search, text, limit), { inline: true, signal });
+  const rows = answer.success ? recordsOf(answer.data).slice(0, limit) : [];
+  return { search, rows, isFailed: !answer.success };
+}
+
+/** Records of all lists whose names hold the text. Asked once typing pauses; what is no longer wanted is called off. */
+export function useRecordSearch(resources: ReadonlyMap<string, Resource>, typed: string): FoundRecords {
+  const text = useDebounced(typed.trim());
+  const searches = useMemo(() => searchesOf(screens, resources), [resources]);
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
+  const [open, setOpen] = useState(0);
+  useEffect(() => {
+    setOpen(0);
+    if (text === '') return setAnswers(new Map());
+    const stale = new AbortController();
+    setOpen(searches.length);
+    for (const search of searches)
+      void ask(search, text, stale.signal).then((answer) => {
+        if (stale.signal.aborted) return;
+        setAnswers((known) => new Map([...known, [search.list, answer]]));
+        setOpen((count) => count - 1);
+      });
+    return () => stale.abort();
+  }, [text, searches]);
+  const sought = typed.trim().toLowerCase();
+  return {
+    answers: searches.flatMap(({ list, resource: { naming } }) => {
+      const answer = answers.get(list);
+      if (!answer || sought === '') return [];
+      const isNamed = (row: Row): boolean =>
+        String(row[naming] ?? '')
+          .toLowerCase()
+          .includes(sought);
+      return [{ ...answer, rows: answer.rows.filter(isNamed) }];
+    }),
+    isSearching: open > 0 || text !== typed.trim(),
+  };
+}
