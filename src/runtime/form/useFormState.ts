@@ -54,11 +54,14 @@ export function useFormState(form: Form, owner: FormOwner, record: Data | undefi
     [form, data, opened, constants],
   );
 
-  async function send(sent: Data): Promise<void> {
+  // A record that is as it was needs no saving; one that was never saved may be right as it is.
+  const canSave = dirty || !opened.record?.uuid;
+
+  async function send(sent: Data, needed = true): Promise<void> {
     if (saving) return;
     setTried((attempt) => attempt + 1);
     const { violations, broken } = find(form, validated(form, sent, constants));
-    if (violations.length + broken.length > 0) return;
+    if (violations.length + broken.length > 0 || !needed) return;
     setSaving(true);
     const outcome = await save(outgoing(form, sent, constants));
     setSaving(false);
@@ -82,8 +85,10 @@ export function useFormState(form: Form, owner: FormOwner, record: Data | undefi
     setData,
     problems,
     dirty,
+    /** There is something to save. Without, Save only tells what is wrong with the record as it is. */
+    canSave,
     saving,
-    submit: () => send(data),
+    submit: () => send(data, canSave),
     /** Grows with every save that was not possible: time to go to the first bad field. */
     attempt: tried,
     /** What the form was opened with; theirs once a conflict is resolved. */

@@ -119,7 +119,8 @@ test('what is wrong with a schedule is said once, by the form', async () => {
       <SchemaForm form={interfaceForm} owner={erpdown} record={timed} save={save} />
     </LocaleProvider>,
   );
-  await screen.findByText(never);
+  await screen.findByText(never, {}, { timeout: 10_000 });
+  await userEvent.type(field('接口名称'), '2');
   await press('保存');
   await waitFor(() => expect(field('Cron 表达式').getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getAllByText(never)).toHaveLength(1);
@@ -137,7 +138,7 @@ const record: Row = {
   username: 'u',
   passwordSet: true,
 };
-const sent = { uuid: 'u1', version: 2, name: 'a', authType: 'BASIC', username: 'u' };
+const sent = { uuid: 'u1', version: 2, name: 'ab', authType: 'BASIC', username: 'u' };
 
 test.each<[what: string, steps: () => Promise<void>, want: object]>([
   ['is kept', () => press('保存'), sent],
@@ -163,6 +164,7 @@ test.each<[what: string, steps: () => Promise<void>, want: object]>([
   const save = saved();
   showAuth(save, record);
   expect(screen.getByText('已设置')).toBeDefined();
+  await userEvent.type(field('名称'), 'b');
   await steps();
   expect(save.mock.calls).toEqual([[want]]);
 });
