@@ -23,6 +23,21 @@ function merge(into: Table, from: Table): Table {
   return merged;
 }
 
+/** Stands at both ends of a parameter until its neighbours are known; no text of people holds it. */
+const edge = '\uE000';
+
+const edged = (parameters: Parameters): Parameters =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [name, `${edge}${value ?? ''}${edge}`]),
+  );
+
+/** A space where a parameter in Latin letters or figures meets Chinese: `新建{{record}}` → `新建 ERP 配置`. */
+const spaced = (text: string): string =>
+  text
+    .replace(/(\p{sc=Han})\uE000(?=\w)/gu, '$1 ')
+    .replace(/(\w)\uE000(?=\p{sc=Han})/gu, '$1 ')
+    .replaceAll(edge, '');
+
 /**
  * rosetta, with what it lacks: deep merging, fallback, and a say about missing keys.
  * `onMissing` throws in development and tests, so that no untranslated word reaches an operator.
@@ -31,8 +46,8 @@ export function createPhrases(onMissing: (key: string, locale: string) => void):
   const tables: Record<string, Table> = {};
   const i18n = rosetta<Table>();
   const find = (locale: string, key: string, parameters?: Parameters): string => {
-    const found: unknown = i18n.t(key, parameters, locale);
-    return typeof found === 'string' ? found : '';
+    const found: unknown = i18n.t(key, parameters && edged(parameters), locale);
+    return typeof found === 'string' ? spaced(found) : '';
   };
   return {
     add(locale, table) {

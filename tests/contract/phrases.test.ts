@@ -4,7 +4,11 @@ import { createPhrases } from '../../src/contract/phrases.ts';
 function phrases() {
   const missing: string[] = [];
   const made = createPhrases((key, locale) => missing.push(`${locale} ${key}`));
-  made.add('zh-CN', { a: { b: '甲', only: '只有中文' }, hello: '你好 {{name}}' });
+  made.add('zh-CN', {
+    a: { b: '甲', only: '只有中文' },
+    hello: '你好 {{name}}',
+    new: '新建{{record}}的副本',
+  });
   made.add('en-US', { a: { b: 'B' }, hello: 'Hello {{name}}' });
   made.add('en-US', { a: { c: 'C' } });
   return { made, missing };
@@ -15,6 +19,17 @@ test.each([
   { locale: 'en-US', key: 'a.b', want: 'B', missing: [] },
   { locale: 'en-US', key: 'a.c', want: 'C', missing: [] },
   { locale: 'en-US', key: 'hello', parameters: { name: 'asn' }, want: 'Hello asn', missing: [] },
+  { locale: 'zh-CN', key: 'new', parameters: { record: '接口' }, want: '新建接口的副本', missing: [] },
+  {
+    locale: 'zh-CN',
+    key: 'new',
+    parameters: { record: 'ERP 配置' },
+    want: '新建 ERP 配置的副本',
+    missing: [],
+  },
+  { locale: 'zh-CN', key: 'new', parameters: { record: '接口asn' }, want: '新建接口asn 的副本', missing: [] },
+  { locale: 'zh-CN', key: 'new', parameters: { record: 7 }, want: '新建 7 的副本', missing: [] },
+  { locale: 'zh-CN', key: 'new', parameters: { record: undefined }, want: '新建的副本', missing: [] },
   { locale: 'en-US', key: 'a.only', want: '只有中文', missing: ['en-US a.only'] },
   { locale: 'zh-CN', key: 'a.none', want: 'a.none', missing: ['zh-CN a.none'] },
   { locale: 'zh-CN', key: 'a', want: 'a', missing: ['zh-CN a'] },

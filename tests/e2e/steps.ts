@@ -20,7 +20,7 @@ export async function createErp(
   ] as const) {
     await tab(page, title).click();
     await page
-      .getByRole('button', { name: `新建${record}` })
+      .getByRole('button', { name: new RegExp(`新建 ?${record}`) })
       .first()
       .click();
     const form = page.getByRole('dialog');

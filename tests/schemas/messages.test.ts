@@ -154,7 +154,7 @@ const cases: readonly (readonly [
     'ERP is selected',
     'interface',
     { ...anInterface, erpUuid: undefined },
-    ['请选择ERP 配置'],
+    ['请选择 ERP 配置'],
     ['Select ERP configuration'],
   ],
   [
@@ -211,7 +211,7 @@ const cases: readonly (readonly [
     'request action and form ID are given',
     'interface',
     { ...anInterface, requestMode: 'FORM' },
-    ['表单 ID不能为空', '请求操作不能为空'],
+    ['表单 ID 不能为空', '请求操作不能为空'],
     ['Form ID cannot be empty', 'Request action cannot be empty'],
   ],
   [

@@ -4,6 +4,8 @@ import type { Resource } from '../../contract/resource.ts';
 import { bulkActionsOf } from '../actions/bulkActionsOf.ts';
 import { useRunAction } from '../actions/useRunAction.tsx';
 import { usePhrases } from '../i18n/LocaleProvider.tsx';
+import { LazyPart } from '../lazy/LazyPart.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import controls from '../theme/controls.module.css';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
@@ -29,6 +31,8 @@ interface ResourceListProps
   /** Keeps its parameters in the URL apart from those of the list around it. */
   readonly prefix?: string;
 }
+
+const NextSteps = lazyComponent(async () => (await import('../onboarding/NextSteps.tsx')).NextSteps);
 
 /** The tree of a resource, and where its options come from. */
 function treeOf({ tree, filters }: Resource): Pick<FilterTreeProps, 'tree' | 'reference'> | undefined {
@@ -123,7 +127,11 @@ function Nothing({ resource, filtered, create, clear }: NothingProps): ReactNode
   if (!filtered)
     return (
       <EmptyState title={t('list.empty.title', { title })} text={has(description) ? t(description) : ''}>
-        {create}
+        {create && (
+          <LazyPart>
+            <NextSteps resource={resource} create={create} />
+          </LazyPart>
+        )}
       </EmptyState>
     );
   return (

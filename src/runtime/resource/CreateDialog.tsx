@@ -12,13 +12,16 @@ import { mayLeave } from '../routing/leaveGuard.ts';
 export function CreateDialog({
   resource,
   close,
+  created = close,
 }: {
   readonly resource: Resource;
   readonly close: () => void;
+  /** Instead of closing, once there is a new record. */
+  readonly created?: () => void;
 }): ReactNode {
   const t = useTranslate();
   const form = useForm(resource.name);
-  const save = useSave({ resource, role: 'create', onSaved: close });
+  const save = useSave({ resource, role: 'create', onSaved: created });
   const leave = async () => {
     if (await mayLeave()) close();
   };

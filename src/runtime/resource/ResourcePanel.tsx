@@ -1,9 +1,11 @@
 import { type ComponentProps, type ReactNode, Suspense, useMemo } from 'react';
 import type { Row } from '../../contract/envelope.ts';
+import { LazyDialog } from '../lazy/LazyPart.tsx';
 import { ResourceList } from '../list/ResourceList.tsx';
-import { currentLocation } from '../routing/hashLocation.ts';
+import { currentLocation, navigate } from '../routing/hashLocation.ts';
 import { mayLeave } from '../routing/leaveGuard.ts';
 import { useUrlState } from '../routing/useUrlState.ts';
+import { Loading } from '../shell/Loading.tsx';
 import { TaskMenu } from '../task/TaskMenu.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { createDialog, preloadOverview, preloadRecord, recordView, singleRecord } from './faces.ts';
@@ -46,7 +48,7 @@ export function ResourcePanel({
   tabs,
 }: ResourcePanelProps): ReactNode {
   const resource = useNarrowed(name, constants);
-  const [{ view, uuid, section }, go] = useUrlState(place);
+  const [{ view, uuid, section, back }, go] = useUrlState(place);
   // The same at each render: the rows are rendered again when one of these changes.
   const { preload, open, edit } = useMemo(() => {
     const preload = () => preloadRecord(name);
@@ -64,7 +66,7 @@ export function ResourcePanel({
   };
   if (view === 'edit' && uuid !== '')
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Loading />}>
         <Record
           resource={resource}
           uuid={uuid}
@@ -80,12 +82,14 @@ export function ResourcePanel({
       <>
         <ScreenHeader title={title} />
         {tabs}
-        <Suspense fallback={null}>
+        <Suspense fallback={<Loading />}>
           <Single resource={resource} isLocked={false} />
         </Suspense>
       </>
     );
 
+  const closeCreate = () => go({ view: place.view, back: place.back }, { replace: true });
+  const created = () => (back === '' ? closeCreate() : navigate(back, { replace: true }));
   const create = resource.roles.create && (
     <CreateButton name={name} preload={preload} create={() => go({ view: 'create' })} />
   );
@@ -98,9 +102,9 @@ export function ResourcePanel({
       {tabs}
       <ResourceList resource={resource} open={open} lead={leadTo} edit={edit} create={create} />
       {view === 'create' && resource.roles.create && (
-        <Suspense fallback={null}>
-          <Create resource={resource} close={() => go({ view: place.view }, { replace: true })} />
-        </Suspense>
+        <LazyDialog close={closeCreate}>
+          <Create resource={resource} close={closeCreate} created={created} />
+        </LazyDialog>
       )}
     </>
   );

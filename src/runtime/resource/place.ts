@@ -4,9 +4,9 @@ export const partPrefix = 'part.';
 /**
  * Where a record stands in the URL: `view` is 'search' by default (SPEC.md section 2); 'edit' shows the record named by
  * `uuid`, 'create' the dialog for a new one over the list. `section` is a tab of its page, `part` one of several in
- * that tab, `detail` a record of a list there.
+ * that tab, `detail` a record of a list there. Who has made a new one goes `back` to where it was needed.
  */
-export const place = { view: 'search', uuid: '', section: 'settings', part: '', detail: '' };
+export const place = { view: 'search', uuid: '', section: 'settings', part: '', detail: '', back: '' };
 
 /** Takes what belongs to a list in a record's page out of the URL: another record, or another section, starts without. */
 export const withoutPart = (location: string): Record<string, undefined> => {

@@ -77,7 +77,7 @@ test('a single record is read and saved by what its owner gives', async () => {
     '/ignoreUpdateConfig/queryConfig': () => envelope({ uuid: 'r1', version: 1, fields: ['code'] }),
     '/ignoreUpdateConfig': ({ body }) => envelope({ uuid: 'r1', version: 2, fields: body }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: '移除code' }));
+  await userEvent.click(await screen.findByRole('button', { name: '移除 code' }));
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(asked.some(({ path }) => path === '/ignoreUpdateConfig')).toBe(true));
   const named = asked.filter(({ path }) => path.startsWith('/ignoreUpdateConfig'));
@@ -105,7 +105,7 @@ test.each([
         : envelope({ ...theirs, version: 3, fields: body });
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: '移除code' }));
+  await userEvent.click(await screen.findByRole('button', { name: '移除 code' }));
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
   const dialog = await screen.findByRole('dialog');
   const groups = within(dialog).getAllByRole('group');
