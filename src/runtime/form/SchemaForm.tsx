@@ -3,8 +3,8 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
-  Suspense,
   useEffect,
+  useId,
   useMemo,
   useRef,
 } from 'react';
@@ -12,9 +12,11 @@ import type { Form } from '../../contract/form.ts';
 import { bearing } from '../command/keys.ts';
 import type { Face } from '../fields/faces.ts';
 import { usePhrases, useTranslate } from '../i18n/LocaleProvider.tsx';
+import { LazyDialog, LazyPart } from '../lazy/LazyPart.tsx';
 import { useLeaveGuard } from '../routing/leaveGuard.ts';
 import controls from '../theme/controls.module.css';
 import { MuiTheme } from '../theme/mui/MuiTheme.tsx';
+import { ChangesBar } from './changes/changesBar.ts';
 import { conflictDialog } from './conflictDialog.ts';
 import { errorSchemaOf } from './errorSchemaOf.ts';
 import { type Data, type FormOwner, FormScopeContext } from './FormScope.ts';
@@ -57,7 +59,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   const captions = submitCaptions ?? { idle: t('form.save'), busy: t('form.saving') };
   const phrases = usePhrases();
   const state = useFormState(form, owner, record, save);
-  const { data, setData, problems, dirty, saving, submit, attempt, opened, conflict } = state;
+  const { data, setData, problems, dirty, canSave, saving, submit, attempt, opened, conflict } = state;
   const validator = useMemo(() => validatorOf(form), [form]);
   const uiSchema = useMemo(() => uiSchemaOf(form, phrases, faces), [form, phrases, faces]);
   const errors = useMemo(() => errorSchemaOf(problems), [problems]);
@@ -75,6 +77,9 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   useLeaveGuard(dirty && !readonly);
   useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
 
+  const changesId = useId();
+  // A task begins with values too, but they are of no record.
+  const isStored = record !== undefined && 'uuid' in record;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const bad = attempt > 0 && root.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -112,6 +117,19 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
           >
             {!readonly && (
               <div className={styles.bar}>
+                {isStored && (
+                  <div id={changesId} className={styles.changes}>
+                    <LazyPart>
+                      <ChangesBar
+                        form={form}
+                        base={opened.data}
+                        typed={data}
+                        constants={owner.constants}
+                        patch={scope.patch}
+                      />
+                    </LazyPart>
+                  </div>
+                )}
                 <p className={styles.summary} role="status">
                   {problems.length > 0 && t('form.problems', { count: problems.length })}
                 </p>
@@ -124,6 +142,8 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
                   type="submit"
                   className={controls.primary}
                   disabled={saving}
+                  aria-disabled={!canSave}
+                  aria-describedby={isStored ? changesId : undefined}
                   {...bearing('save', captions.idle)}
                 >
                   {saving ? captions.busy : captions.idle}
@@ -133,7 +153,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
           </RjsfForm>
         </div>
         {conflict && (
-          <Suspense fallback={null}>
+          <LazyDialog close={state.putOff}>
             <Conflict
               form={form}
               base={opened.data}
@@ -144,7 +164,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
               resolve={(merged) => void state.resolve(conflict, merged)}
               close={state.putOff}
             />
-          </Suspense>
+          </LazyDialog>
         )}
       </MuiTheme>
     </FormScopeContext>
