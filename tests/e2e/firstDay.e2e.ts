@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { pick, press, type } from './keyboard.ts';
-import { openScreen, row, tab } from './steps.ts';
+import { row, tab } from './steps.ts';
 
 /** Names without Chinese characters, so that whatever Chinese is left after switching to English is the console's own. */
 const names = { dataSource: 'erp-db', auth: 'erp-user', erp: 'erp-main', interface: 'asn' };
 
 /** Opens the dialog that makes a new record. */
 async function create(page: Page, record: string): Promise<Locator> {
-  await press(page, page.getByRole('button', { name: `新建${record}` }).first());
+  await press(page, page.getByRole('button', { name: new RegExp(`新建 ?${record}`) }).first());
   return page.getByRole('dialog');
 }
 

@@ -88,12 +88,3 @@ export async function carryOut(main: Locator, action: string, count: number): Pr
 /** Opens a screen by its link. */
 export const openScreen = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
-
-/** Moves the keyboard there, as one without a mouse has to. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < 80; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${target}.`);
-}

@@ -1,7 +1,8 @@
 import { expectAccessible } from './accessible.ts';
 import { choose, expect, test } from './console.ts';
+import { reach } from './keyboard.ts';
 import { startReceiver } from './receiver.ts';
-import { act, createErp, createInterface, openScreen, row, tab, tabTo } from './steps.ts';
+import { act, createErp, createInterface, openScreen, row, tab } from './steps.ts';
 
 const name = 'orderOut';
 
@@ -25,12 +26,12 @@ test('an interface is mapped, debugged, documented and called', async ({ page, s
   });
 
   await test.step('mapped by keyboard: Tab goes on, Esc and Tab lead out of the grid', async () => {
-    await tabTo(page, row(page, name));
+    await reach(page, row(page, name));
     await press('Enter');
-    await tabTo(page, tab(page, '概览'));
+    await reach(page, tab(page, '概览'));
     await press('ArrowRight', 'ArrowRight', 'Enter');
     await expect(tab(page, '字段映射')).toHaveAttribute('aria-selected', 'true');
-    await tabTo(page, button('添加一行'));
+    await reach(page, button('添加一行'));
     await press('Enter');
     for (const [target, type, source] of [
       ['orderNo', 'STRING', 'no'],
@@ -52,22 +53,22 @@ test('an interface is mapped, debugged, documented and called', async ({ page, s
   });
 
   await test.step('debugged by keyboard: mapped without sending, then sent for real', async () => {
-    await tabTo(page, tab(page, '字段映射'));
+    await reach(page, tab(page, '字段映射'));
     await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
-    await tabTo(page, main.getByRole('textbox', { name: '源单据（JSON）' }));
+    await reach(page, main.getByRole('textbox', { name: '源单据（JSON）' }));
     await page.keyboard.insertText('{"no":"PO-1","qty":"12"}');
     await press('Control+Enter');
     await expect(main.getByRole('status').filter({ hasText: '仅映射 · 成功' })).toBeVisible();
     expect(receiver.received).toEqual([]);
     await expectAccessible(page);
     for (const action of ['上线', '调试']) {
-      await tabTo(page, button(action).last());
+      await reach(page, button(action).last());
       await press('Enter');
-      await tabTo(page, page.getByRole('dialog').getByRole('button', { name: action, exact: true }));
+      await reach(page, page.getByRole('dialog').getByRole('button', { name: action, exact: true }));
       await press('Enter');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    await tabTo(page, button('执行并发送'));
+    await reach(page, button('执行并发送'));
     await press('Enter');
     await expect(page.getByRole('dialog')).toContainText(receiver.url);
     await page.getByRole('dialog').getByRole('button', { name: '执行并发送' }).click();
