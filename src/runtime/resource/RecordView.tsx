@@ -6,7 +6,6 @@ import type { Action, Resource } from '../../contract/resource.ts';
 import { RowActions } from '../actions/RowActions.tsx';
 import { useRunAction } from '../actions/useRunAction.tsx';
 import { bearing } from '../command/keys.ts';
-import { bearing } from '../command/keys.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
@@ -57,7 +56,6 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
   const tabs = sections.map(({ id, tab }) => ({
     id,
     title: t(tab ? resourceKey(resource.name, `tabs.${id}.title`) : `record.${id}`),
-    key: id === 'settings' ? bearing('edit', t('record.settings')) : undefined,
     key: id === 'settings' ? bearing('edit', t('record.settings')) : undefined,
   }));
 

@@ -1,7 +1,7 @@
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { CommandButton } from '../command/CommandButton.tsx';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
 import styles from './Bar.module.css';
 import { CompanySelect } from './CompanySelect.tsx';

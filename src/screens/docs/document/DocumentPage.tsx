@@ -26,7 +26,12 @@ export function DocumentPage({ resource, docs: { state, dispatch } }: DocumentPa
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <button type="button" className={controls.quiet} onClick={close} {...bearing('back', t('docs.document.back'))}>
+        <button
+          type="button"
+          className={controls.quiet}
+          onClick={close}
+          {...bearing('back', t('docs.document.back'))}
+        >
           <ArrowLeft size={16} aria-hidden="true" />
           {t('docs.document.back')}
         </button>

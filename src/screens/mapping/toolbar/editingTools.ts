@@ -28,7 +28,9 @@ export function editingTools(store: SheetStore, isLocked: boolean, t: Translate)
         store.change((now) => insertRows(now, areaOf(now).top, 1)),
       ),
       tool('duplicate', CopyPlus, 'Control+D', isEmpty, () => store.change(duplicateRows)),
-      tool('moveUp', ArrowUp, 'Alt+ArrowUp', isEmpty || top === 0, () => store.change((now) => moveRows(now, -1))),
+      tool('moveUp', ArrowUp, 'Alt+ArrowUp', isEmpty || top === 0, () =>
+        store.change((now) => moveRows(now, -1)),
+      ),
       tool('moveDown', ArrowDown, 'Alt+ArrowDown', isEmpty || bottom === sheet.rows.length - 1, () =>
         store.change((now) => moveRows(now, 1)),
       ),
