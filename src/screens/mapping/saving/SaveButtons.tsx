@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { bearing } from '../../../runtime/command/keys.ts';
 import { useConfirm } from '../../../runtime/feedback/useConfirm.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import controls from '../../../runtime/theme/controls.module.css';
 import { replaceRows } from '../sheet/replaceRows.ts';
 import type { SheetStore } from '../sheet/Sheet.ts';
+import { rowChanges } from './rowChanges.ts';
 import styles from './saving.module.css';
 import type { Opened } from './useOpened.ts';
 
@@ -30,6 +31,7 @@ export function SaveButtons({ store, opened, isDirty, isSaving, save }: SaveButt
   };
   return (
     <span className={styles.buttons}>
+      {isDirty && <Changes store={store} opened={opened} />}
       <span className={styles.state} role="status">
         {isDirty && t('mappingEditor.panel.unsaved')}
       </span>
@@ -50,6 +52,24 @@ export function SaveButtons({ store, opened, isDirty, isSaving, save }: SaveButt
       >
         {t(isSaving ? 'form.saving' : 'form.save')}
       </button>
+    </span>
+  );
+}
+
+const kinds = ['added', 'changed', 'removed'] as const;
+
+/** What Save would change, in rows. Nobody is told of it at each of them. */
+function Changes({ store, opened }: Pick<SaveButtonsProps, 'store' | 'opened'>): ReactNode {
+  const t = useTranslate();
+  // Counted after what is typed is on screen.
+  const rows = useDeferredValue(useSyncExternalStore(store.subscribe, () => store.get().rows));
+  const changes = useMemo(() => rowChanges(opened.rows, rows), [opened, rows]);
+  const words = kinds
+    .filter((kind) => changes[kind] > 0)
+    .map((kind) => t(`mappingEditor.panel.rows.${kind}`, { count: changes[kind] }));
+  return (
+    <span className={styles.state}>
+      {(changes.moved ? [...words, t('mappingEditor.panel.rows.moved')] : words).join(' · ')}
     </span>
   );
 }
