@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { raise } from '../alarms/raise.ts';
 import { entityOf } from '../catalog.ts';
 import { documentOf } from '../crud/documentOf.ts';
 import type { Call } from '../Service.ts';
@@ -69,21 +70,24 @@ async function settleAll(
   return true;
 }
 
-const ended = (
+const end = (
   call: Call,
   interfaces: readonly Settled[],
   { entry, done }: Progress,
   ending: Ending,
 ): Promise<void> =>
-  call.service.store.transaction(async ({ documents }) => {
+  call.service.store.transaction(async (tables) => {
+    const { companyUuid } = call;
+    const now = call.service.now();
     const { leaseUntil: _, uuid, ...rest } = entry;
-    const elapsedMs = call.service.now().getTime() - Date.parse(String(entry.time));
+    const elapsedMs = now.getTime() - Date.parse(String(entry.time));
     const success = ending.word === 'done';
     const message = sentence(call, entry, ending).slice(0, 2000);
     const row = { ...rest, uuid, success, elapsedMs, message };
-    await documents.update(documentOf(log.model, call.companyUuid, row));
-    const own = lines(call, done, interfaces);
-    if (own.length > 0) await documents.insertAll(own);
+    await tables.documents.update(documentOf(log.model, companyUuid, row));
+    await tables.documents.insertAll(lines(call, done, interfaces));
+    if (ending.word !== 'failed') return;
+    await raise(tables, { companyUuid, event: 'SETTLEMENT_FAILED', reason: message, at: now });
   });
 
 /**
@@ -105,5 +109,5 @@ export async function settleOne(
     console.error('Daily settlement:', error);
     ending = { word: 'failed', cause: error instanceof Error ? error.message : String(error) };
   }
-  await ended(call, interfaces, progress, ending);
+  await end(call, interfaces, progress, ending);
 }

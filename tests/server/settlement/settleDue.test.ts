@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../src/contract/envelope.ts';
 import { settleDue } from '../../../src/server/settlement/settleDue.ts';
-import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
+import { account, type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 import {
   clear,
   entries,
@@ -287,7 +287,18 @@ test('a zone without interfaces has no entry', async () => {
   expect(await entries(under)).toEqual([]);
 });
 
-test('a failure is written down with its cause; the next day it is tried again', async () => {
+test('a failure is written down with its cause and told to robots; the next day it is tried again', async () => {
+  const webhook = 'https://oapi.dingtalk.com/robot/send?access_token=t';
+  const robot = await under.send(`POST ${account}/dingding`, { body: { name: 'night shift', webhook } });
+  const rule = {
+    name: 'settlement',
+    dingDingUuid: robot.row.uuid,
+    events: ['SETTLEMENT_FAILED'],
+    threshold: 1,
+  };
+  expect(await under.send('POST /alarmRule', { body: { ...rule, mergeSeconds: 60 } })).toMatchObject({
+    success: true,
+  });
   const error = vi.spyOn(console, 'error').mockReturnValue();
   await put(under, 'pendingData', [pendingRow(asn, { entityNo: 'young' })]);
   await online(under);
@@ -307,6 +318,9 @@ test('a failure is written down with its cause; the next day it is tried again',
       success: false,
       message: 'Failed: canceling statement due to lock timeout. Reset before that: 0. Cancelled: 0',
     },
+  ]);
+  expect(await under.database.query('SELECT data FROM alarm_line')).toMatchObject([
+    { data: { event: 'SETTLEMENT_FAILED', reason: expect.stringContaining('lock timeout') } },
   ]);
   expect(await settle()).toBe(0);
   at('2026-11-22T15:30:00Z');
