@@ -3,6 +3,7 @@ import { useDialog } from '../actions/useDialog.tsx';
 import { createStore } from '../store.ts';
 import type { Progress, Work } from './Progress.ts';
 import { ProgressDialog } from './ProgressDialog.tsx';
+import { patience } from './patience.ts';
 
 interface Task<T> {
   readonly title: string;
@@ -19,9 +20,6 @@ export interface LongWork {
   /** To be rendered by the caller. */
   readonly dialog: ReactNode;
 }
-
-/** Milliseconds: what is done by then needs no dialog, which would only flash. */
-const patience = 400;
 
 export function useLongWork(): LongWork {
   const { open, dialog } = useDialog();

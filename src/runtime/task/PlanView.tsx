@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { Form } from '../../contract/form.ts';
 import { taskKey } from '../../contract/labelKey.ts';
-import type { Plan } from '../../contract/plan.ts';
 import type { Task } from '../../contract/task.ts';
 import { SchemaForm } from '../form/SchemaForm.tsx';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
@@ -59,44 +58,37 @@ export function PlanView({ task, form, flow, step: { plan, isRenewed } }: PlanVi
         </details>
       )}
       {plan && <PlanItems task={task} plan={plan} />}
-      <Bar
-        task={task}
-        flow={flow}
-        plan={plan}
-        obstacle={obstacle && t(obstacle.key, { count: obstacle.count })}
-      />
+      <Bar task={task} flow={flow} obstacle={obstacle && t(obstacle.key, { count: obstacle.count })} />
     </>
   );
 }
 
 interface BarProps extends Pick<PlanViewProps, 'task' | 'flow'> {
-  readonly plan: Plan | undefined;
   /** Why the task cannot be done now, as a sentence. */
   readonly obstacle: string | undefined;
 }
 
-function Bar({ task, flow: { isApplying, back, apply }, plan, obstacle }: BarProps): ReactNode {
+function Bar({ task, flow: { underway, back, apply }, obstacle }: BarProps): ReactNode {
   const t = useTranslate();
   const reason = useId();
-  const progress = t('task.applying', { count: plan?.items.length ?? '' });
+  const isBusy = underway !== undefined;
   return (
     <div className={styles.bar}>
-      <button type="button" className={controls.button} disabled={isApplying} onClick={back}>
+      <button type="button" className={controls.button} disabled={isBusy} onClick={back}>
         <ArrowLeft size={16} aria-hidden="true" />
         {t('task.back')}
       </button>
       <button
         type="button"
         className={controls.primary}
-        disabled={isApplying || obstacle !== undefined}
+        disabled={isBusy || obstacle !== undefined}
         aria-describedby={reason}
         onClick={() => void apply()}
       >
         {t(taskKey(task.name, 'submit'))}
       </button>
-      {isApplying && <progress aria-label={progress} />}
       <span id={reason} className={styles.reason} role="status">
-        {isApplying ? progress : obstacle}
+        {obstacle}
       </span>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Task } from '../../contract/task.ts';
 import { initialData } from '../form/initialData.ts';
 import { SchemaForm } from '../form/SchemaForm.tsx';
 import { usePhrases } from '../i18n/LocaleProvider.tsx';
+import { LazyPart } from '../lazy/LazyPart.tsx';
 import { useTask } from '../lazy/taskModules.ts';
 import { useLeaveGuard } from '../routing/leaveGuard.ts';
 import { useUrlState } from '../routing/useUrlState.ts';
@@ -12,6 +13,7 @@ import { OutcomeView } from './OutcomeView.tsx';
 import { PickWidget } from './PickWidget.tsx';
 import { PlanView } from './PlanView.tsx';
 import { Steps } from './Steps.tsx';
+import { TaskProgress } from './TaskProgress.tsx';
 import styles from './task.module.css';
 import { parameterOf } from './taskLink.ts';
 import { useTaskFlow } from './useTaskFlow.ts';
@@ -58,6 +60,11 @@ export function TaskPanel({ name }: { readonly name: string }): ReactNode {
       )}
       {step.name === 'plan' && <PlanView task={task} form={form} flow={flow} step={step} />}
       {step.name === 'result' && <OutcomeView task={task} result={step.result} restart={flow.restart} />}
+      {flow.underway && (
+        <LazyPart>
+          <TaskProgress {...flow.underway} />
+        </LazyPart>
+      )}
     </div>
   );
 }

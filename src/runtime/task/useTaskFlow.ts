@@ -4,6 +4,7 @@ import type { Plan } from '../../contract/plan.ts';
 import type { Task } from '../../contract/task.ts';
 import type { Problem } from '../../contract/violations.ts';
 import type { Answer } from '../api/answer.ts';
+import type { Args } from '../api/buildRequest.ts';
 import { callByName } from '../api/call.ts';
 import { operationNamed } from '../api/operationNamed.ts';
 import { showFailure } from '../api/showFailure.ts';
@@ -22,6 +23,13 @@ export type Step =
   | { readonly name: 'plan'; readonly plan: Plan | undefined; readonly isRenewed: boolean }
   | { readonly name: 'result'; readonly result: Data };
 
+/** A call that is under way. */
+export interface Underway {
+  readonly what: 'planning' | 'preparing' | 'applying';
+  /** Left out where what was sent cannot be taken back. */
+  readonly cancel?: () => void;
+}
+
 export interface TaskFlow {
   readonly step: Step;
   /** What the form was sent with last, or begins with. */
@@ -30,7 +38,7 @@ export interface TaskFlow {
   readonly opening: number;
   /** What the service refuses besides fields of the form. */
   readonly issues: readonly Problem[];
-  readonly isApplying: boolean;
+  readonly underway: Underway | undefined;
   /** Sends the form: to be planned where the task has a plan, or else to be done. */
   readonly submit: Save;
   readonly apply: () => Promise<void>;
@@ -51,7 +59,7 @@ export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
   const [step, setStep] = useState<Step>({ name: 'form' });
   const [{ data, opening }, setGiven] = useState({ data: given, opening: 0 });
   const [issues, setIssues] = useState<readonly Problem[]>([]);
-  const [isApplying, setApplying] = useState(false);
+  const [underway, setUnderway] = useState<Underway>();
   const open = (next: Data) => setGiven((last) => ({ data: next, opening: last.opening + 1 }));
 
   /** Problems of the form's own fields are answered, for the form to show; all others are listed beside it. */
@@ -68,8 +76,17 @@ export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
     setStep({ name: 'plan', plan, isRenewed });
   }
 
+  /** A plan, or a file, is only read: who has waited long enough leaves it. */
+  async function ask(what: Underway['what'], operation: string, args: Args): Promise<Answer> {
+    const cancelling = new AbortController();
+    setUnderway({ what, cancel: what === 'applying' ? undefined : () => cancelling.abort() });
+    const answer = await callByName(operation, args, { inline: true, signal: cancelling.signal });
+    setUnderway(undefined);
+    return answer;
+  }
+
   async function makePlan(plan: string, typed: Data) {
-    const answer = await callByName(plan, taskArgs(task, form, typed), { inline: true });
+    const answer = await ask('planning', plan, taskArgs(task, form, typed) ?? {});
     if (!answer.success && !lacksCall(plan, answer)) return refuse(answer);
     showPlan(answer.success ? (answer.data as Plan) : undefined);
     return undefined;
@@ -77,7 +94,7 @@ export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
 
   async function carryOut(typed: Data, planHash?: string) {
     const args = { ...taskArgs(task, form, typed), planHash };
-    const answer = await callByName(task.operation, args, { inline: true });
+    const answer = await ask(task.outcome === 'download' ? 'preparing' : 'applying', task.operation, args);
     if (answer.errorCode === outdated) {
       showPlan(answer.data as Plan, true);
       return undefined;
@@ -103,9 +120,7 @@ export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
 
   async function apply(): Promise<void> {
     if (step.name !== 'plan') return;
-    setApplying(true);
     await carryOut(data, step.plan?.planHash);
-    setApplying(false);
   }
 
   const back = () => {
@@ -116,5 +131,5 @@ export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
     open(given);
     back();
   };
-  return { step, data, opening, issues, isApplying, submit, apply, back, restart };
+  return { step, data, opening, issues, underway, submit, apply, back, restart };
 }

@@ -221,3 +221,25 @@ test('a form begins with what the link gives', async () => {
     { interfaceType: 'ERP_DOWN', dcCode: 'SH01' },
   ]);
 });
+
+test('a preview that takes long can be cancelled, and the form stays as it was', async () => {
+  const calls = show('import', {});
+  const known = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (input.includes('/import'))
+      await new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      });
+    return known(input, init);
+  });
+  await paste(JSON.stringify(file));
+  await press('预览变更');
+  expect(await screen.findByText('正在生成预览')).toBeDefined();
+  await press('取消');
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '数据' }).value).toContain(
+    'interface-console',
+  );
+  expect(toastStore.get()).toEqual([]);
+  expect(calls('/interfaceConfig/import')).toEqual([]);
+});
