@@ -14,7 +14,7 @@ const log = entityOf('dailySettlementLog');
 const interfaceLog = entityOf('interfaceLog');
 
 /** Documents of one transaction: other requests come between two. */
-const portionSize = 200;
+const portionSize = 100;
 
 /** How a settlement ended: `settlement.<word>` of locales/ says it. */
 type Ending = { readonly word: 'done' | 'stopped' } | { readonly word: 'failed'; readonly cause: string };
