@@ -432,7 +432,7 @@ export interface AlarmRule {
    */
   interfaceUuids?: string[]
   /**
-   * Events
+   * Events: Recovered is told to who heard of the trouble.
    *
    * @minItems 1
    * @maxItems 10
@@ -441,11 +441,11 @@ export interface AlarmRule {
    */
   events: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")[]
   /**
-   * Threshold: Alarm from this many on.
+   * Threshold: Failures within the merge time, or pending data of one interface, from which on to alarm.
    */
   threshold: number
   /**
-   * Merge (seconds): Alarms within this time become one message; DingTalk allows 20 a minute.
+   * Merge (seconds): Alarms within this time become one message. DingTalk takes 20 a minute from a robot.
    */
   mergeSeconds: number
   /**
@@ -490,7 +490,7 @@ export interface AlarmRuleInput {
    */
   interfaceUuids?: string[]
   /**
-   * Events
+   * Events: Recovered is told to who heard of the trouble.
    *
    * @minItems 1
    * @maxItems 10
@@ -499,11 +499,11 @@ export interface AlarmRuleInput {
    */
   events: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")[]
   /**
-   * Threshold: Alarm from this many on.
+   * Threshold: Failures within the merge time, or pending data of one interface, from which on to alarm.
    */
   threshold: number
   /**
-   * Merge (seconds): Alarms within this time become one message; DingTalk allows 20 a minute.
+   * Merge (seconds): Alarms within this time become one message. DingTalk takes 20 a minute from a robot.
    */
   mergeSeconds: number
   /**
@@ -1115,7 +1115,7 @@ export interface ConfigurationLogInput {
  */
 export interface ConnectionTest {
   /**
-   * Succeeded
+   * Result
    */
   ok: boolean
   /**
@@ -1131,7 +1131,7 @@ export interface ConnectionTest {
      */
     name: string
     /**
-     * Succeeded
+     * Result
      */
     ok: boolean
     /**
@@ -1145,7 +1145,7 @@ export interface ConnectionTest {
  */
 export interface ConnectionTestInput {
   /**
-   * Succeeded
+   * Result
    */
   ok: boolean
   /**
@@ -1161,7 +1161,7 @@ export interface ConnectionTestInput {
      */
     name: string
     /**
-     * Succeeded
+     * Result
      */
     ok: boolean
     /**
@@ -1603,7 +1603,7 @@ export interface DailySettlementLog {
    */
   elapsedMs?: number
   /**
-   * Succeeded
+   * Result
    */
   success?: boolean
   /**
@@ -1699,7 +1699,7 @@ export interface DailySettlementLogInput {
    */
   elapsedMs?: number
   /**
-   * Succeeded
+   * Result
    */
   success?: boolean
   /**
@@ -3379,7 +3379,7 @@ export interface Interface {
    */
   postFilter?: string
   /**
-   * DingTalk alarm: Sends a message when documents fail or are blocked.
+   * DingTalk alarm: Tells the robot when documents fail or are blocked, and when the interface delivers again.
    */
   alarmEnabled?: boolean
   /**
@@ -3586,7 +3586,7 @@ export interface InterfaceInput {
    */
   postFilter?: string
   /**
-   * DingTalk alarm: Sends a message when documents fail or are blocked.
+   * DingTalk alarm: Tells the robot when documents fail or are blocked, and when the interface delivers again.
    */
   alarmEnabled?: boolean
   /**

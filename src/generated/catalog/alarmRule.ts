@@ -26,6 +26,13 @@ const resource: Resource = {
       "sortable": true
     },
     {
+      "property": "enabled",
+      "field": {
+        "type": "boolean"
+      },
+      "sortable": true
+    },
+    {
       "property": "dingDingUuid",
       "field": {
         "type": "string",
@@ -57,6 +64,23 @@ const resource: Resource = {
       "sortable": false
     },
     {
+      "property": "interfaceUuids",
+      "field": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "reference": {
+            "operation": "interfaceConfig.query",
+            "value": "uuid",
+            "label": "interfaceName",
+            "search": "interfaceName"
+          },
+          "maxLength": 36
+        }
+      },
+      "sortable": false
+    },
+    {
       "property": "threshold",
       "field": {
         "type": "integer"
@@ -67,13 +91,6 @@ const resource: Resource = {
       "property": "mergeSeconds",
       "field": {
         "type": "integer"
-      },
-      "sortable": true
-    },
-    {
-      "property": "enabled",
-      "field": {
-        "type": "boolean"
       },
       "sortable": true
     },

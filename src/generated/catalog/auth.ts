@@ -95,7 +95,8 @@ const resource: Resource = {
         "entity": "connectionTest",
         "fields": {
           "ok": {
-            "type": "boolean"
+            "type": "boolean",
+            "widget": "outcome"
           },
           "steps": {
             "type": "array",
@@ -105,7 +106,8 @@ const resource: Resource = {
                 "maxLength": 60
               },
               "ok": {
-                "type": "boolean"
+                "type": "boolean",
+                "widget": "outcome"
               },
               "message": {
                 "type": "string",

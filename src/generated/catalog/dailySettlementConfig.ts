@@ -167,7 +167,8 @@ const resource: Resource = {
             "type": "integer"
           },
           "success": {
-            "type": "boolean"
+            "type": "boolean",
+            "widget": "outcome"
           },
           "resetCount": {
             "type": "integer"

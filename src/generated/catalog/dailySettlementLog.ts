@@ -38,7 +38,8 @@ const resource: Resource = {
     {
       "property": "success",
       "field": {
-        "type": "boolean"
+        "type": "boolean",
+        "widget": "outcome"
       },
       "sortable": true
     },
@@ -114,7 +115,8 @@ const resource: Resource = {
     {
       "property": "success",
       "field": {
-        "type": "boolean"
+        "type": "boolean",
+        "widget": "outcome"
       }
     },
     {

@@ -134,7 +134,8 @@ const resource: Resource = {
         "entity": "connectionTest",
         "fields": {
           "ok": {
-            "type": "boolean"
+            "type": "boolean",
+            "widget": "outcome"
           },
           "steps": {
             "type": "array",
@@ -144,7 +145,8 @@ const resource: Resource = {
                 "maxLength": 60
               },
               "ok": {
-                "type": "boolean"
+                "type": "boolean",
+                "widget": "outcome"
               },
               "message": {
                 "type": "string",

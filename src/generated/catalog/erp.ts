@@ -162,7 +162,8 @@ const resource: Resource = {
         "entity": "connectionTest",
         "fields": {
           "ok": {
-            "type": "boolean"
+            "type": "boolean",
+            "widget": "outcome"
           },
           "steps": {
             "type": "array",
@@ -172,7 +173,8 @@ const resource: Resource = {
                 "maxLength": 60
               },
               "ok": {
-                "type": "boolean"
+                "type": "boolean",
+                "widget": "outcome"
               },
               "message": {
                 "type": "string",

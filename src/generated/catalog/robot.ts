@@ -26,10 +26,28 @@ const resource: Resource = {
       "sortable": true
     },
     {
+      "property": "enabled",
+      "field": {
+        "type": "boolean"
+      },
+      "sortable": true
+    },
+    {
       "property": "keyword",
       "field": {
         "type": "string",
         "maxLength": 50
+      },
+      "sortable": true
+    },
+    {
+      "property": "language",
+      "field": {
+        "type": "string",
+        "choices": [
+          "zh-CN",
+          "en-US"
+        ]
       },
       "sortable": true
     },
@@ -41,11 +59,16 @@ const resource: Resource = {
       "sortable": true
     },
     {
-      "property": "enabled",
+      "property": "atMobiles",
       "field": {
-        "type": "boolean"
+        "type": "array",
+        "items": {
+          "type": "string",
+          "maxLength": 20
+        }
       },
-      "sortable": true
+      "sortable": false,
+      "hidden": true
     },
     {
       "property": "modifiedAt",
@@ -87,7 +110,8 @@ const resource: Resource = {
         "entity": "connectionTest",
         "fields": {
           "ok": {
-            "type": "boolean"
+            "type": "boolean",
+            "widget": "outcome"
           },
           "steps": {
             "type": "array",
@@ -97,7 +121,8 @@ const resource: Resource = {
                 "maxLength": 60
               },
               "ok": {
-                "type": "boolean"
+                "type": "boolean",
+                "widget": "outcome"
               },
               "message": {
                 "type": "string",

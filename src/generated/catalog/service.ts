@@ -118,9 +118,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [
       "name",
+      "enabled",
       "threshold",
       "mergeSeconds",
-      "enabled",
       "modifiedAt",
       "uuid"
     ],
@@ -2645,9 +2645,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [
       "name",
-      "keyword",
-      "atAll",
       "enabled",
+      "keyword",
+      "language",
+      "atAll",
       "modifiedAt",
       "uuid"
     ],
@@ -2657,6 +2658,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name": "text",
       "keyword": "text",
       "atAll": "code",
+      "language": "code",
       "enabled": "code",
       "modifiedAt": "code"
     },
@@ -2665,6 +2667,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name",
       "keyword",
       "atAll",
+      "language",
       "enabled",
       "modifiedAt"
     ],

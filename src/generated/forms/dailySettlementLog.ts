@@ -154,6 +154,7 @@ const form: Form = {
   },
   "success": {
     "type": "boolean",
+    "widget": "outcome",
     "span": 1
   },
   "resetCount": {

@@ -24,6 +24,7 @@ const labels: Table = {
     },
     "events": {
       "title": "Events",
+      "description": "Recovered is told to who heard of the trouble.",
       "choices": {
         "FAILED": {
           "title": "Document failed"
@@ -44,11 +45,11 @@ const labels: Table = {
     },
     "threshold": {
       "title": "Threshold",
-      "description": "Alarm from this many on."
+      "description": "Failures within the merge time, or pending data of one interface, from which on to alarm."
     },
     "mergeSeconds": {
       "title": "Merge (seconds)",
-      "description": "Alarms within this time become one message; DingTalk allows 20 a minute."
+      "description": "Alarms within this time become one message. DingTalk takes 20 a minute from a robot."
     },
     "enabled": {
       "title": "Enabled"

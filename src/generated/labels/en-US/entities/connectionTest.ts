@@ -6,7 +6,7 @@ const labels: Table = {
   "title": "Connection test",
   "fields": {
     "ok": {
-      "title": "Succeeded"
+      "title": "Result"
     },
     "steps": {
       "title": "Steps",
@@ -15,7 +15,7 @@ const labels: Table = {
           "title": "Name"
         },
         "ok": {
-          "title": "Succeeded"
+          "title": "Result"
         },
         "message": {
           "title": "Message"

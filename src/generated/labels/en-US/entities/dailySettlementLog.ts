@@ -41,7 +41,7 @@ const labels: Table = {
       "title": "Elapsed (ms)"
     },
     "success": {
-      "title": "Succeeded"
+      "title": "Result"
     },
     "resetCount": {
       "title": "Reset"

@@ -254,7 +254,7 @@ const labels: Table = {
     },
     "alarmEnabled": {
       "title": "DingTalk alarm",
-      "description": "Sends a message when documents fail or are blocked."
+      "description": "Tells the robot when documents fail or are blocked, and when the interface delivers again."
     },
     "dingDingUuid": {
       "title": "DingTalk configuration"

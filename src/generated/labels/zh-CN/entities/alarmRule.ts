@@ -24,6 +24,7 @@ const labels: Table = {
     },
     "events": {
       "title": "事件",
+      "description": "“已恢复”只通知收到过相应告警的机器人。",
       "choices": {
         "FAILED": {
           "title": "单据失败"
@@ -44,11 +45,11 @@ const labels: Table = {
     },
     "threshold": {
       "title": "阈值",
-      "description": "达到该数量时告警。"
+      "description": "合并时间内的失败条数，或单个接口的待处理条数，达到该值时告警。"
     },
     "mergeSeconds": {
       "title": "合并时间（秒）",
-      "description": "该时间内的告警合并为一条消息；钉钉限制每分钟 20 条。"
+      "description": "该时间内的告警合并为一条消息。钉钉限制每个机器人每分钟 20 条。"
     },
     "enabled": {
       "title": "启用"

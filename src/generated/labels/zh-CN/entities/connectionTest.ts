@@ -6,7 +6,7 @@ const labels: Table = {
   "title": "连接测试",
   "fields": {
     "ok": {
-      "title": "是否成功"
+      "title": "结果"
     },
     "steps": {
       "title": "步骤",
@@ -15,7 +15,7 @@ const labels: Table = {
           "title": "名称"
         },
         "ok": {
-          "title": "是否成功"
+          "title": "结果"
         },
         "message": {
           "title": "信息"

@@ -41,7 +41,7 @@ const labels: Table = {
       "title": "耗时（毫秒）"
     },
     "success": {
-      "title": "是否成功"
+      "title": "结果"
     },
     "resetCount": {
       "title": "重置数"

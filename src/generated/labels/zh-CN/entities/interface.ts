@@ -254,7 +254,7 @@ const labels: Table = {
     },
     "alarmEnabled": {
       "title": "钉钉告警",
-      "description": "单据失败或阻塞时发送消息。"
+      "description": "单据失败、阻塞以及恢复后通知机器人。"
     },
     "dingDingUuid": {
       "title": "钉钉配置"
