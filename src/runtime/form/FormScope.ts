@@ -6,7 +6,9 @@ import type { Group } from './layoutOf.ts';
 export type Data = Readonly<Record<string, unknown>>;
 
 /** Whose form it is: what is left out of the entity, what is fixed, and where the captions of the groups stand. */
-export interface FormOwner extends Pick<Resource, 'name' | 'groups' | 'hide' | 'constants'> {
+export interface FormOwner
+  extends Pick<Resource, 'name' | 'groups' | 'hide' | 'constants'>,
+    Partial<Pick<Resource, 'trials'>> {
   /** The key of one of its captions; that of a resource when left out. */
   readonly captionKey?: (name: string, caption: string) => string;
 }

@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import type { Form } from '../../contract/form.ts';
+import { resourceKey } from '../../contract/labelKey.ts';
 import { bearing } from '../command/keys.ts';
 import type { Face } from '../fields/faces.ts';
 import { usePhrases, useTranslate } from '../i18n/LocaleProvider.tsx';
@@ -24,6 +25,8 @@ import styles from './form.module.css';
 import { layoutOf } from './layoutOf.ts';
 import { outgoing } from './outgoing.ts';
 import { theme } from './theme.ts';
+import { TrialView } from './trials/trialView.ts';
+import { useTrial } from './trials/useTrial.ts';
 import { uiSchemaOf } from './uiSchemaOf.ts';
 import { type Save, useFormState } from './useFormState.ts';
 import { validatorOf } from './validatorOf.ts';
@@ -76,6 +79,14 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   );
   useLeaveGuard(dirty && !readonly);
   useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
+
+  const { trials = [], constants } = owner;
+  const trial = useTrial(state.check, state.refuse);
+  const trialButtons = trials.map((one) => (
+    <button key={one.id} type="button" className={controls.button} onClick={() => void trial.begin(one)}>
+      {t(resourceKey(owner.name, `trials.${one.id}.title`))}
+    </button>
+  ));
 
   const changesId = useId();
   // A task begins with values too, but they are of no record.
@@ -133,6 +144,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
                 <p className={styles.summary} role="status">
                   {problems.length > 0 && t('form.problems', { count: problems.length })}
                 </p>
+                {trialButtons}
                 {cancel && (
                   <button type="button" className={controls.button} onClick={cancel}>
                     {t('form.cancel')}
@@ -149,6 +161,17 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
                   {saving ? captions.busy : captions.idle}
                 </button>
               </div>
+            )}
+            {readonly && trials.length > 0 && <div className={styles.bar}>{trialButtons}</div>}
+            {trial.run && (
+              <LazyPart>
+                <TrialView
+                  run={trial.run}
+                  owner={owner}
+                  current={outgoing(form, data, constants)}
+                  end={trial.end}
+                />
+              </LazyPart>
             )}
           </RjsfForm>
         </div>

@@ -72,6 +72,19 @@ export function useFormState(form: Form, owner: FormOwner, record: Data | undefi
     if (refused) setTried((attempt) => attempt + 1);
   }
 
+  /** What would be sent, or nothing where that is not sound: then the fields say so, as when it is saved. */
+  function check(): Data | undefined {
+    setTried((attempt) => attempt + 1);
+    const { violations, broken } = find(form, validated(form, data, constants));
+    return violations.length + broken.length > 0 ? undefined : outgoing(form, data, constants);
+  }
+
+  /** What the service finds wrong with what is in the form. */
+  function refuse(refused: readonly Refused[]): void {
+    setRefusal({ refused, data });
+    setTried((attempt) => attempt + 1);
+  }
+
   /** Goes on with their record, and what was chosen of both. */
   async function resolve({ theirs }: Conflict, merged: Data): Promise<void> {
     setOpened({ record: theirs, data: initialData(form, theirs, constants) });
@@ -93,6 +106,8 @@ export function useFormState(form: Form, owner: FormOwner, record: Data | undefi
     attempt: tried,
     /** What the form was opened with; theirs once a conflict is resolved. */
     opened,
+    check,
+    refuse,
     conflict,
     resolve,
     /** Back to the form, as it was. */
