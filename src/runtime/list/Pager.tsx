@@ -34,7 +34,8 @@ export function Pager({
       <span role="status">
         {rows && rows.length > 0 && t('list.range', { first: number(first), last: number(last) })}
         {more === false && rows && rows.length > 0 && ' · '}
-        {more === false && t('message.total', { count: number(total ?? 0) })}
+        {more === false &&
+          t(total === 1 ? 'message.totalOne' : 'message.total', { count: number(total ?? 0) })}
       </span>
       <label className={styles.pageSize}>
         {t('list.pageSize')}
