@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { entityOf } from '../../../src/server/catalog.ts';
 import { documentOf } from '../../../src/server/crud/documentOf.ts';
-import type { ServiceUnderTest } from '../serviceUnderTest.ts';
+import { account, type ServiceUnderTest } from '../serviceUnderTest.ts';
 import { type ExchangeUnderTest, exchangeUnderTest, ofWcs } from './exchangeUnderTest.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
@@ -158,6 +158,27 @@ test.each(failures)('$why: it has failed once more', async ({ answer, pending, o
   expect(await counts(interfaceUuid)).toEqual({ pendingCount: 1, blockedCount: 0 });
   expect(receiver.received.some(({ url }) => url === '/elsewhere')).toBe(false);
   expect(await logs('interfacelog', interfaceUuid)).toMatchObject([{ level: 'ERROR' }]);
+});
+
+test('failed, blocked and delivered again: robots are to be told', async () => {
+  const { row: robot } = await service.send(`POST ${account}/dingding`, {
+    body: { name: 'Depot', webhook: 'https://oapi.dingtalk.com/robot/send?access_token=x' },
+  });
+  const alarm = { alarmEnabled: true, dingDingUuid: robot.uuid };
+  const { uuid, interfaceUuid } = await prepare(alarm, { failureCount: 3, interfaceName: 'asn' });
+  const another = await exchange.queue(interfaceUuid);
+  receiver.answer = (response) => response.writeHead(503).end();
+  await run(uuid);
+  await run(uuid);
+  receiver.answer = (response) => response.end();
+  await run(another);
+  const lines = await service.store.alarmOutbox.lines(robot.uuid);
+  const failure = { interfaceUuid, entityNo: `SO-${uuid}`, reason: 'The receiver answered with HTTP 503' };
+  expect(lines.map(({ data }) => data)).toMatchObject([
+    { event: 'FAILED', ...failure },
+    { event: 'BLOCKED', ...failure },
+    { event: 'RECOVERED', interfaceUuid },
+  ]);
 });
 
 test('one that fails too often is blocked', async () => {
