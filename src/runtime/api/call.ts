@@ -16,6 +16,8 @@ export interface CallOptions {
   /** The caller shows the failure where the data would have been: no toast. A redirect is followed all the same. */
   readonly inline?: boolean;
   readonly signal?: AbortSignal;
+  /** False: whoever is asked to sign in again only to do this would rather not. */
+  readonly renew?: false;
 }
 
 const once = async (operation: Operation, args: Args, signal?: AbortSignal): Promise<Answer> => {
@@ -33,7 +35,7 @@ const expired = (operation: Operation, { status, errorCode }: Answer): boolean =
 export async function callByName(name: string, args: Args = {}, options: CallOptions = {}): Promise<Answer> {
   const operation = operationNamed(name, 'A call');
   let answer = await once(operation, args, options.signal);
-  if (expired(operation, answer) && (await renewSession()))
+  if (options.renew !== false && expired(operation, answer) && (await renewSession()))
     answer = await once(operation, args, options.signal);
   if (answer.success) return answer;
   if (answer.showType === ShowType.redirect) void followRedirect(answer);

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Answer } from '../api/answer.ts';
+import { failureAdvice, failureMessage } from '../api/failureWords.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { currentLocation, navigate, useHashSearch } from '../routing/hashLocation.ts';
 import { LanguageSelect } from '../shell/LanguageSelect.tsx';
 import { useTitle } from '../shell/useTitle.ts';
+import controls from '../theme/controls.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import styles from './session.module.css';
 import { sessionStore } from './sessionStore.ts';
@@ -18,21 +21,29 @@ export default function SignInPage(): ReactNode {
   const t = useTranslate();
   const token = new URLSearchParams(useHashSearch()).get('token');
   const [refused, setRefused] = useState(false);
+  /** No answer came: the link may still work. */
+  const [unanswered, setUnanswered] = useState<Answer>();
   const used = useRef<string>(undefined);
   useTitle(t('session.title'));
 
+  async function tryLink(link: string): Promise<void> {
+    setUnanswered(undefined);
+    const answer = await signIn({ token: link });
+    if (answer.success) enter();
+    else if (answer.error !== undefined) setUnanswered(answer);
+    else {
+      setRefused(true);
+      navigate('/sign-in', { replace: true });
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each link is tried once
   useEffect(() => {
     // The link works once, and effects run twice in development.
     if (!token || used.current === token) return;
     used.current = token;
     sessionStore.close();
-    void signIn({ token }).then(({ success }) => {
-      if (success) enter();
-      else {
-        setRefused(true);
-        navigate('/sign-in', { replace: true });
-      }
-    });
+    void tryLink(token);
   }, [token]);
 
   return (
@@ -44,11 +55,23 @@ export default function SignInPage(): ReactNode {
           <LanguageSelect />
         </header>
         <h1>{t('session.title')}</h1>
-        {token ? (
+        {token && unanswered && (
+          <>
+            <p role="alert" className={styles.refused}>
+              {failureMessage(unanswered, t)}
+            </p>
+            <p className={styles.text}>{failureAdvice(unanswered, t)}</p>
+            <button type="button" className={controls.primary} onClick={() => void tryLink(token)}>
+              {t('page.retry')}
+            </button>
+          </>
+        )}
+        {token && !unanswered && (
           <p role="status" className={styles.text}>
             {t('session.submitting')}
           </p>
-        ) : (
+        )}
+        {!token && (
           <>
             <p className={styles.text}>{t('session.welcome')}</p>
             {refused && (

@@ -25,7 +25,7 @@ export async function signIn(credentials: Credentials): Promise<Answer> {
 
 /** Ends the session here, whatever the service says to it. */
 export async function signOut(): Promise<void> {
-  await call('account.logout', {}, { inline: true });
+  await call('account.logout', {}, { inline: true, renew: false });
   companyStore.set([]);
   sessionStore.close();
 }

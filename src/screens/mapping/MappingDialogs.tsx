@@ -30,7 +30,7 @@ function documentIn(text: string): unknown {
 /** The dialogs that bring rows, loaded when one is opened. */
 export function MappingDialogs({ open, store, record, close }: MappingDialogsProps): ReactNode {
   const [sample] = useSample(record.uuid);
-  const targets = useTargets(record);
+  const { targets } = useTargets(record);
   return (
     <LazyDialog key={open} close={close}>
       {open === 'import' && <ImportDialog store={store} close={close} />}

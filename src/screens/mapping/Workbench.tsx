@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Row } from '../../contract/envelope.ts';
 import type { Form } from '../../contract/form.ts';
+import { ErrorNotice } from '../../runtime/list/ErrorNotice.tsx';
 import { EmptyMapping } from './EmptyMapping.tsx';
 import type { Findings } from './findings/Finding.ts';
 import { FindingsBar } from './findings/FindingsBar.tsx';
@@ -44,7 +45,7 @@ export function Workbench(props: WorkbenchProps): ReactNode {
   const { record, form, store, refusal, isLocked, isPaneShown, openDialog, grid } = props;
   const rows = useSyncExternalStore(store.subscribe, () => store.get().rows);
   const cellOf = useCellOf();
-  const targets = useTargets(record);
+  const { targets, error, retry } = useTargets(record);
   const engine = useMappingEngine();
   const [sample, setSample] = useSample(record.uuid);
   const preview = useMappingRunner(engine, { rows, sample: isPaneShown ? sample : '', record });
@@ -66,6 +67,7 @@ export function Workbench(props: WorkbenchProps): ReactNode {
   return (
     <div className={styles.workbench}>
       <div className={styles.rows}>
+        {error && <ErrorNotice error={error} retry={retry} />}
         {rows.length === 0 ? (
           <EmptyMapping isLocked={isLocked} addRow={addRow} openDialog={openDialog} />
         ) : (
