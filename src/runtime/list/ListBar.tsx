@@ -7,6 +7,7 @@ import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { groupPhrases } from '../i18n/labels.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { SavedFilterMenu } from '../savedFilters/SavedFilterMenu.tsx';
 import controls from '../theme/controls.module.css';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -51,6 +52,7 @@ export function ListBar(props: ListBarProps): ReactNode {
         >
           <RotateCw size={16} aria-hidden="true" data-spinning={isStale} />
         </button>
+        <SavedFilterMenu resource={resource} list={list} />
         <CsvButton resource={resource} columns={choice.columns} state={list.state} />
         <ColumnMenu resource={resource} choice={choice} />
       </FilterBar>

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
-import type { ListQuestion } from '../../contract/resource.ts';
+import { useLayoutEffect, useMemo } from 'react';
+import type { ListQuestion, Resource } from '../../contract/resource.ts';
 import { type SetUrlState, useUrlState } from '../routing/useUrlState.ts';
+import { usualQuery } from '../savedFilters/savedFilters.ts';
 import { filterNames } from './filterNames.ts';
 
 export interface ListState {
@@ -22,7 +23,14 @@ export interface ListControls {
   /** By `filterNames`; an empty text takes a filter away. Others stay. */
   readonly setFilters: (values: Readonly<Record<string, string>>) => void;
   readonly clearFilters: () => void;
+  /** Filters and order as `queryOf` wrote them, instead of those that are set. */
+  readonly show: (query: string) => void;
+  /** What the list is called where something is kept for it. */
+  readonly id: string;
 }
+
+/** What is asked, and of a list that is on screen also its columns. */
+type Listed = ListQuestion & Partial<Pick<Resource, 'columns'>>;
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -41,6 +49,8 @@ const defaultsOf = (resource: ListQuestion): Texts => ({
   pageSize: '',
   sort: resource.sort?.property ?? '',
   order: resource.sort?.order ?? 'asc',
+  // Set by who wants all records although the list is usually opened with a filter.
+  all: '',
   ...withFilters(noFilters(resource)),
 });
 
@@ -58,9 +68,46 @@ function read(url: Texts, resource: ListQuestion): ListState {
   };
 }
 
+const isOrder = ({ columns }: Listed, sort: string): boolean =>
+  columns === undefined || columns.some(({ property, sortable }) => sortable && property === sort);
+
+/** The parameters in a query that the list has, by name, and those that it has no longer. */
+export function knownIn(resource: Listed, query: string) {
+  const defaults = defaultsOf(resource);
+  const parameters = [...new URLSearchParams(query)];
+  const isKnown = ([name, value]: readonly [string, string]): boolean =>
+    name in defaults && (name !== 'sort' || value === defaults.sort || isOrder(resource, value));
+  return {
+    known: Object.fromEntries(parameters.filter(isKnown)),
+    gone: parameters.filter((parameter) => !isKnown(parameter)).map(([name]) => name),
+  };
+}
+
+/** Filters and order of a list as a URL holds them, for `show`. */
+export function queryOf(resource: ListQuestion, { filters, sort, order }: ListState): string {
+  const defaults = defaultsOf(resource);
+  const parameters = Object.entries({ ...withFilters(filters), sort, order });
+  return String(new URLSearchParams(parameters.filter(([name, value]) => value !== defaults[name])));
+}
+
+/** What the URL says of a list, or else what its operator usually opens it with. */
+function opened(resource: Listed, url: Texts, id: string): Texts {
+  const defaults = defaultsOf(resource);
+  const isSaid = Object.keys(defaults).some((name) => url[name] !== defaults[name]);
+  const usual = isSaid ? undefined : usualQuery(id);
+  return usual === undefined ? url : { ...defaults, ...knownIn(resource, usual).known };
+}
+
 /** The state that a URL's query holds. */
-export const listStateOf = (resource: ListQuestion, search: string): ListState =>
-  read({ ...defaultsOf(resource), ...Object.fromEntries(new URLSearchParams(search)) }, resource);
+export const listStateOf = (resource: Listed, search: string): ListState =>
+  read(
+    opened(
+      resource,
+      { ...defaultsOf(resource), ...Object.fromEntries(new URLSearchParams(search)) },
+      resource.name,
+    ),
+    resource,
+  );
 
 const prefixed = (prefix: string, values: Texts): Texts =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, value]));
@@ -69,15 +116,26 @@ const prefixed = (prefix: string, values: Texts): Texts =>
  * Page, sort and filters of a list; they live in the URL, so that reload, Back and a shared link restore them.
  * A list within the page of a record has a prefix of its own, for both lists are in the same URL.
  */
-export function useListState(resource: ListQuestion, prefix = ''): ListControls {
+export function useListState(resource: Listed, prefix = ''): ListControls {
+  const id = prefix + resource.name;
   const defaults = useMemo(() => prefixed(prefix, defaultsOf(resource)), [resource, prefix]);
   const [url, setUrl]: [Texts, SetUrlState<Texts>] = useUrlState(defaults);
-  const state = useMemo(() => {
+  const { state, usual } = useMemo(() => {
     const own = Object.entries(url).map(([name, value]) => [name.slice(prefix.length), value]);
-    return read(Object.fromEntries(own), resource);
-  }, [url, resource, prefix]);
+    const said: Texts = Object.fromEntries(own);
+    const shown = opened(resource, said, id);
+    return { state: read(shown, resource), usual: shown === said ? undefined : shown };
+  }, [url, resource, prefix, id]);
   const set = (values: Texts, replace?: boolean) => setUrl(prefixed(prefix, values), { replace });
+  useLayoutEffect(() => {
+    if (usual) setUrl(prefixed(prefix, usual), { replace: true });
+  }, [usual, prefix, setUrl]);
+  const setFilters = (values: Texts, replace: boolean) => {
+    const isAll = Object.values({ ...state.filters, ...values }).every((value) => value === '');
+    set({ ...withFilters(values), page: '1', all: isAll && usualQuery(id) ? '1' : '' }, replace);
+  };
   return {
+    id,
     state,
     setPage: (page, replace = false) => set({ page: String(page + 1) }, replace),
     setPageSize: (pageSize) => set({ pageSize: String(pageSize), page: '1' }),
@@ -85,7 +143,13 @@ export function useListState(resource: ListQuestion, prefix = ''): ListControls 
       const order = state.sort === property && state.order === 'asc' ? 'desc' : 'asc';
       set({ sort: property, order, page: '1' });
     },
-    setFilters: (values) => set({ ...withFilters(values), page: '1' }, true),
-    clearFilters: () => set({ ...withFilters(noFilters(resource)), page: '1' }),
+    setFilters: (values) => setFilters(values, true),
+    clearFilters: () => setFilters(noFilters(resource), false),
+    show: (query) =>
+      set({
+        ...defaultsOf(resource),
+        pageSize: String(state.pageSize ?? ''),
+        ...knownIn(resource, query).known,
+      }),
   };
 }

@@ -34,5 +34,7 @@ export async function preloadRowsOf(screen: Screen, search = ''): Promise<void> 
   const isRecord = new URLSearchParams(search).get('view') === 'edit';
   if (!tab || 'task' in tab || isRecord) return;
   const question = questions[tab.question ?? ''];
-  if (question) await preloadRows({ ...question, constants: tab.constants ?? {} }, search);
+  // What is kept for a list is kept under its own name, a family's too.
+  const name = 'resource' in tab ? tab.resource : (tab.opens ?? '');
+  if (question) await preloadRows({ ...question, name, constants: tab.constants ?? {} }, search);
 }

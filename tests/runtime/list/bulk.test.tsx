@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
 import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toastStore.ts';
 import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { groupPhrases } from '../../../src/runtime/i18n/labels.ts';
 import { BulkBar } from '../../../src/runtime/list/BulkBar.tsx';
 import { ResourceList } from '../../../src/runtime/list/ResourceList.tsx';
 import { listStateOf } from '../../../src/runtime/list/useListState.ts';
@@ -30,6 +31,7 @@ const resource = { ...pendingData, constants: { interfaceType: 'ERP_DOWN' } };
 // They come with the first choice; a busy machine takes its time to transform them.
 beforeAll(async () => {
   await import('../../../src/runtime/list/BulkBar.tsx');
+  await groupPhrases('progress', 'zh-CN').load();
   AskDialog.preload();
   BatchDialog.preload();
   await import('../../../src/runtime/actions/AskDialog.tsx');

@@ -1,0 +1,37 @@
+import { Bookmark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Resource } from '../../contract/resource.ts';
+import { Popup } from '../actions/Popup.tsx';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { LazyPart } from '../lazy/LazyPart.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import type { ListControls } from '../list/useListState.ts';
+import controls from '../theme/controls.module.css';
+
+const SavedFilterPanel = lazyComponent(async () => (await import('./SavedFilterPanel.tsx')).SavedFilterPanel);
+
+export interface SavedFilterMenuProps {
+  readonly resource: Resource;
+  readonly list: ListControls;
+}
+
+/** The filters that an operator has kept of a list. */
+export function SavedFilterMenu(props: SavedFilterMenuProps): ReactNode {
+  const t = useTranslate();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only loads what the button inside will open
+    <span onPointerEnter={SavedFilterPanel.preload} onFocus={SavedFilterPanel.preload}>
+      <Popup
+        name={t('list.savedFilters')}
+        className={controls.icon}
+        face={<Bookmark size={16} aria-hidden="true" />}
+      >
+        {(close) => (
+          <LazyPart>
+            <SavedFilterPanel {...props} close={close} />
+          </LazyPart>
+        )}
+      </Popup>
+    </span>
+  );
+}
