@@ -4,8 +4,10 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Row } from '../../../src/contract/envelope.ts';
 import auth from '../../../src/generated/catalog/auth.ts';
 import erp from '../../../src/generated/catalog/erp.ts';
+import erpdown from '../../../src/generated/catalog/erpdown.ts';
 import authForm from '../../../src/generated/forms/auth.ts';
 import erpForm from '../../../src/generated/forms/erp.ts';
+import interfaceForm from '../../../src/generated/forms/interface.ts';
 import { ChangesBar } from '../../../src/runtime/form/changes/changesBar.ts';
 import { SchemaForm } from '../../../src/runtime/form/SchemaForm.tsx';
 import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
@@ -26,7 +28,7 @@ beforeEach(async () => {
         { uuid: 'a2', name: '乙' },
       ]),
   });
-  await enter('auth', 'erp');
+  await enter('auth', 'erp', 'erpdown');
   for (const locale of ['zh-CN', 'en-US']) await groupPhrases('changes', locale).load();
 });
 
@@ -87,7 +89,7 @@ test('what Save changes stands beside it while it is typed, and Save is one step
   expect(line()).toBe('用户名 wms→wms2');
   await press('更换');
   await userEvent.type(field('密码'), 'open sesame');
-  expect(line()).toBe('用户名 wms→wms2 · 密码 更换');
+  expect(line()).toBe('用户名 wms→wms2 · 密码 更换为新值');
   expect(saveButton().getAttribute('aria-disabled')).toBe('false');
   await press('保存');
   expect(save).toHaveBeenCalledOnce();
@@ -104,7 +106,7 @@ test('all of it unfolds, by keyboard, and folds with Escape', async () => {
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
   expect(rows()).toEqual([
     ['用户名', 'wms', 'wms2'],
-    ['密码', '已设置', '更换'],
+    ['密码', '已设置', '更换为新值'],
   ]);
   expect(document.body.textContent).not.toContain('open sesame');
   await userEvent.keyboard('{Escape}');
@@ -142,6 +144,27 @@ test('a new record has nothing to compare with', async () => {
   await press('保存');
   expect(save).toHaveBeenCalledOnce();
   expect(screen.queryByText('尚无修改')).toBeNull();
+});
+
+test('items of a list are told by what they are called', async () => {
+  stubService({
+    '/interfaceConfig/getEventTypes': () =>
+      envelope([
+        { code: 'IN', name: '入库单审核' },
+        { code: 'OUT', name: '出库单审核' },
+      ]),
+  });
+  const record: Row = { uuid: 'i1', version: 1, triggerStrategy: 'EVENT', eventTypes: ['IN'] };
+  render(
+    <LocaleProvider>
+      <SchemaForm form={interfaceForm} owner={erpdown} record={record} save={async () => undefined} />
+    </LocaleProvider>,
+  );
+  await userEvent.click(await screen.findByRole('combobox', { name: '事件类型' }));
+  await userEvent.click(await screen.findByRole('option', { name: '出库单审核' }));
+  await userEvent.click(screen.getByRole('button', { name: '移除入库单审核' }));
+  await userEvent.click(await screen.findByRole('button', { name: '1 项修改' }));
+  expect(rows()).toEqual([['事件类型', '移除 1 项入库单审核', '新增 1 项出库单审核']]);
 });
 
 test('a reference is told by name, a list by what comes and goes', async () => {

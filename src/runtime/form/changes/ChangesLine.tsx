@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import type { ChangesProps } from './ChangesTable.tsx';
 import styles from './changes.module.css';
 import type { Change } from './changesOf.ts';
+import { Items } from './Items.tsx';
 
 /** As much of the changes as one line has room for: what changes, from what to what. */
 export function ChangesLine({ entity, changes, before, after }: ChangesProps): ReactNode {
@@ -32,12 +33,22 @@ function Short({ entity, change, before, after }: ShortProps): ReactNode {
   const { property, field, secret, list } = change;
   if (secret) return t(`changes.secret.${secret}`);
   if (list) {
-    const { removed, added } = list;
-    const parts = [
-      added.length > 0 && t('changes.added', { count: added.length }),
-      removed.length > 0 && t('changes.removed', { count: removed.length }),
-    ].filter((part) => part !== false);
-    return parts.length > 0 ? parts.join(' ') : t('changes.order');
+    const sides = (['added', 'removed'] as const).filter((side) => list[side].length > 0);
+    if (sides.length === 0) return t('changes.order');
+    return sides.map((side) => {
+      const items = list[side];
+      const record = side === 'added' ? after : before;
+      return (
+        <Fragment key={side}>
+          {` ${side === 'added' ? '+' : '−'} `}
+          {field.items ? (
+            <Items items={items} item={field.items} entity={entity} property={property} record={record} />
+          ) : (
+            items.length
+          )}
+        </Fragment>
+      );
+    });
   }
   const { Cell } = fieldTypeOf(field, entity, [property]);
   const face = (record: Row) => {

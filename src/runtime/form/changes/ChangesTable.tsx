@@ -8,6 +8,7 @@ import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import controls from '../../theme/controls.module.css';
 import styles from './changes.module.css';
 import type { Change } from './changesOf.ts';
+import { Items } from './Items.tsx';
 
 export interface ChangesProps {
   readonly entity: string;
@@ -93,7 +94,11 @@ function Sides({ entity, change, before, after }: SidesProps): ReactNode {
       {items.length > 0 && (
         <>
           <small className={styles.word}>{t(word, { count: items.length })}</small>
-          {face({ ...record, [property]: items })}
+          {field.items ? (
+            <Items items={items} item={field.items} entity={entity} property={property} record={record} />
+          ) : (
+            face({ ...record, [property]: items })
+          )}
         </>
       )}
     </td>
