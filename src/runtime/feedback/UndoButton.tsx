@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import controls from '../theme/controls.module.css';
 import styles from './Toasts.module.css';
 
 interface UndoButtonProps {
@@ -45,7 +46,7 @@ export function UndoButton({ undo, shortcut, onDone }: UndoButtonProps): ReactNo
     <button
       ref={button}
       type="button"
-      className={styles.undo}
+      className={`${controls.quiet} ${styles.undo}`}
       aria-keyshortcuts={shortcut ? 'Control+Z' : undefined}
       title={shortcut ? 'Ctrl+Z' : undefined}
       onClick={() => void run()}
