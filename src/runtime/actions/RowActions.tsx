@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import type { Action, Resource } from '../../contract/resource.ts';
+import { useNameOf } from '../fields/useNameOf.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { ActionMenu } from './ActionMenu.tsx';
@@ -19,6 +20,7 @@ export interface RowActionsProps {
 export function RowActions({ resource, row, run, edit }: RowActionsProps): ReactNode {
   const t = useTranslate();
   const words = useActionWords(resource);
+  const nameOf = useNameOf(resource);
   const actions = actionsOf(resource);
   const rest = actions.filter(({ prominent }) => !prominent);
   const itemOf = (action: Action) => ({
@@ -42,9 +44,7 @@ export function RowActions({ resource, row, run, edit }: RowActionsProps): React
           onClick={() => edit.open(row)}
         />
       )}
-      {rest.length > 0 && (
-        <ActionMenu of={String(row[resource.naming] ?? row.uuid)} items={() => rest.map(itemOf)} />
-      )}
+      {rest.length > 0 && <ActionMenu of={nameOf(row)} items={() => rest.map(itemOf)} />}
     </>
   );
 }

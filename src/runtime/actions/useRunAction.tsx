@@ -8,6 +8,7 @@ import { operationNamed } from '../api/operationNamed.ts';
 import { readsOf } from '../api/readsOf.ts';
 import { showFailure } from '../api/showFailure.ts';
 import { useRefresh } from '../api/useOperation.ts';
+import { useNameOf } from '../fields/useNameOf.ts';
 import { failureOf } from './failureOf.ts';
 import { inUseOf } from './inUseOf.ts';
 import { InUseDialog } from './lazyDialogs.ts';
@@ -30,6 +31,7 @@ export function useRunAction(resource: Resource): ActionRunner {
   const [running, setRunning] = useState<string>();
   const { dialog, open, ask, tell } = useDialogue(resource);
   const undoOf = useUndo(resource);
+  const nameOf = useNameOf(resource);
 
   const refuse = useCallback(
     async (answer: Answer, name: string, failed: string) => {
@@ -43,8 +45,8 @@ export function useRunAction(resource: Resource): ActionRunner {
 
   const run = useCallback(
     async (action: Action, row: Row): Promise<boolean> => {
-      const { roles, naming } = resource;
-      const name = String(row[naming] ?? row.uuid);
+      const { roles } = resource;
+      const name = nameOf(row);
       const said = await ask(action, name);
       if (!said) return false;
       setRunning(row.uuid);
@@ -57,7 +59,7 @@ export function useRunAction(resource: Resource): ActionRunner {
       await (answer.success ? tell(action, name, answer, undo) : refuse(answer, name, failureOf(action)));
       return answer.success;
     },
-    [resource, ask, tell, refuse, refresh, undoOf],
+    [resource, nameOf, ask, tell, refuse, refresh, undoOf],
   );
 
   return { run, running, dialog };

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
  * What is read-only is not disabled, so that it can be read with the keyboard, and copied.
  */
 export function Input(props: BaseInputTemplateProps): ReactNode {
-  const { id, disabled, readonly, multiline, rows, options } = props;
+  const { id, disabled, readonly, multiline, rows, options, placeholder } = props;
   const mui = {
     disabled,
     slotProps: {
@@ -19,6 +19,8 @@ export function Input(props: BaseInputTemplateProps): ReactNode {
         spellCheck: false,
         inputMode: options.inputMode,
         className: options.className,
+        // An example that is longer than its field can be read there.
+        title: placeholder,
         rows,
       },
     },

@@ -74,6 +74,7 @@ function Select({ name, value, options, onChange, onIntent }: SelectProps): Reac
     <select
       className={`${controls.select} ${styles.filterSelect}`}
       aria-label={name}
+      title={options.find((option) => option.value === value)?.label ?? name}
       data-active={value !== ''}
       value={value}
       onPointerEnter={onIntent}
@@ -124,6 +125,7 @@ function TextFilter({
       type="search"
       aria-label={name}
       placeholder={name}
+      title={name}
       value={typed ?? value}
       onChange={(event) => setTyped(event.target.value)}
       {...shortcut}

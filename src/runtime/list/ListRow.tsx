@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import type { Column, Resource } from '../../contract/resource.ts';
 import { RowActions, type RowActionsProps } from '../actions/RowActions.tsx';
+import { useNameOf } from '../fields/useNameOf.ts';
 import type { ColumnFace } from './columnFaces.ts';
 import { Lead } from './Lead.tsx';
 import styles from './list.module.css';
@@ -27,6 +28,7 @@ interface ListRowProps extends RowBehaviour {
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { resource, faces, row, isChosen, isBusy, open, lead, run, edit } = props;
   const { entity, lifecycle } = resource;
+  const nameOf = useNameOf(resource);
   const onClick = ({ target }: MouseEvent) => {
     const isAction = target instanceof Element && target.closest('a, [data-actions], [data-choice]') !== null;
     // Whoever selects text to copy it does not want to leave.
@@ -46,12 +48,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     >
       {isChosen !== undefined && (
         <td className={styles.choice} data-choice>
-          <input
-            type="checkbox"
-            aria-label={String(row[resource.naming] ?? row.uuid)}
-            checked={isChosen}
-            readOnly
-          />
+          <input type="checkbox" aria-label={nameOf(row)} checked={isChosen} readOnly />
         </td>
       )}
       {faces.map((face) => {

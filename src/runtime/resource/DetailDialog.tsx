@@ -6,6 +6,7 @@ import type { Action, Resource } from '../../contract/resource.ts';
 import { RowActions } from '../actions/RowActions.tsx';
 import { useRunAction } from '../actions/useRunAction.tsx';
 import { Dialog } from '../feedback/Dialog.tsx';
+import { useNameOf } from '../fields/useNameOf.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { ErrorNotice } from '../list/ErrorNotice.tsx';
 import controls from '../theme/controls.module.css';
@@ -28,12 +29,12 @@ export function DetailDialog({ resource, uuid, close }: DetailDialogProps): Reac
   const { record, error, isMissing, retry } = useRecord(resource, uuid);
   const { run, dialog } = useRunAction(resource);
   const kind = t(resourceKey(resource.name, 'title'));
-  const name = record?.[resource.naming];
+  const nameOf = useNameOf(resource);
   const act = async (action: Action, row: Row): Promise<void> => {
     if ((await run(action, row)) && action.operation === resource.roles.remove) close();
   };
   return (
-    <Dialog wide title={typeof name === 'string' ? `${kind} · ${name}` : kind} onClose={close}>
+    <Dialog wide title={record ? `${kind} · ${nameOf(record)}` : kind} onClose={close}>
       <div className={styles.detail}>
         <button
           type="button"

@@ -6,6 +6,7 @@ import type { Action, Resource } from '../../contract/resource.ts';
 import { RowActions } from '../actions/RowActions.tsx';
 import { useRunAction } from '../actions/useRunAction.tsx';
 import { bearing } from '../command/keys.ts';
+import { useNameOf } from '../fields/useNameOf.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
@@ -43,6 +44,7 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
   const t = useTranslate();
   const { record, error, isMissing, retry } = useRecord(resource, uuid);
   const { run, dialog } = useRunAction(resource);
+  const nameOf = useNameOf(resource);
   const title = t(resourceKey(resource.name, 'title'));
   const act = async (action: Action, row: Row): Promise<boolean> => {
     const isDone = await run(action, row);
@@ -76,7 +78,7 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
       {record && (
         <>
           <header className={styles.header}>
-            <h1>{String(record[resource.naming] ?? '')}</h1>
+            <h1>{nameOf(record)}</h1>
             <RecordState resource={resource} record={record} />
             <span className={styles.headerActions}>
               <RowActions resource={resource} row={record} run={act} />

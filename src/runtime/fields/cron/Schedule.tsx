@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { flawInWords, flawOf, nextRuns } from '../../../contract/cron.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useLocale, useTranslate } from '../../i18n/LocaleProvider.tsx';
-import { inWords } from './inWords.ts';
+import { inWords, languageOfWords } from './inWords.ts';
 import styles from './schedule.module.css';
 
 interface ScheduleProps {
@@ -37,7 +37,9 @@ function Runs({ expression, timeZone }: ScheduleProps): ReactNode {
   const runs = useMemo(() => nextRuns(expression, zone, shown), [expression, zone]);
   return (
     <>
-      <p className={styles.words}>{inWords(expression, locale)}</p>
+      <p className={styles.words} lang={languageOfWords(locale)}>
+        {inWords(expression, locale)}
+      </p>
       <p className={styles.next}>{t('field.schedule.next', { zone })}</p>
       <ol className={styles.runs}>
         {runs.map((run) => (

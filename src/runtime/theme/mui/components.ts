@@ -22,6 +22,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: { color: 'inherit', '&.Mui-disabled, &.Mui-readOnly': unchangeable },
       input: {
+        textOverflow: 'ellipsis',
         '&::placeholder': { color: 'var(--text-muted)', opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: 'currentColor' },
         // An example would look like a value where none can be entered.

@@ -33,6 +33,7 @@ export function GridCell(props: GridCellProps): ReactNode {
   const { row, index, column, isActive, isSelected, findings, words } = props;
   const t = useTranslate();
   const { functionType } = row.cells;
+  const text = words.shown(column, row.cells[column]);
   const isIdle = isUnused(column, functionType);
   const mark = markOf(findings, isIdle);
   const unused = () =>
@@ -44,7 +45,7 @@ export function GridCell(props: GridCellProps): ReactNode {
       aria-colindex={columns.indexOf(column) + 2}
       aria-selected={isSelected}
       aria-invalid={mark === 'error' || undefined}
-      title={told.join('\n') || undefined}
+      title={told.join('\n') || text || undefined}
       data-column={column}
       data-mark={mark}
       data-active={isActive || undefined}
@@ -53,7 +54,7 @@ export function GridCell(props: GridCellProps): ReactNode {
       {isActive ? (
         <CellEditor row={row} index={index} column={column} findings={findings} />
       ) : (
-        <CellText text={words.shown(column, row.cells[column])} />
+        <CellText text={text} />
       )}
       {mark === 'error' && <TriangleAlert size={14} aria-hidden="true" className={styles.mark} />}
       {mark === 'advice' && <Info size={14} aria-hidden="true" className={styles.mark} />}

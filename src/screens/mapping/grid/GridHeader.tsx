@@ -21,7 +21,13 @@ export function GridHeader({ words, isPreviewed }: GridHeaderProps): ReactNode {
     <div role="rowgroup" className={styles.head}>
       <div role="row" aria-rowindex={1} className={styles.row}>
         {captions.map((caption, index) => (
-          <div key={caption} role="columnheader" aria-colindex={index + 1} className={styles.caption}>
+          <div
+            key={caption}
+            role="columnheader"
+            aria-colindex={index + 1}
+            className={styles.caption}
+            title={caption}
+          >
             {caption}
           </div>
         ))}

@@ -230,7 +230,8 @@ test('a text is checked while it is typed', async () => {
 test('a column that a function makes no use of says so', async () => {
   const { cell, click, user, editor } = showGrid(rows);
   expect(cell(1, 'sourceField').title).toBe('“Fixed value” makes no use of this');
-  expect(cell(0, 'sourceField').title).toBe('');
+  // Else the title is the text, which a narrow column cuts off.
+  expect(cell(0, 'sourceField').title).toBe(cell(0, 'sourceField').textContent);
   click(1, 'sourceField');
   await user.keyboard('{F2}');
   const told = editor().getAttribute('aria-describedby');
