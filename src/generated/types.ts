@@ -1984,7 +1984,7 @@ export interface DebugInputInput {
  */
 export interface DebugRun {
   /**
-   * Succeeded
+   * Result
    */
   success: boolean
   /**
@@ -2079,7 +2079,7 @@ export interface DebugRun {
  */
 export interface DebugRunInput {
   /**
-   * Succeeded
+   * Result
    */
   success: boolean
   /**

@@ -77,6 +77,7 @@ const resource: Resource = {
       "property": "failureReason",
       "field": {
         "type": "string",
+        "widget": "failure",
         "maxLength": 2000
       },
       "sortable": true
@@ -185,6 +186,7 @@ const resource: Resource = {
       "property": "failureReason",
       "field": {
         "type": "string",
+        "widget": "failure",
         "maxLength": 2000
       }
     }
@@ -197,7 +199,19 @@ const resource: Resource = {
     "property": "time",
     "order": "desc"
   },
-  "refresh": 5
+  "refresh": 5,
+  "lifecycle": {
+    "property": "status",
+    "initial": {
+      "status": "SENT"
+    },
+    "states": {
+      "SENT": "positive",
+      "RETRY": "warning",
+      "FAILED": "negative"
+    },
+    "transitions": {}
+  }
 };
 
 export default resource;

@@ -78,7 +78,8 @@ const resource: Resource = {
           "maxLength": 36
         }
       },
-      "sortable": false
+      "sortable": false,
+      "hidden": true
     },
     {
       "property": "threshold",

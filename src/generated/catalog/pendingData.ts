@@ -274,7 +274,8 @@ const resource: Resource = {
         "entity": "debugRun",
         "fields": {
           "success": {
-            "type": "boolean"
+            "type": "boolean",
+            "widget": "outcome"
           },
           "message": {
             "type": "string",

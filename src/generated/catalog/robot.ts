@@ -59,18 +59,6 @@ const resource: Resource = {
       "sortable": true
     },
     {
-      "property": "atMobiles",
-      "field": {
-        "type": "array",
-        "items": {
-          "type": "string",
-          "maxLength": 20
-        }
-      },
-      "sortable": false,
-      "hidden": true
-    },
-    {
       "property": "modifiedAt",
       "field": {
         "type": "string",

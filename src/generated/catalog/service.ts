@@ -13,7 +13,21 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "details": [],
     "naturalKey": [],
     "references": [],
-    "defaults": {},
+    "defaults": {
+      "status": "SENT"
+    },
+    "lifecycle": {
+      "property": "status",
+      "initial": {
+        "status": "SENT"
+      },
+      "states": {
+        "SENT": "positive",
+        "RETRY": "warning",
+        "FAILED": "negative"
+      },
+      "transitions": {}
+    },
     "sortable": [
       "time",
       "status",

@@ -143,6 +143,7 @@ const form: Form = {
   },
   "failureReason": {
     "type": "string",
+    "widget": "failure",
     "maxLength": 2000,
     "span": 1
   }

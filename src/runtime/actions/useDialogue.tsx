@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { isRecord } from '../../contract/isRecord.ts';
 import { resourceKey } from '../../contract/labelKey.ts';
-import type { Action, Resource } from '../../contract/resource.ts';
+import type { Action, Resource, Result } from '../../contract/resource.ts';
 import type { Answer } from '../api/answer.ts';
 import type { Toast } from '../feedback/toastStore.ts';
 import { useConfirm } from '../feedback/useConfirm.ts';
@@ -25,6 +25,11 @@ export interface Dialogue extends Dialogs {
    */
   readonly tell: (action: Action, name: string, answer: Answer, undo?: Toast['undo']) => Promise<void>;
 }
+
+/** An answer that is shown says itself whether something succeeded (widget `outcome`). */
+const isFailure = ({ fields }: Result, data: unknown): boolean =>
+  isRecord(data) &&
+  Object.entries(fields).some(([name, { widget }]) => widget === 'outcome' && data[name] === false);
 
 export function useDialogue(resource: Resource): Dialogue {
   const t = useTranslate();
@@ -65,8 +70,7 @@ export function useDialogue(resource: Resource): Dialogue {
 
   const tell = useCallback<Dialogue['tell']>(
     async ({ outcome, result, done, ...action }, name, { data }, undo) => {
-      const isFailure = outcome === 'show' && isRecord(data) && data.success === false;
-      if (!isFailure) toast({ kind: 'success', message: (now) => now(done), undo });
+      if (!(result && isFailure(result, data))) toast({ kind: 'success', message: (now) => now(done), undo });
       if (outcome === 'download') saveFile(`${resource.name}-${fileStamp()}.json`, data);
       else if (outcome === 'show' && result && isRecord(data))
         await open<void>((close) => (

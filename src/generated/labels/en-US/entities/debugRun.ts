@@ -7,7 +7,7 @@ const labels: Table = {
   "description": "What each mapping row did, and what was sent and answered.",
   "fields": {
     "success": {
-      "title": "Succeeded"
+      "title": "Result"
     },
     "message": {
       "title": "Message"

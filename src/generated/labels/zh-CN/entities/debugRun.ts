@@ -7,7 +7,7 @@ const labels: Table = {
   "description": "每行映射的执行结果，以及实际的请求和响应。",
   "fields": {
     "success": {
-      "title": "是否成功"
+      "title": "结果"
     },
     "message": {
       "title": "信息"
