@@ -3,6 +3,7 @@ import { type Entity, entityModels } from '../catalog.ts';
 import type { Call } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
 import type { Documents } from '../store/Documents.ts';
+import { nameOf } from './nameOf.ts';
 
 /** A record that refers to another one, as IN_USE lists it. */
 interface User {
@@ -14,7 +15,7 @@ interface User {
 /** More than these nobody reads; the next attempt shows the rest. */
 const mostUsers = 20;
 
-async function usersOf(row: Row, entity: Entity, documents: Documents): Promise<User[]> {
+async function usersOf(call: Call, row: Row, entity: Entity, documents: Documents): Promise<User[]> {
   const users: User[] = [];
   for (const model of Object.values(entityModels).filter(({ stored }) => stored)) {
     for (const { property, value } of model.references.filter((one) => one.entity === entity.model.name)) {
@@ -26,24 +27,28 @@ async function usersOf(row: Row, entity: Entity, documents: Documents): Promise<
         mostUsers - users.length,
       );
       users.push(
-        ...holders.map((holder) => ({ entity: model.name, uuid: holder.uuid, name: holder[model.naming] })),
+        ...holders.map((holder) => ({
+          entity: model.name,
+          uuid: holder.uuid,
+          name: nameOf(call, model, holder),
+        })),
       );
     }
   }
   return users;
 }
 
-const nameOf = ({ say }: Call, { entity, name }: User): string =>
+const inWords = ({ say }: Call, { entity, name }: User): string =>
   `${say.translate(`entities.${entity}.title`)} ${String(name)}`;
 
 /** Throws IN_USE with the records that refer to this one. */
 export async function refuseInUse(call: Call, entity: Entity, row: Row, documents: Documents): Promise<void> {
-  const users = await usersOf(row, entity, documents);
+  const users = await usersOf(call, row, entity, documents);
   if (users.length === 0) return;
-  const name = row[entity.model.naming];
+  const name = nameOf(call, entity.model, row);
   throw new ServiceError(
     'IN_USE',
-    { name, users: users.map((user) => nameOf(call, user)).join(', ') },
+    { name, users: users.map((user) => inWords(call, user)).join(', ') },
     { users },
   );
 }

@@ -6,6 +6,7 @@ import type { Call } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
 import { answered } from './answered.ts';
 import { captionOf } from './captionOf.ts';
+import { nameOf } from './nameOf.ts';
 
 /** Throws ILLEGAL_TRANSITION with the fresh row when the lifecycle does not allow the action now. */
 export function refuseObstacle(call: Call, { model }: Entity, action: string, row: Row): void {
@@ -17,7 +18,7 @@ export function refuseObstacle(call: Call, { model }: Entity, action: string, ro
   throw new ServiceError(
     'ILLEGAL_TRANSITION',
     {
-      name: shown[model.naming],
+      name: nameOf(call, model, shown),
       property: captionOf(call, model.name, property),
       actual: call.say.has(choice) ? call.say.translate(choice) : String(actual),
     },

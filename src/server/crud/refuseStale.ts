@@ -2,12 +2,14 @@ import type { Row } from '../../contract/envelope.ts';
 import type { Entity } from '../catalog.ts';
 import type { Call } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
+import { nameOf } from './nameOf.ts';
 
 /** Throws CONFLICT with the fresh row for a version that is not its own (DECISIONS.md, "Interface lifecycle"). Without one, anything goes. */
-export function refuseStale({ say }: Call, { model }: Entity, shown: Row, version: unknown): void {
+export function refuseStale(call: Call, { model }: Entity, shown: Row, version: unknown): void {
   if (version === undefined || version === shown.version) return;
   const { name, naming, owner } = model;
   // What is called by its owner's uuid has no name that says anything.
-  const called = naming === owner?.property ? say.translate(`entities.${name}.title`) : shown[naming];
+  const called =
+    naming === owner?.property ? call.say.translate(`entities.${name}.title`) : nameOf(call, model, shown);
   throw new ServiceError('CONFLICT', { name: called }, shown);
 }

@@ -11,7 +11,7 @@ export interface Due {
 
 const shown = ['interfaceUuid', 'entityNo', 'failureCount', 'createTime'];
 
-/** All documents that a settlement would deal with now, those of one interface together. No document has two verdicts in a valid configuration. */
+/** All documents that a settlement would deal with now, those of one interface together, the oldest first. No document has two verdicts in a valid configuration. */
 export async function planOf(
   documents: Documents,
   settlement: Settlement,
@@ -40,5 +40,6 @@ export async function planOf(
     due.push(...rows.map((row) => ({ verdict, row })));
   }
   const place = ({ row }: Due): number => order.get(row.interfaceUuid) ?? 0;
-  return due.sort((one, other) => place(one) - place(other));
+  const created = ({ row }: Due): number => Date.parse(String(row.createTime));
+  return due.sort((one, other) => place(one) - place(other) || created(one) - created(other));
 }

@@ -136,11 +136,15 @@ test('refusals', async () => {
   const fresh = { uuid, configUuid: uuid, status: 'ONLINE' };
   const table: [target: string, body: object | undefined, want: object][] = [
     ['/dailyKnotConfig', { ...config, uuid: 'none' }, { status: 404, errorCode: 'NOT_FOUND' }],
-    ['/dailyKnotConfig', { ...config, uuid }, { status: 409, errorCode: 'ILLEGAL_TRANSITION', data: fresh }],
+    [
+      '/dailyKnotConfig',
+      { ...config, uuid },
+      { status: 409, message: 'Not possible for “ERP interfaces” now: Status is Online', data: fresh },
+    ],
     [
       '/dailyKnotConfig',
       { ...config, uuid, version: 1 },
-      { status: 409, errorCode: 'CONFLICT', data: fresh },
+      { status: 409, message: '“ERP interfaces” was changed by someone else meanwhile', data: fresh },
     ],
     ['/dailyKnotConfig', config, { status: 409, errorCode: 'DUPLICATE' }],
     [

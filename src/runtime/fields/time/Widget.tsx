@@ -4,12 +4,14 @@ import { SchedulePreview } from '../cron/SchedulePreview.tsx';
 import { useTimeZone } from '../timeZone.ts';
 import { daily } from './daily.ts';
 
-/** A time of day; below it when that comes next. rjsf's own adds seconds, where SPEC.md section 9 has HH:mm. */
+/** A time of day; below it when that comes next, unless a record of its kind belongs to no zone of its own. rjsf's own adds seconds, where SPEC.md section 9 has HH:mm. */
 export function TimeWidget(props: WidgetProps) {
   const { form, data } = useFormScope();
   const timeZone = useTimeZone(form.fields, data);
   const Input = getTemplate('BaseInputTemplate', props.registry, props.options);
-  const expression = daily(props.value);
+  const isZoned =
+    timeZone !== undefined || Object.values(form.fields).some((field) => field.reference?.timeZone);
+  const expression = isZoned && daily(props.value);
   return (
     <>
       <Input {...props} type="time" />
