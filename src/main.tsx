@@ -5,6 +5,7 @@ import { boot } from './runtime/shell/boot.ts';
 import { tellBootFailure } from './runtime/shell/bootFailure.ts';
 import './runtime/theme/tokens.css';
 import './runtime/theme/base.css';
+import './runtime/print/print.css';
 import './runtime/theme/appearance.ts';
 
 const container = document.getElementById('root');

@@ -10,6 +10,8 @@ export interface Command {
   readonly detail?: string;
   /** What it is found by, in every language. */
   readonly names: readonly string[];
+  /** What the place is called, in every language: narrows what is found by a name. */
+  readonly places?: readonly string[];
   /** Why it cannot be done now. */
   readonly reason?: string;
   /** The place that it leads to, for those that would otherwise not be known again. */

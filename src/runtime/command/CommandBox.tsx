@@ -84,11 +84,14 @@ export function CommandBox({ own, close }: CommandBoxProps): ReactNode {
           </li>
         ))}
       </ul>
-      <p className={styles.note} role="status">
-        {commands.length === 0 && !isSearching && t('command.nothing', { text: text.trim() })}
-        {isSearching && t('command.searching')}
-        {!isSearching && failed.length > 0 && ` ${t('command.failed', { what: list(failed) })}`}
-        {!isWhole && ` ${t('command.incomplete')}`}
+      <p className={styles.note}>
+        <span role="status">
+          {commands.length === 0 && !isSearching && t('command.nothing', { text: text.trim() })}
+          {isSearching && t('command.searching')}
+          {!isSearching && failed.length > 0 && ` ${t('command.failed', { what: list(failed) })}`}
+          {!isWhole && ` ${t('command.incomplete')}`}
+        </span>
+        <span className={styles.hint}>{t('command.hint')}</span>
       </p>
     </Overlay>
   );

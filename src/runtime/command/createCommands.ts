@@ -6,6 +6,7 @@ import { locales } from '../catalog.ts';
 import { phrases } from '../i18n/phrases.ts';
 import type { Command } from './Command.ts';
 import { goTo } from './goTo.ts';
+import { namesOf } from './namesOf.ts';
 import { tabLink } from './screenCommands.ts';
 
 /** "New data source" in each language whose captions are loaded. */
@@ -34,6 +35,7 @@ export function createCommands(
           title: t('record.new', { record: t(resourceKey(tab.resource, 'record')) }),
           detail: t(screenKey(screen.name, 'title')),
           names: namesOfNew(tab.resource),
+          places: namesOf(screenKey(screen.name, 'title')),
           run: () => goTo(`${tabLink(screen, tab.id)}&view=create`),
         },
       ];

@@ -3,24 +3,28 @@ import type { Command } from './Command.ts';
 
 const { ACRONYM, MATCHES } = matchSorter.rankings;
 
-/** Every word has to be found; the last one sorted by is the first that was typed, which counts most. */
-const found = (
+type Threshold = typeof ACRONYM | typeof MATCHES;
+
+/** Every word has to be found, and one of them in the command's own name; the first word counts most. */
+function found(
   commands: readonly Command[],
   words: readonly string[],
-  threshold: typeof ACRONYM | typeof MATCHES,
+  threshold: Threshold,
   recent: readonly string[],
-): readonly Command[] => {
+): readonly Command[] {
   const age = ({ id }: Command): number => (recent.includes(id) ? recent.indexOf(id) : recent.length);
+  const own = { keys: [({ names }: Command) => [...names]], threshold };
+  const meant = new Set(words.flatMap((word) => matchSorter(commands, word, own)));
   return words.reduceRight<readonly Command[]>(
     (rest, word) =>
       matchSorter(rest, word, {
-        keys: [({ names }: Command) => [...names]],
+        keys: [...own.keys, { key: ({ places = [] }: Command) => [...places], maxRanking: ACRONYM }],
         threshold,
         baseSort: (a, b) => age(a.item) - age(b.item) || a.index - b.index,
       }),
-    commands,
+    commands.filter((command) => meant.has(command)),
   );
-};
+}
 
 /**
  * The commands that are meant, the likeliest first: by whole words, beginnings, parts or initials; only where these find

@@ -31,8 +31,8 @@ export function screenCommands(screens: readonly Screen[], t: Translate): Comman
         group,
         title: t(title),
         detail: t(screenTitle),
-        // "erp pending": the tab of a screen, however both are called.
-        names: [...namesOf(title), ...namesOf(screenTitle)],
+        names: namesOf(title),
+        places: namesOf(screenTitle),
         run: () => goTo(tabLink(screen, id)),
       };
     });

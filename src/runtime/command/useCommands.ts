@@ -42,9 +42,11 @@ export function useCommands(own: readonly Command[], text: string): Offered {
   const usedIds = recent.map(({ id }) => id);
   const others = all.filter(({ id }) => !usedIds.includes(id));
   const isBlank = text.trim() === '';
+  // Of screens the tabs come with the first letter: all at once they would hide the rest.
+  const atFirst = others.filter(({ kind, places }) => kind !== 'screen' || !places);
   return {
     commands: isBlank
-      ? grouped([...recently, ...others])
+      ? grouped([...recently, ...atFirst])
       : [...grouped(matching(all, text, usedIds)), ...grouped(records)],
     isSearching: !isBlank && isSearching,
     failed: answers

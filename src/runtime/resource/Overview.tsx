@@ -7,6 +7,7 @@ import { fieldTypeOf } from '../fields/registry.ts';
 import { Value } from '../fields/Value.tsx';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { useForm } from '../lazy/resourceModules.ts';
+import { PrintStamp } from '../print/PrintStamp.tsx';
 import { type Fact, factsOf } from './factsOf.ts';
 import { Notice } from './Notice.tsx';
 import styles from './resource.module.css';
@@ -27,6 +28,7 @@ export function Overview({ resource, record }: OverviewProps): ReactNode {
   };
   return (
     <div className={styles.overview}>
+      <PrintStamp />
       {failures.map(([property]) => (
         <Notice
           key={property}

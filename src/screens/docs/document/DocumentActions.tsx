@@ -1,4 +1,4 @@
-import { Download, FileText, Logs, Send } from 'lucide-react';
+import { Download, FileText, Logs, Printer, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Row } from '../../../contract/envelope.ts';
@@ -45,6 +45,10 @@ export function DocumentActions({ record, document }: DocumentActionsProps): Rea
       <button type="button" className={controls.button} onClick={saveMarkdown}>
         <FileText size={16} aria-hidden="true" />
         {t('docs.document.markdown')}
+      </button>
+      <button type="button" className={controls.button} onClick={() => window.print()}>
+        <Printer size={16} aria-hidden="true" />
+        {t('docs.document.print')}
       </button>
     </div>
   );

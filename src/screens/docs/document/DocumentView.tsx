@@ -4,6 +4,7 @@ import { choiceKey, fieldKey } from '../../../contract/labelKey.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { useLabels } from '../../../runtime/i18n/useLabels.ts';
 import { ErrorNotice } from '../../../runtime/list/ErrorNotice.tsx';
+import { PrintStamp } from '../../../runtime/print/PrintStamp.tsx';
 import { curlOf } from '../../../runtime/request/curlOf.ts';
 import { Notice } from '../../../runtime/resource/Notice.tsx';
 import { Skeleton } from '../../../runtime/resource/Skeleton.tsx';
@@ -27,6 +28,7 @@ export function DocumentView({ record }: { readonly record: Row }): ReactNode {
   return (
     <div className={styles.document}>
       <DocumentActions record={record} document={document} />
+      <PrintStamp />
       {error && <ErrorNotice error={error} retry={retry} />}
       {record.remarks !== undefined && <p>{String(record.remarks)}</p>}
       <section>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import { usePrinting } from '../../../runtime/print/usePrinting.ts';
 import controls from '../../../runtime/theme/controls.module.css';
 import styles from '../docs.module.css';
 import { columnChoiceKey, columnKey } from './captions.ts';
@@ -12,7 +13,9 @@ const portion = 200;
 export function FieldTable({ fields }: { readonly fields: readonly DocumentField[] }): ReactNode {
   const t = useTranslate();
   const [most, setMost] = useState(portion);
-  const rest = fields.length - most;
+  const isPrinting = usePrinting();
+  const shown = isPrinting ? fields : fields.slice(0, most);
+  const rest = fields.length - shown.length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={t('docs.document.body')}>
@@ -28,7 +31,7 @@ export function FieldTable({ fields }: { readonly fields: readonly DocumentField
           </tr>
         </thead>
         <tbody>
-          {fields.slice(0, most).map((field) => (
+          {shown.map((field) => (
             <tr key={field.path}>
               <th scope="row">
                 <code>{field.path}</code>
