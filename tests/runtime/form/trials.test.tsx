@@ -88,7 +88,7 @@ test('it can be cancelled while it is under way, and saving is not kept waiting'
   await press('测试连接');
   await screen.findByRole('progressbar');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '保存' }).disabled).toBe(false);
-  await press('取消');
+  await press('停止');
   expect(region()).toBeNull();
   expect(asked.filter((one) => one.path === path)).toHaveLength(1);
 });

@@ -32,7 +32,9 @@ export function TrialView({ run, owner, current, end }: TrialViewProps): ReactNo
 
   // Below the buttons, which stay where they are; where there is no room left, it comes into sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer takes more room than the progress did
-  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), [answer]);
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
 
   return (
     <section ref={root} className={styles.trial} aria-labelledby={id} aria-busy={!answer}>
@@ -41,14 +43,21 @@ export function TrialView({ run, owner, current, end }: TrialViewProps): ReactNo
         <p className={styles.outdated} role="status">
           {answer && !isEqual(body, current) && t('trials.outdated')}
         </p>
-        <button type="button" className={controls.icon} aria-label={t('trials.close')} onClick={end}>
-          <X size={16} aria-hidden="true" />
-        </button>
+        {answer ? (
+          <button type="button" className={controls.icon} aria-label={t('trials.close')} onClick={end}>
+            <X size={16} aria-hidden="true" />
+          </button>
+        ) : (
+          // Not "Cancel": so is called what leaves the form.
+          <button type="button" className={controls.button} onClick={end}>
+            {t('trials.stop')}
+          </button>
+        )}
       </header>
       {answer ? (
         <TrialAnswer trial={trial} caption={caption} answer={answer} />
       ) : (
-        <ProgressLine progress={{ doing: t('trials.running', { trial: caption }) }} cancel={end} />
+        <ProgressLine progress={{ doing: t('trials.running', { trial: caption }) }} />
       )}
     </section>
   );
