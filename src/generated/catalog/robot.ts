@@ -127,7 +127,24 @@ const resource: Resource = {
   ],
   "bulk": [],
   "trials": [],
-  "tabs": [],
+  "tabs": [
+    {
+      "id": "deliveries",
+      "parts": [
+        {
+          "resource": "alarmDelivery",
+          "by": {
+            "dingDingUuid": {
+              "record": "uuid"
+            }
+          },
+          "hide": [
+            "robotName"
+          ]
+        }
+      ]
+    }
+  ],
   "sort": {
     "property": "name",
     "order": "asc"

@@ -4,9 +4,9 @@ import type { Say } from '../phrases.ts';
 import type { Documents } from '../store/Documents.ts';
 import type { Tables } from '../store/Store.ts';
 import { closedWindows, type HeardLine, type Manner } from './closedWindows.ts';
-import { type Rule, rulesOf } from './hearersOf.ts';
 import { type AlarmMessage, messageOf, type Subject } from './messageOf.ts';
 import type { Robot } from './Robot.ts';
+import { type Rule, rulesOf } from './Rule.ts';
 
 /** How an interface's own setting is told. */
 const own: Manner = { mergeSeconds: Number(entityOf('alarmRule').model.defaults.mergeSeconds), threshold: 1 };

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Row } from '../../contract/envelope.ts';
 import type { Tables } from '../store/Store.ts';
 import type { AlarmEvent, Heard } from './AlarmEvent.ts';
-import { covers, hearersOf, type Rule, rulesOf } from './hearersOf.ts';
+import { hearersOf } from './hearersOf.ts';
+import { covers, type Rule, rulesOf } from './Rule.ts';
 
 const ownerOf = async (
   { documents }: Tables,

@@ -21,7 +21,7 @@ async function waitOf({ service, say }: Call, robot: Robot): Promise<ConnectionT
 }
 
 /** The test message, in the language of the robot. */
-async function messageOf({ service }: Call, robot: Robot) {
+async function testMessage({ service }: Call, robot: Robot) {
   const { translate } = service.phrases(robot.language);
   const { documents } = service.store;
   const { timeZone } = await settingsOf(documents, { uuid: '', companyUuid: robot.companyUuid });
@@ -67,7 +67,7 @@ export const testRobot: Handler = async (call): Promise<ConnectionTest> => {
   const robot = robotOf(vault, await found(call, entityOf('robot'), call.query.uuid, store.documents));
   const wait = await waitOf(call, robot);
   if (wait) return wait;
-  const message = await messageOf(call, robot);
+  const message = await testMessage(call, robot);
   const body = bodyOf(robot, message);
   const attempt = await send(network, robot, body, now());
   const { verdict } = attempt;

@@ -3,22 +3,29 @@ import type { Row } from '../../contract/envelope.ts';
 import type { Standing } from '../store/StandingAlarms.ts';
 import type { Tables } from '../store/Store.ts';
 import type { Heard } from './AlarmEvent.ts';
-import { covers, type Rule, rulesOf } from './hearersOf.ts';
+import { covers, type Rule, rulesOf } from './Rule.ts';
 
-const isOf = ({ uuid }: Row, { uuid: rule, dingDingUuid }: Rule) => {
-  const same = (standing: Standing): boolean =>
-    standing.interfaceUuid === uuid && standing.source === rule && standing.robotUuid === dingDingUuid;
-  return same;
-};
-
-/** What the new count of an interface means for a rule: an alarm begins, or the one that stands is over. */
-function changeOf(row: Row, rule: Rule, standing: Standing | undefined): 'begins' | 'ends' | undefined {
-  const isOver = Number(row.pendingCount) >= rule.threshold;
-  if (isOver) return standing ? undefined : 'begins';
-  return standing && 'ends';
+/** An interface under the eyes of a rule. */
+interface Watch {
+  readonly row: Row;
+  readonly rule: Rule;
+  /** Of its alarm, while that stands. */
+  readonly standing: Standing | undefined;
+  /** The count has reached the rule's threshold. */
+  readonly isOver: boolean;
 }
 
-function heardOf(row: Row, rule: Rule, standing: Standing | undefined): Heard {
+const hearerOf = ({ rule: { robotUuid, uuid } }: Watch) => ({ robotUuid, source: uuid });
+
+function watched(row: Row, rule: Rule, alarms: readonly Standing[]): Watch {
+  const standing = alarms.find(
+    ({ interfaceUuid, source, robotUuid }) =>
+      interfaceUuid === row.uuid && source === rule.uuid && robotUuid === rule.robotUuid,
+  );
+  return { row, rule, standing, isOver: Number(row.pendingCount) >= rule.threshold };
+}
+
+function heardOf({ row, rule: { threshold }, standing }: Watch): Heard {
   const common = {
     eventUuid: randomUUID(),
     interfaceUuid: row.uuid,
@@ -26,7 +33,7 @@ function heardOf(row: Row, rule: Rule, standing: Standing | undefined): Heard {
   };
   return standing
     ? { ...common, event: 'RECOVERED', told: standing.told }
-    : { ...common, event: 'PENDING_OVER', pending: Number(row.pendingCount), threshold: rule.threshold };
+    : { ...common, event: 'PENDING_OVER', pending: Number(row.pendingCount), threshold };
 }
 
 /**
@@ -34,38 +41,33 @@ function heardOf(row: Row, rule: Rule, standing: Standing | undefined): Heard {
  * once when the count reaches its threshold, and not again before it was below.
  */
 export async function watchPending(
-  tables: Tables,
+  { documents, alarmOutbox, standingAlarms }: Tables,
   companyUuid: string,
   rows: readonly Row[],
   at: Date,
 ): Promise<void> {
-  const rules = (await rulesOf(tables.documents, companyUuid)).filter(({ events }) =>
+  const rules = (await rulesOf(documents, companyUuid)).filter(({ events }) =>
     events.includes('PENDING_OVER'),
   );
   const uuids = rows.map(({ uuid }) => uuid);
-  const standing = await tables.standingAlarms.of(companyUuid, 'PENDING', uuids);
-  const watched = rows.flatMap((row) =>
-    rules.filter((rule) => covers(rule, row.uuid)).map((rule) => ({ row, rule })),
+  const alarms = await standingAlarms.of(companyUuid, 'PENDING', uuids);
+  const watches = rows.flatMap((row) =>
+    rules.filter((rule) => covers(rule, row.uuid)).map((rule) => watched(row, rule, alarms)),
   );
-  const kept = new Set<Standing>();
-  const begun = [];
-  const lines = [];
-  for (const { row, rule } of watched) {
-    const before = standing.find(isOf(row, rule));
-    const change = changeOf(row, rule, before);
-    const hearer = { robotUuid: rule.dingDingUuid, source: rule.uuid };
-    if (before && change !== 'ends') kept.add(before);
-    if (change === 'begins') begun.push({ ...hearer, interfaceUuid: row.uuid });
-    if (change === 'begins' || (change === 'ends' && rule.events.includes('RECOVERED'))) {
-      lines.push({ ...hearer, companyUuid, at, data: heardOf(row, rule, before) });
-    }
-  }
-  await tables.alarmOutbox.add(lines);
-  await tables.standingAlarms.begin(companyUuid, 'PENDING', begun);
-  // Also those whose rule is gone, or watches other things now.
-  await tables.standingAlarms.end(
+  const begun = watches.filter(({ isOver, standing }) => isOver && !standing);
+  const ended = watches.filter(({ isOver, standing }) => !isOver && standing);
+  const told = [...begun, ...ended.filter(({ rule }) => rule.events.includes('RECOVERED'))];
+  await alarmOutbox.add(told.map((watch) => ({ ...hearerOf(watch), companyUuid, at, data: heardOf(watch) })));
+  await standingAlarms.begin(
     companyUuid,
     'PENDING',
-    standing.filter((one) => !kept.has(one)),
+    begun.map((watch) => ({ ...hearerOf(watch), interfaceUuid: watch.row.uuid })),
+  );
+  // An alarm whose rule is gone, or watches other things now, ends without a word.
+  const lasting = new Set(watches.filter(({ isOver }) => isOver).map(({ standing }) => standing));
+  await standingAlarms.end(
+    companyUuid,
+    'PENDING',
+    alarms.filter((alarm) => !lasting.has(alarm)),
   );
 }

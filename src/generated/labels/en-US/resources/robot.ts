@@ -17,6 +17,11 @@ const labels: Table = {
         "title": "Test message",
         "consequence": "The robot sends one test message to its group."
       }
+    },
+    "tabs": {
+      "deliveries": {
+        "title": "Delivery history"
+      }
     }
   }
 },

@@ -17,6 +17,11 @@ const labels: Table = {
         "title": "发送测试消息",
         "consequence": "机器人将向所在群发送一条测试消息。"
       }
+    },
+    "tabs": {
+      "deliveries": {
+        "title": "发送记录"
+      }
     }
   }
 },
