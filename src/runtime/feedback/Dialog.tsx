@@ -11,23 +11,36 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Room for a form in two columns. */
   readonly wide?: boolean;
+  /** All else waits for it: a dialog that is opened later is under it. */
+  readonly topmost?: boolean;
 }
 
 /** A native modal dialog: the browser keeps the focus inside, and gives it back afterwards. */
-export function Dialog({ title, onClose, focus, children, wide }: DialogProps): ReactNode {
+export function Dialog({ title, onClose, focus, children, wide, topmost }: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    dialog.showModal();
-    focus?.current?.focus();
-    const leave = openDialogs.enter(dialog);
+    const show = () => {
+      dialog.showModal();
+      focus?.current?.focus();
+      return openDialogs.enter(dialog);
+    };
+    let leave = show();
+    const rise = () => {
+      if (openDialogs.top() === dialog || !openDialogs.has(dialog)) return;
+      leave();
+      dialog.close();
+      leave = show();
+    };
+    const stop = topmost ? openDialogs.subscribe(rise) : undefined;
     return () => {
+      stop?.();
       leave();
       dialog.close();
     };
-  }, [focus]);
+  }, [focus, topmost]);
   return (
     <dialog
       ref={ref}

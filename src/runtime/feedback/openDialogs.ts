@@ -8,6 +8,7 @@ const store = createStore<readonly HTMLDialogElement[]>([]);
  */
 export const openDialogs = {
   top: (): HTMLDialogElement | undefined => store.get().at(-1),
+  has: (dialog: HTMLDialogElement): boolean => store.get().includes(dialog),
   subscribe: store.subscribe,
   /** Answers with the way out. */
   enter: (dialog: HTMLDialogElement): (() => void) => {

@@ -36,9 +36,7 @@ export function ErrorNotice({ error: { answer, readAt }, retry }: ErrorNoticePro
       <div className={styles.reason}>
         {showType === ShowType.notification && errorCode && <strong>{errorCode}</strong>}
         <p>{isSilent ? t('failure.unread') : t('failure.read', { problem: failureMessage(answer, t) })}</p>
-        <p>
-          {failureAdvice(answer, t)} {time && t('failure.kept', { time })}
-        </p>
+        <p>{[failureAdvice(answer, t), time && t('failure.kept', { time })].filter(Boolean).join(' ')}</p>
         {!isSilent && <FailureDetails details={failureDetails(answer)} />}
       </div>
       <button type="button" className={controls.button} onClick={retry}>

@@ -15,7 +15,12 @@ export function RenewalDialog(): ReactNode {
   const passwordField = useRef<HTMLInputElement>(null);
   if (!wanted || !session) return null;
   return (
-    <Dialog title={t('session.expiredTitle')} onClose={() => wanted.settle(false)} focus={passwordField}>
+    <Dialog
+      topmost
+      title={t('session.expiredTitle')}
+      onClose={() => wanted.settle(false)}
+      focus={passwordField}
+    >
       <p className={styles.text}>{t('session.expired')}</p>
       <PasswordForm
         loginId={session.loginId}

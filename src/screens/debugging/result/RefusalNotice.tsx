@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { failureMessage } from '../../../runtime/api/failureWords.ts';
+import { failureDetails, failureMessage } from '../../../runtime/api/failureWords.ts';
+import { FailureDetails } from '../../../runtime/feedback/FailureDetails.tsx';
 import { problemsIn } from '../../../runtime/form/problemsIn.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { Notice } from '../../../runtime/resource/Notice.tsx';
@@ -22,6 +23,8 @@ export function RefusalNotice({ refusal: { answer, wasSending } }: { readonly re
         ...problems,
         ...(isUnknown ? [t('debugging.refusal.unknown')] : []),
       ].join(' ')}
-    />
+    >
+      <FailureDetails details={failureDetails(answer)} />
+    </Notice>
   );
 }
