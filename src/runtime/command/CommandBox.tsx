@@ -7,6 +7,7 @@ import { usePhraseGroups } from '../i18n/usePhraseGroups.ts';
 import type { Command } from './Command.ts';
 import { CommandOption } from './CommandOption.tsx';
 import styles from './command.module.css';
+import type { Sources } from './loadSources.ts';
 import { Overlay } from './Overlay.tsx';
 import { recentStore } from './recentStore.ts';
 import { useCommands } from './useCommands.ts';
@@ -14,6 +15,7 @@ import { useCommands } from './useCommands.ts';
 interface CommandBoxProps {
   /** Commands of the record on screen. */
   readonly own: readonly Command[];
+  readonly sources: Sources;
   readonly close: () => void;
 }
 
@@ -28,13 +30,13 @@ const isGroup = (
  * A field and what is found for its text: a combobox with a listbox, as the ARIA pattern has them. Enter runs what is
  * marked; the palette is out of sight meanwhile, for the command may have a question of its own.
  */
-export function CommandBox({ own, close }: CommandBoxProps): ReactNode {
+export function CommandBox({ own, sources, close }: CommandBoxProps): ReactNode {
   usePhraseGroups(['command']);
   const t = useTranslate();
   const { list } = useFormats();
   const [text, setText] = useState('');
   const [isRunning, setRunning] = useState(false);
-  const { commands, isSearching, failed, isWhole } = useCommands(own, text);
+  const { commands, isSearching, failed } = useCommands(own, sources, text);
   const choose = async (command: Command): Promise<void> => {
     recentStore.add(command);
     setRunning(true);
@@ -89,7 +91,7 @@ export function CommandBox({ own, close }: CommandBoxProps): ReactNode {
           {commands.length === 0 && !isSearching && t('command.nothing', { text: text.trim() })}
           {isSearching && t('command.searching')}
           {!isSearching && failed.length > 0 && ` ${t('command.failed', { what: list(failed) })}`}
-          {!isWhole && ` ${t('command.incomplete')}`}
+          {!sources.isWhole && ` ${t('command.incomplete')}`}
         </span>
         <span className={styles.hint}>{t('command.hint')}</span>
       </p>

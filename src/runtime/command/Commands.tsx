@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { whenIdle } from '../list/whenIdle.ts';
 import { commandStore } from './commandStore.ts';
 import { listenForKeys } from './listenForKeys.ts';
 import { overlayFaces } from './overlayFaces.ts';
@@ -22,6 +23,8 @@ function ShownHelp() {
 /** Listens for keys, and shows the palette or the help sheet while one is open. `openOverlay` has loaded it. */
 export function Commands(): ReactNode {
   useEffect(listenForKeys, []);
+  // Whoever opens it types at once.
+  useEffect(() => whenIdle(() => void overlayFaces.palette.load().catch(() => undefined), 1000), []);
   const overlay = useSyncExternalStore(commandStore.subscribe, commandStore.get);
   if (!overlay) return null;
   return overlay.shows === 'help' ? <ShownHelp /> : <ShownPalette record={overlay.record} close={close} />;

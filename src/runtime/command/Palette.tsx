@@ -3,6 +3,7 @@ import type { Command } from './Command.ts';
 import { CommandBox } from './CommandBox.tsx';
 import type { OpenRecord } from './commandStore.ts';
 import { useRecordCommands } from './useRecordCommands.tsx';
+import { useSources } from './useSources.ts';
 
 interface PaletteProps {
   /** The record whose page is on screen. */
@@ -13,14 +14,26 @@ interface PaletteProps {
 const none: readonly Command[] = [];
 
 /** Everything that can be gone to or done, by a part of its name (UI.md, "Shell"). */
-export const Palette = ({ record, close }: PaletteProps): ReactNode =>
-  record ? <RecordPalette record={record} close={close} /> : <CommandBox own={none} close={close} />;
+export function Palette({ record, close }: PaletteProps): ReactNode {
+  const sources = useSources();
+  if (!record) return <CommandBox own={none} sources={sources} close={close} />;
+  return (
+    <WithRecord record={record}>
+      {(own) => <CommandBox own={own} sources={sources} close={close} />}
+    </WithRecord>
+  );
+}
 
-function RecordPalette({ record, close }: { readonly record: OpenRecord; readonly close: () => void }) {
+interface WithRecordProps {
+  readonly record: OpenRecord;
+  readonly children: (own: readonly Command[]) => ReactNode;
+}
+
+function WithRecord({ record, children }: WithRecordProps): ReactNode {
   const { commands, dialog } = useRecordCommands(record);
   return (
     <>
-      <CommandBox own={commands} close={close} />
+      {children(commands)}
       {dialog}
     </>
   );

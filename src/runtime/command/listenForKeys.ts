@@ -4,6 +4,7 @@ import { chordOf } from './chordOf.ts';
 import { goTo } from './goTo.ts';
 import { isTyping } from './isTyping.ts';
 import { keys } from './keys.ts';
+import { isOpening } from './openOverlay.ts';
 import { shortcutOf } from './shortcuts.ts';
 import { singleKeys } from './singleKeys.ts';
 
@@ -30,6 +31,7 @@ export function listenForKeys(): () => void {
     const key = chordOf(event);
     if (key === keys.back) leaveSearch(event);
     if (!isFree(event, key)) return;
+    if (isOpening()) return event.preventDefault();
     const isBegun = event.timeStamp - begunAt < patience;
     begunAt = Number.NEGATIVE_INFINITY;
     const screen = isBegun ? screens[Number(key) - 1] : undefined;

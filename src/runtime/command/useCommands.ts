@@ -5,13 +5,13 @@ import { useLocale, useTranslate } from '../i18n/LocaleProvider.tsx';
 import type { Command } from './Command.ts';
 import { createCommands } from './createCommands.ts';
 import { foundCommands } from './foundCommands.ts';
+import type { Sources } from './loadSources.ts';
 import { grouped, matching } from './matching.ts';
 import { recentCommands } from './recentCommands.ts';
 import { recentStore } from './recentStore.ts';
 import { screenCommands } from './screenCommands.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
 import { useSettingCommands } from './useSettingCommands.ts';
-import { useSources } from './useSources.ts';
 
 export interface Offered {
   /** Those of a group are neighbours. */
@@ -19,15 +19,12 @@ export interface Offered {
   readonly isSearching: boolean;
   /** What could not be searched. */
   readonly failed: readonly string[];
-  /** All there is could be loaded. */
-  readonly isWhole: boolean;
 }
 
 /** What the palette offers for a text: commands by their names, then records. `own` are those of the record on screen. */
-export function useCommands(own: readonly Command[], text: string): Offered {
+export function useCommands(own: readonly Command[], { resources }: Sources, text: string): Offered {
   const t = useTranslate();
   const { locale } = useLocale();
-  const { resources, isWhole } = useSources();
   const settings = useSettingCommands();
   const [recent] = useState(recentStore.get);
   // biome-ignore lint/correctness/useExhaustiveDependencies: captions change with the locale
@@ -52,6 +49,5 @@ export function useCommands(own: readonly Command[], text: string): Offered {
     failed: answers
       .filter(({ isFailed }) => isFailed)
       .map(({ search: { resource } }) => t(resourceKey(resource.name, 'title'))),
-    isWhole,
   };
 }

@@ -33,13 +33,16 @@ export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): 
     if (isDone && action.operation === roles.remove) await goTo(tabLink(screen, tab));
   };
   const actions = actionsOf(resource).map((action): Command => {
-    const title = words.title(action);
     return {
       id: `action ${name} ${action.name}`,
       kind: 'action',
       group,
-      title,
-      names: [title, ...namesOf(resourceKey(name, `actions.${action.name}.title`))],
+      title: words.title(action),
+      // Removal, which no schema has to word, is called the same everywhere.
+      names: [
+        ...namesOf(resourceKey(name, `actions.${action.name}.title`)),
+        ...namesOf(`action.${action.name}.title`),
+      ],
       reason: words.reason(action.name, record),
       run: () => act(action),
     };
