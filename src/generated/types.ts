@@ -338,7 +338,7 @@ export interface AlarmDelivery {
    */
   attempt?: number
   /**
-   * Content
+   * Message
    */
   content?: string
   /**
@@ -395,7 +395,7 @@ export interface AlarmDeliveryInput {
    */
   attempt?: number
   /**
-   * Content
+   * Message
    */
   content?: string
   /**

@@ -72,7 +72,7 @@ const labels: Table = {
       "title": "Attempt"
     },
     "content": {
-      "title": "Content"
+      "title": "Message"
     },
     "failureReason": {
       "title": "Failure reason"
