@@ -2,25 +2,25 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../contract/resource.ts';
 import { bearing } from '../command/keys.ts';
-import { CsvButton } from '../csv/CsvButton.tsx';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { groupPhrases } from '../i18n/labels.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
-import { SavedFilterMenu } from '../savedFilters/SavedFilterMenu.tsx';
 import controls from '../theme/controls.module.css';
-import { ColumnMenu } from './ColumnMenu.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { LiveToggle } from './LiveToggle.tsx';
 import styles from './list.module.css';
 import type { ColumnChoice } from './useColumns.ts';
 import type { ListControls } from './useListState.ts';
 import type { Selection } from './useSelection.ts';
+import { useWhenIdle } from './useWhenIdle.ts';
 
 export const BulkBar = lazyComponent(async () => {
   const [module] = await Promise.all([import('./BulkBar.tsx'), groupPhrases('progress').load()]);
   return module.BulkBar;
 });
+
+const ListTools = lazyComponent(async () => (await import('./ListTools.tsx')).ListTools);
 
 interface ListBarProps {
   readonly resource: Resource;
@@ -30,14 +30,17 @@ interface ListBarProps {
   /** All that match the filters; undefined until that is known. */
   readonly total: number | undefined;
   readonly isStale: boolean;
+  /** There is an answer to look at. */
+  readonly isReady: boolean;
   /** Reads the rows again. */
   readonly read: () => void;
 }
 
 /** What stands over a list: its filters, or what can be done with the rows that are chosen. */
 export function ListBar(props: ListBarProps): ReactNode {
-  const { resource, controls: list, choice, selection, total = 0, isStale, read } = props;
+  const { resource, controls: list, choice, selection, total = 0, isStale, isReady, read } = props;
   const t = useTranslate();
+  const isIdle = useWhenIdle(isReady);
   const isChoosing = selection.isAll || selection.uuids.size > 0;
   return (
     <div className={styles.bars}>
@@ -52,9 +55,13 @@ export function ListBar(props: ListBarProps): ReactNode {
         >
           <RotateCw size={16} aria-hidden="true" data-spinning={isStale} />
         </button>
-        <SavedFilterMenu resource={resource} list={list} />
-        <CsvButton resource={resource} columns={choice.columns} state={list.state} />
-        <ColumnMenu resource={resource} choice={choice} />
+        <span className={styles.moreTools}>
+          {isIdle && (
+            <LazyPart>
+              <ListTools resource={resource} list={list} choice={choice} />
+            </LazyPart>
+          )}
+        </span>
       </FilterBar>
       {isChoosing && (
         <LazyPart>

@@ -80,6 +80,7 @@ export function ResourceList({ resource, open, lead, edit, create, prefix }: Res
         selection={selection}
         total={total}
         isStale={isStale}
+        isReady={isLoaded || error !== undefined}
         read={retry}
       />
       {error && <ErrorNotice error={error} retry={retry} />}

@@ -23,7 +23,7 @@ export interface ListControls {
   /** By `filterNames`; an empty text takes a filter away. Others stay. */
   readonly setFilters: (values: Readonly<Record<string, string>>) => void;
   readonly clearFilters: () => void;
-  /** Filters and order as `queryOf` wrote them, instead of those that are set. */
+  /** Filters and order as a URL holds them, instead of those that are set. */
   readonly show: (query: string) => void;
   /** What the list is called where something is kept for it. */
   readonly id: string;
@@ -44,7 +44,8 @@ export const withFilters = (values: Texts): Texts =>
 const noFilters = (resource: ListQuestion): Texts =>
   Object.fromEntries(resource.filters.flatMap((filter) => filterNames(filter).map((name) => [name, ''])));
 
-const defaultsOf = (resource: ListQuestion): Texts => ({
+/** The parameters of a list's URL when it says nothing. */
+export const defaultsOf = (resource: ListQuestion): Texts => ({
   page: '1',
   pageSize: '',
   sort: resource.sort?.property ?? '',
@@ -81,13 +82,6 @@ export function knownIn(resource: Listed, query: string) {
     known: Object.fromEntries(parameters.filter(isKnown)),
     gone: parameters.filter((parameter) => !isKnown(parameter)).map(([name]) => name),
   };
-}
-
-/** Filters and order of a list as a URL holds them, for `show`. */
-export function queryOf(resource: ListQuestion, { filters, sort, order }: ListState): string {
-  const defaults = defaultsOf(resource);
-  const parameters = Object.entries({ ...withFilters(filters), sort, order });
-  return String(new URLSearchParams(parameters.filter(([name, value]) => value !== defaults[name])));
 }
 
 /** What the URL says of a list, or else what its operator usually opens it with. */
