@@ -32,6 +32,9 @@ test('two operators save the same record: the second decides field by field', as
 
   await page.getByLabel('用户名').fill('mine');
   await page.getByLabel('备注').fill('my remark');
+  await page.getByRole('button', { name: '2 项修改' }).click();
+  const changes = page.getByRole('region', { name: '保存后将变更的内容' });
+  await expect(changes.getByRole('row').nth(1)).toHaveText(/用户名\s*before\s*mine/);
   await other.getByLabel('用户名').fill('theirs');
   await other.getByLabel('名称', { exact: true }).fill('shared by them');
   await saving(other).click();
@@ -54,4 +57,13 @@ test('two operators save the same record: the second decides field by field', as
   await expect(page.getByLabel('用户名')).toHaveValue('mine');
   await expect(page.getByLabel('备注')).toHaveValue('my remark');
   await expect(page.getByLabel('名称', { exact: true })).toHaveValue('shared by them');
+
+  await page.getByRole('button', { name: '更多操作' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
+  const record = page.getByRole('row').filter({ hasText: 'shared by them' });
+  await expect(record).toHaveCount(0);
+  await page.getByRole('button', { name: '撤销', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(record).toHaveCount(1);
 });

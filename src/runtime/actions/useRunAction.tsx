@@ -13,8 +13,8 @@ import { failureOf } from './failureOf.ts';
 import { inUseOf } from './inUseOf.ts';
 import { InUseDialog } from './lazyDialogs.ts';
 import { loadKinds } from './loadKinds.ts';
+import { undoOf } from './undoOf.tsx';
 import { useDialogue } from './useDialogue.tsx';
-import { useUndo } from './useUndo.ts';
 
 export interface ActionRunner {
   /** Asks where the action wants it, calls, and tells what came of it. True when it was done. The same at each render. */
@@ -30,7 +30,6 @@ export function useRunAction(resource: Resource): ActionRunner {
   const refresh = useRefresh();
   const [running, setRunning] = useState<string>();
   const { dialog, open, ask, tell } = useDialogue(resource);
-  const undoOf = useUndo(resource);
   const nameOf = useNameOf(resource);
 
   const refuse = useCallback(
@@ -55,11 +54,11 @@ export function useRunAction(resource: Resource): ActionRunner {
       const answer = await callByName(action.operation, { ...which, ...said }, { inline: true });
       await refresh(...readsOf(resource).filter((read) => action.name !== 'remove' || read !== roles.get));
       setRunning(undefined);
-      const undo = action.operation === roles.remove ? undoOf([row.uuid]) : undefined;
+      const undo = action.operation === roles.remove ? undoOf(resource, [row.uuid]) : undefined;
       await (answer.success ? tell(action, name, answer, undo) : refuse(answer, name, failureOf(action)));
       return answer.success;
     },
-    [resource, nameOf, ask, tell, refuse, refresh, undoOf],
+    [resource, nameOf, ask, tell, refuse, refresh],
   );
 
   return { run, running, dialog };

@@ -18,9 +18,9 @@ import { batchResult } from './batchResult.ts';
 import { failureOf } from './failureOf.ts';
 import { inPortions, type PortionsResult, portion } from './inPortions.ts';
 import { BatchDialog } from './lazyDialogs.ts';
+import { undoOf } from './undoOf.tsx';
 import { useActionWords } from './useActionWords.ts';
 import { useDialogue } from './useDialogue.tsx';
-import { useUndo } from './useUndo.ts';
 
 /** Records chosen by hand, or all that match a filter and how many the operator saw of them (DECISIONS.md, "Pending data"). */
 export type Chosen =
@@ -69,7 +69,6 @@ export function useRunBatch(
   const refresh = useRefresh();
   const [isRunning, setRunning] = useState(false);
   const { dialog, open, titleOf, ask, tell } = useDialogue(resource);
-  const undoOf = useUndo(resource);
   const { run: runLong, dialog: progress } = useLongWork();
 
   const refuse = useCallback(
@@ -153,12 +152,12 @@ export function useRunBatch(
       const isNone = result.done + result.skipped.length === 0;
       if (failed && isNone) refuse(action, failed);
       else {
-        const undo = action.name === 'remove' ? undoOf(goneOf(chosen, result)) : undefined;
+        const undo = action.name === 'remove' ? undoOf(resource, goneOf(chosen, result)) : undefined;
         await tellBatch(action, name, result, { problem: failed && failureMessage(failed), undo });
       }
       return result.left === 0;
     },
-    [refuse, tell, tellBatch, undoOf],
+    [resource, refuse, tell, tellBatch],
   );
 
   const run = useCallback(

@@ -2,11 +2,11 @@ import { Bell, CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Translate } from '../../contract/phrases.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { LazyPart } from '../lazy/LazyPart.tsx';
 import controls from '../theme/controls.module.css';
 import { FailureDetails } from './FailureDetails.tsx';
 import styles from './Toasts.module.css';
 import { type ShownToast, type ToastKind, toastStore, type Words } from './toastStore.ts';
-import { UndoButton } from './UndoButton.tsx';
 
 const icons = {
   success: CircleCheck,
@@ -58,7 +58,7 @@ export function ToastCard({ toast, isLast }: ToastCardProps): ReactNode {
         {todo && <p className={styles.advice}>{todo}</p>}
         {details && Object.keys(details).length > 0 && <FailureDetails details={details} />}
       </div>
-      {undo && <UndoButton undo={undo} shortcut={isLast} onDone={close} />}
+      {undo && <LazyPart>{undo({ shortcut: isLast, close })}</LazyPart>}
       <button type="button" className={controls.icon} aria-label={t('feedback.close')} onClick={close}>
         <X size={16} aria-hidden />
       </button>

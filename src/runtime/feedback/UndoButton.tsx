@@ -2,13 +2,11 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
 import styles from './Toasts.module.css';
+import type { UndoProps } from './toastStore.ts';
 
-interface UndoButtonProps {
+interface UndoButtonProps extends UndoProps {
+  /** Undoes it, and tells what came of that; false: it is worth another try. */
   readonly undo: () => Promise<boolean>;
-  /** Ctrl/Cmd+Z does it too, but for who is typing. */
-  readonly shortcut: boolean;
-  /** When there is nothing more to try. */
-  readonly onDone: () => void;
 }
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
@@ -16,7 +14,7 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
   (target.isContentEditable || target.matches('input, textarea, select, [role="grid"] *'));
 
 /** Takes back what a toast tells: by pointer, by Tab and Enter, or by the key that undoes everywhere. */
-export function UndoButton({ undo, shortcut, onDone }: UndoButtonProps): ReactNode {
+export function UndoButton({ undo, shortcut, close }: UndoButtonProps): ReactNode {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const isRunning = useRef(false);
@@ -27,10 +25,10 @@ export function UndoButton({ undo, shortcut, onDone }: UndoButtonProps): ReactNo
     isRunning.current = false;
     if (!isOver) return;
     const hadFocus = button.current === document.activeElement;
-    onDone();
+    close();
     // The focus does not fall out of the page with the toast.
     if (hadFocus) document.querySelector('main')?.focus();
-  }, [undo, onDone]);
+  }, [undo, close]);
   useEffect(() => {
     if (!shortcut) return;
     const listen = (event: KeyboardEvent) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Translate } from '../../contract/phrases.ts';
 import { createStore } from '../store.ts';
 
@@ -5,6 +6,13 @@ export type ToastKind = 'success' | 'warning' | 'error' | 'notification';
 
 /** Words of ours follow a switch of the language while they are shown: `(t) => t('message.saveSuccessful')`. */
 export type Words = string | ((translate: Translate) => string);
+
+export interface UndoProps {
+  /** Ctrl/Cmd+Z does it too. */
+  readonly shortcut: boolean;
+  /** Closes the toast, when there is nothing more to try. */
+  readonly close: () => void;
+}
 
 export interface Toast {
   readonly kind: ToastKind;
@@ -14,8 +22,8 @@ export interface Toast {
   readonly advice?: (translate: Translate) => string | undefined;
   /** Shown in a fold that can be copied: error code, request id, … */
   readonly details?: Readonly<Record<string, string>>;
-  /** Takes back what is told, and tells what came of that: the toast stays longer, and goes unless it is worth another try (false). */
-  readonly undo?: () => Promise<boolean>;
+  /** Renders the button that takes back what is told: the toast stays longer. */
+  readonly undo?: ((props: UndoProps) => ReactNode) | undefined;
   /** A toast takes the place of one that is alike: a failure that is met again is told once. */
   readonly alike?: string;
 }

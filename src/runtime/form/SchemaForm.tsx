@@ -129,16 +129,20 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
             {!readonly && (
               <div className={styles.bar}>
                 {isStored && (
-                  <div id={changesId} className={styles.changes}>
-                    <LazyPart>
-                      <ChangesBar
-                        form={form}
-                        base={opened.data}
-                        typed={data}
-                        constants={owner.constants}
-                        patch={scope.patch}
-                      />
-                    </LazyPart>
+                  <div id={changesId} className={styles.changes} tabIndex={-1}>
+                    {dirty ? (
+                      <LazyPart>
+                        <ChangesBar
+                          form={form}
+                          base={opened.data}
+                          typed={data}
+                          constants={owner.constants}
+                          patch={scope.patch}
+                        />
+                      </LazyPart>
+                    ) : (
+                      t('form.unchanged')
+                    )}
                   </div>
                 )}
                 <p className={styles.summary} role="status">

@@ -15,7 +15,7 @@ import { groupPhrases, setLocale } from '../../../src/runtime/i18n/labels.ts';
 import { enter, stubService } from '../stubService.ts';
 
 beforeAll(async () => {
-  await import('../../../src/runtime/actions/restoreRecords.ts');
+  await import('../../../src/runtime/actions/UndoRemoval.tsx');
   await import('../../../src/runtime/actions/BatchDialog.tsx');
 }, 60_000);
 beforeEach(async () => {

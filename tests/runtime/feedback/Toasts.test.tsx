@@ -45,7 +45,9 @@ test.each([
 );
 
 test('what can be undone stays longer, and goes by itself all the same', () => {
-  act(() => toastStore.show({ kind: 'success', message: '话', undo: async () => true }));
+  act(() =>
+    toastStore.show({ kind: 'success', message: '话', undo: () => <button type="button">撤销</button> }),
+  );
   wait(9);
   expect(screen.queryByRole('button', { name: '撤销' })).not.toBeNull();
   wait(2);

@@ -43,9 +43,9 @@ export function ChangesBar({ form, base, typed, constants, patch }: ChangesBarPr
       [setFlag(property)]: base[setFlag(property)],
       [clearFlag(property)]: undefined,
     };
+    // The button goes with its row, and with the last one all of this.
+    (changes.length > 1 ? toggle.current : root.current?.parentElement)?.focus();
     patch({ [property]: base[property], ...flags });
-    // The button goes with its row.
-    (changes.length > 1 ? toggle : root).current?.focus();
   };
   const fold = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -54,15 +54,10 @@ export function ChangesBar({ form, base, typed, constants, patch }: ChangesBarPr
     toggle.current?.focus();
   };
 
-  if (changes.length === 0)
-    return (
-      <div ref={root} tabIndex={-1} className={styles.line}>
-        <span className={styles.muted}>{t('changes.none')}</span>
-      </div>
-    );
+  if (changes.length === 0) return t('form.unchanged');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds what the controls inside unfolded
-    <div ref={root} tabIndex={-1} className={styles.root} onKeyDown={fold}>
+    <div ref={root} className={styles.root} onKeyDown={fold}>
       {isOpen && (
         <section id={id} className={styles.table} aria-label={t('changes.title')}>
           <ChangesTable {...shown} putBack={putBack} />

@@ -1,4 +1,4 @@
 import { lazyComponent } from '../../lazy/lazyComponent.tsx';
 
-/** The form is there before anything was changed in it. */
+/** Many look at a form and change nothing: it is loaded at the first change. */
 export const ChangesBar = lazyComponent(async () => (await import('./ChangesBar.tsx')).ChangesBar);
