@@ -112,7 +112,9 @@ test('what the service finds wrong with a field stands there, as when it is save
   await waitFor(() => expect(region()).toBeNull());
 });
 
-test.each([
+test.each<
+  [title: string, answer: Readonly<Record<string, unknown>> & { readonly status?: number }, want: string]
+>([
   ['a server without it', { status: 404 }, '该服务器不提供此功能，不影响保存'],
   ['a refusal', { success: false, errorMessage: '已有 4 个测试正在执行' }, '已有 4 个测试正在执行'],
   [

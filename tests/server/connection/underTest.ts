@@ -19,7 +19,7 @@ export const network: Network = {
 export const testingService = (given: Network = network): Promise<ServiceUnderTest> =>
   serviceUnderTest(undefined, new Relay({ loopback: false }), given);
 
-/** What a test answers, one line a step: `+ Port: …` succeeded, `- Port: …` failed. Times and ports, which differ, are left out. */
+/** What a test answers, in lines, and as it travels. */
 export async function testing(
   { send }: ServiceUnderTest,
   operation: 'erp' | 'datasource' | 'auth',
@@ -29,9 +29,12 @@ export async function testing(
   const { data, success, message } = await send(`POST /${operation}/test`, { ...sent, body });
   if (!success) throw new Error(message);
   const { ok, steps } = data as ConnectionTest;
-  const lines = steps.map((step) => `${step.ok ? '+' : '-'} ${step.name}: ${plain(step.message ?? '')}`);
-  return { ok, lines, text: JSON.stringify(data) };
+  return { ok, lines: linesOf(steps), text: JSON.stringify(data) };
 }
+
+/** One line a step: `+ Port: …` succeeded, `- Port: …` failed. Times and ports, which differ, are left out. */
+export const linesOf = (steps: ConnectionTest['steps']): string[] =>
+  steps.map(({ ok, name, message = '' }) => `${ok ? '+' : '-'} ${name}: ${plain(message)}`);
 
 const plain = (message: string): string =>
   message.replace(/ \(\d+ ms\)$|（\d+ 毫秒）$/, '').replaceAll(/\bport \d{4,5}|端口 \d{4,5}/g, 'port');

@@ -1,0 +1,346 @@
+import mysql from 'mysql2';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  postgresPrograms,
+  type TemporaryPostgres,
+  temporaryPostgres,
+} from '../../../scripts/temporaryPostgres.ts';
+import { causeOf } from '../../../src/server/connection/causeOf.ts';
+import { Steps } from '../../../src/server/connection/Steps.ts';
+import { tryDatabase } from '../../../src/server/connection/tryDatabase.ts';
+import { servicePhrases } from '../../../src/server/phrases.ts';
+import { closedPort, linesOf, listening, network, testing, testingService } from './underTest.ts';
+
+const password = 'it\'s a "secret"';
+const source = {
+  uuid: '',
+  ip: 'db.example',
+  port: 0,
+  databaseType: 'POSTGRESQL',
+  databaseName: 'erp',
+  username: 'reader',
+  password,
+  encoding: 'UTF-8',
+};
+
+/** Steps after host and port, which are everybody's; `given` overrides the data source. */
+async function trying(given: Partial<typeof source>, milliseconds = 8_000): Promise<string[]> {
+  const steps = await new Steps({ say: servicePhrases()('en-US'), milliseconds, secrets: [password] }).run(
+    (all) => tryDatabase(all, network, { ...source, ...given }),
+  );
+  const lines = linesOf(steps);
+  expect(lines.join('\n')).not.toContain(password);
+  return lines.slice(2);
+}
+
+const kinds = ['POSTGRESQL', 'MYSQL', 'SQLSERVER', 'ORACLE'];
+const nameOf: Readonly<Record<string, string>> = {
+  POSTGRESQL: 'PostgreSQL',
+  MYSQL: 'MySQL',
+  SQLSERVER: 'SQL Server',
+  ORACLE: 'Oracle',
+};
+
+describe.each(kinds)('%s', (databaseType) => {
+  test('a closed port', async () => {
+    const steps = await new Steps({ say: servicePhrases()('en-US') }).run((all) =>
+      closedPort().then((port) => tryDatabase(all, network, { ...source, databaseType, port })),
+    );
+    expect(linesOf(steps)).toEqual([
+      '+ Host name: db.example stands for 127.0.0.1',
+      '- Port: Connection refused: nothing listens at this port. Check the port, and whether the server is running',
+    ]);
+  });
+
+  test('a port that says nothing', async () => {
+    const port = await listening(() => undefined);
+    expect(await trying({ databaseType, port }, 600)).toEqual([
+      '- Database server: No answer in the time that a test has. Check that this is the right port, and that no firewall breaks the conversation off',
+    ]);
+  });
+
+  test('a port that breaks off', async () => {
+    const port = await listening((socket) => {
+      socket.on('data', () => socket.destroy());
+      setTimeout(() => socket.destroy(), 300);
+    });
+    const [line = '', ...more] = await trying({ databaseType, port });
+    expect(line).toMatch(/^- Database server: (The other side closed|What answers there is no)/);
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    ['HTTP', 'HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n'],
+    ['SSH', 'SSH-2.0-OpenSSH_9.6\r\n'],
+    ['something of its own', '\x7f'.repeat(3000)],
+  ])('a port that speaks %s', async (_, text) => {
+    const port = await listening((socket) => {
+      socket.on('data', () => socket.write(text));
+      socket.write(text);
+    });
+    const lines = await trying({ databaseType, port }, 1_500);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(
+      new RegExp(
+        `^- Database server: (No answer in the time|What answers there is no ${nameOf[databaseType]} server)`,
+      ),
+    );
+  });
+
+  test('no user name', async () => {
+    const port = await listening(() => undefined);
+    expect(await trying({ databaseType, port, username: '' })).toEqual([
+      '- Sign-in: There is no user name. Enter the one that the database knows',
+    ]);
+  });
+});
+
+test('of a kind without driver only the port is tried, and the step says so', async () => {
+  const port = await listening(() => undefined);
+  expect(await trying({ databaseType: 'DM', port })).toEqual([
+    '+ Database server: Only the port was tried. This service has no driver for this kind of database: user name, password and database were not checked',
+  ]);
+});
+
+test.each([
+  ['metadata.example', 'is not called: it stands for 169.254.169.254'],
+  ['169.254.169.254', 'is not called: it stands for 169.254.169.254'],
+  ['2852039166', 'is not called: it stands for 169.254.169.254'],
+  ['[fe80::1]', 'is not called: it stands for fe80::1'],
+  ['nowhere.example', 'No such host'],
+  ['user@db.example', 'This is no host'],
+  ['db.example?x', 'This is no host'],
+])('host %j', async (ip, want) => {
+  const steps = await new Steps({ say: servicePhrases()('en-US') }).run((all) =>
+    tryDatabase(all, network, { ...source, ip, port: 5432 }),
+  );
+  expect(linesOf(steps)).toHaveLength(1);
+  expect(linesOf(steps)[0]).toContain(want);
+});
+
+test.each([
+  ['CERT_HAS_EXPIRED', 'certificateExpired'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'certificateName'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'certificateUntrusted'],
+  ['ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION', 'noTls'],
+  ['EAI_AGAIN', 'noNameServer'],
+  ['EHOSTUNREACH', 'unreachable'],
+  ['HPE_INVALID_CONSTANT', 'noHttp'],
+  ['ENOSUCHTHING', 'otherwise'],
+])('%s', (code, want) => {
+  expect(causeOf(Object.assign(new Error('said'), { code }))).toEqual([want, { message: 'said' }]);
+});
+
+test('an Oracle name that would be a part of the connect descriptor', async () => {
+  const port = await listening(() => undefined);
+  const databaseName = 'X))(ADDRESS=(PROTOCOL=TCP)(HOST=127.0.0.1)(PORT=1))';
+  expect(await trying({ databaseType: 'ORACLE', port, databaseName })).toEqual([
+    '+ Database server: Oracle answers',
+    '- Database: This is neither a service name nor a SID of Oracle: only letters, digits and . _ $ # - can stand in one',
+  ]);
+});
+
+const programs = postgresPrograms();
+describe.skipIf(!programs)('a PostgreSQL server', () => {
+  let server: TemporaryPostgres;
+  let port: number;
+  beforeAll(async () => {
+    server = await temporaryPostgres(programs ?? '');
+    port = Number(new URL(server.url).port);
+    const client = new pg.Client(server.url);
+    await client.connect();
+    await client.query('CREATE ROLE reader LOGIN; CREATE ROLE locked NOLOGIN');
+    await client.query("CREATE DATABASE erp TEMPLATE template0 ENCODING 'UTF8'");
+    await client.query(
+      "CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C'",
+    );
+    await client.query('CREATE DATABASE closed');
+    await client.query('REVOKE CONNECT ON DATABASE closed FROM public');
+    await client.end();
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  const signedIn = ['+ Database server: PostgreSQL answers, not encrypted', '+ Sign-in: Signed in as reader'];
+  const opened = (name: string) => `+ Database: ${name} is there and open to this user`;
+  const queried = expect.stringMatching(/^\+ Query: PostgreSQL \d\S* .*answered a query$/);
+
+  test.each<[given: Partial<typeof source>, want: unknown[]]>([
+    [{}, [...signedIn, opened('erp'), '+ Encoding: The database keeps texts as UTF8', queried]],
+    [
+      { encoding: 'GBK' },
+      [
+        ...signedIn,
+        opened('erp'),
+        '+ Encoding: The database keeps texts as UTF8, the data source says GBK. Texts are converted; characters that UTF8 lacks cannot be stored',
+        queried,
+      ],
+    ],
+    [
+      { encoding: 'GBK', databaseName: 'latin' },
+      [
+        ...signedIn,
+        opened('latin'),
+        '- Encoding: The database keeps texts as LATIN1 and does not convert to GBK. Choose another encoding',
+      ],
+    ],
+    [
+      { databaseName: 'nothere' },
+      [
+        '+ Database server: PostgreSQL answers',
+        '+ Sign-in: Signed in as reader',
+        '- Database: There is no such database. Check its name: database "nothere" does not exist',
+      ],
+    ],
+    [
+      { databaseName: 'closed' },
+      [
+        '+ Database server: PostgreSQL answers',
+        '+ Sign-in: Signed in as reader',
+        '- Database: This user may not open the database. Grant it the right to: permission denied for database "closed"',
+      ],
+    ],
+    [
+      { username: 'locked' },
+      [
+        '+ Database server: PostgreSQL answers',
+        '- Sign-in: The server does not let this user in from here: role "locked" is not permitted to log in',
+      ],
+    ],
+  ])('%j', async (given, want) => {
+    expect(await trying({ port, ...given })).toEqual(want);
+  });
+
+  test('nothing stays open, whatever came of it', async () => {
+    await trying({ port });
+    await trying({ port, databaseName: 'nothere' });
+    const client = new pg.Client(server.url);
+    await client.connect();
+    await expect
+      .poll(async () => {
+        const { rows } = await client.query("SELECT 1 FROM pg_stat_activity WHERE usename = 'reader'");
+        return rows.length;
+      })
+      .toBe(0);
+    await client.end();
+  });
+
+  test('through the service: a stored password is used, and shown nowhere', { timeout: 60_000 }, async () => {
+    const service = await testingService();
+    const body = { ...source, uuid: undefined, name: 'ERP', port };
+    const { row } = await service.send('POST /datasource', { body });
+    const { password: _, ...unchanged } = body;
+    const { ok, lines, text } = await testing(service, 'datasource', { ...unchanged, uuid: row.uuid });
+    expect([ok, lines.length]).toEqual([true, 7]);
+    expect(text).not.toContain('secret');
+  });
+});
+
+test('the password of PostgreSQL: PGPASSWORD of this process is nobody’s', async () => {
+  process.env.PGPASSWORD = 'of the service';
+  onTestFinished(() => {
+    delete process.env.PGPASSWORD;
+  });
+  let said = '';
+  const port = await listening((socket) => {
+    socket.on('data', (bytes) => {
+      said += bytes.toString('latin1');
+      // No encryption, then: a password in plain, please.
+      if (bytes.length === 8) socket.write('N');
+      else if (bytes[0] === 0) socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 3]));
+      else socket.destroy();
+    });
+  });
+  await trying({ port, password: '' });
+  expect(said).toContain('reader');
+  expect(said).not.toContain('of the service');
+});
+
+/** MySQL as its driver can play it: who signs in as `reader` with the password may open `erp`. */
+const mysqlServer = (): Promise<number> =>
+  listening((stream) => {
+    const connection = mysql.createConnection({ stream, isServer: true });
+    connection.on('error', () => undefined);
+    connection.serverHandshake({
+      protocolVersion: 10,
+      serverVersion: '8.4.0 of a test',
+      connectionId: 1,
+      statusFlags: 2,
+      characterSet: 45,
+      capabilityFlags: 0xff_f7_ff & ~0x800,
+      authCallback: (
+        { user, database }: { user: string; database: string },
+        callback: (error: Error | null, refusal?: { code: number; message: string }) => void,
+      ) => {
+        if (user !== 'reader') callback(null, { code: 1045, message: `Access denied for user '${user}'` });
+        else if (database !== 'erp')
+          callback(null, { code: 1049, message: `Unknown database '${database}'` });
+        else callback(null);
+      },
+    });
+    connection.on('query', (sql: string) => {
+      const value = sql.includes('character_set_database')
+        ? 'utf8mb4'
+        : sql.includes('gb18030')
+          ? undefined
+          : '8.4.0';
+      const columns = [
+        {
+          catalog: 'def',
+          schema: '',
+          table: '',
+          orgTable: '',
+          name: 'v',
+          orgName: 'v',
+          characterSet: 45,
+          columnLength: 80,
+          columnType: 253,
+          flags: 0,
+          decimals: 0,
+        },
+      ];
+      // The driver's server side does not count as the protocol does.
+      Object.assign(connection, { sequenceId: 1 });
+      connection.writeTextResult(value === undefined ? [] : [{ v: value }], columns);
+    });
+  });
+
+test.each<[given: Partial<typeof source>, want: string[]]>([
+  [
+    {},
+    [
+      '+ Database server: MySQL answers, not encrypted',
+      '+ Sign-in: Signed in as reader',
+      '+ Database: erp is there and open to this user',
+      '+ Encoding: The database keeps texts as utf8mb4',
+      '+ Query: MySQL 8.4.0 answered a query',
+    ],
+  ],
+  [
+    { encoding: 'GB18030' },
+    [
+      '+ Database server: MySQL answers, not encrypted',
+      '+ Sign-in: Signed in as reader',
+      '+ Database: erp is there and open to this user',
+      '- Encoding: The database keeps texts as utf8mb4 and does not convert to GB18030. Choose another encoding',
+    ],
+  ],
+  [
+    { username: 'stranger' },
+    [
+      '+ Database server: MySQL answers',
+      "- Sign-in: Wrong user name or password: Access denied for user 'stranger'",
+    ],
+  ],
+  [
+    { databaseName: 'nothere' },
+    [
+      '+ Database server: MySQL answers',
+      '+ Sign-in: Signed in as reader',
+      "- Database: There is no such database. Check its name: Unknown database 'nothere'",
+    ],
+  ],
+])('MySQL: %j', async (given, want) => {
+  const port = await mysqlServer();
+  expect(await trying({ databaseType: 'MYSQL', port, ...given })).toEqual(want);
+});
