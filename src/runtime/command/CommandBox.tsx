@@ -70,6 +70,7 @@ export function CommandBox({ own, sources, close }: CommandBoxProps): ReactNode 
           {...box.getInputProps()}
           aria-label={t('shell.command')}
           placeholder={t('command.placeholder')}
+          title={t('command.placeholder')}
         />
       </div>
       <ul {...box.getListboxProps()} className={styles.options}>

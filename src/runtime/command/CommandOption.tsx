@@ -25,7 +25,9 @@ export function CommandOption({ command, props }: CommandOptionProps): ReactNode
     <div {...props} className={styles.option}>
       <Icon size={16} aria-hidden="true" />
       <span className={styles.name}>{title}</span>
-      <span className={styles.detail}>{reason ?? detail}</span>
+      <span className={styles.detail} title={reason ?? detail}>
+        {reason ?? detail}
+      </span>
     </div>
   );
 }

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { playBackEnd } from './backEnd.ts';
+import { origin, serveConsole } from './builtConsole.ts';
+import { openable } from './openable.ts';
+
+/** Resolves once the page has not changed for a moment; runs in the page, be it in the background. */
+const still = (): Promise<void> =>
+  new Promise((resolve) => {
+    let moments = 0;
+    const observer = new MutationObserver(() => {
+      moments = 0;
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    const timer = setInterval(() => {
+      moments += 1;
+      if (moments <= 3) return;
+      clearInterval(timer);
+      observer.disconnect();
+      resolve();
+    }, 15);
+  });
+
+/** Goes from place to place of the console in a pseudo-locale, and waits at each until all is there. */
+export class Visitor {
+  private waitingFor = 0;
+  private reloads = 0;
+
+  private constructor(readonly page: Page) {
+    page.on('request', () => {
+      this.waitingFor += 1;
+    });
+    const ended = () => {
+      this.waitingFor -= 1;
+    };
+    page.on('requestfinished', ended);
+    page.on('requestfailed', ended);
+  }
+
+  static async enter(page: Page, locale: string): Promise<Visitor> {
+    await serveConsole(page, locale);
+    await playBackEnd(page);
+    // Nobody is kept waiting: what holds a change back for a moment lets it go at once.
+    await page.addInitScript(() => {
+      const plain = setTimeout;
+      window.requestIdleCallback = (idle) =>
+        Number(plain(() => idle({ didTimeout: false, timeRemaining: () => 50 })));
+      window.setTimeout = ((handler: TimerHandler, delay = 0, ...given: unknown[]) =>
+        plain(handler, delay < 1000 ? 0 : delay, ...given)) as typeof setTimeout;
+    });
+    const visitor = new Visitor(page);
+    await visitor.load('/');
+    return visitor;
+  }
+
+  private async load(place: string): Promise<void> {
+    this.reloads += 1;
+    await this.page.goto(`${origin}/?${this.reloads}#${place}`);
+    await this.settle();
+  }
+
+  /** Until nothing is on its way and nothing changes any more. */
+  private async settle(): Promise<void> {
+    do await this.page.evaluate(still);
+    while (this.waitingFor > 0);
+  }
+
+  private isAt(place: string): Promise<boolean> {
+    return this.page.evaluate((hash) => location.hash === `#${hash}`, place);
+  }
+
+  private isCovered(): Promise<boolean> {
+    return this.page.evaluate(() => document.querySelector('dialog[open], [popover]:popover-open') !== null);
+  }
+
+  /** To a place, with nothing open over it and nothing remembered of what was pressed before. */
+  async go(place: string): Promise<void> {
+    for (let layers = 0; layers < 3 && (await this.isCovered()); layers++) {
+      await this.page.keyboard.press('Escape');
+      await this.settle();
+    }
+    const isAsBefore = await this.page.evaluate(
+      () => sessionStorage.getItem('loginKey') !== null && localStorage.length === 1,
+    );
+    const isThere = await this.isAt(place);
+    if (!isThere) {
+      await this.page.evaluate((hash) => {
+        location.hash = hash;
+      }, place);
+      await this.settle();
+    }
+    // A form that was changed does not let go.
+    const isHeld = isThere ? await this.isCovered() : !(await this.isAt(place));
+    if (isAsBefore && !isHeld) return;
+    await this.page.evaluate(() => localStorage.clear());
+    await this.load(place);
+  }
+
+  /**
+   * Opens whatever a button opens at a place, and what can be opened in that; `look` is called with it on screen. What was
+   * `seen` is left out; `subject` tells apart what the same buttons open of other records.
+   */
+  async openAll(
+    place: string,
+    subject: string,
+    seen: Set<string>,
+    look: (way: string) => Promise<void>,
+  ): Promise<void> {
+    const explore = async (way: readonly string[]): Promise<void> => {
+      for (const { name, isLocal } of await this.page.evaluate(openable, undefined)) {
+        const key = isLocal ? `${subject} ${name}` : name;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        await this.go(place);
+        for (const step of [...way, name]) {
+          await this.page.evaluate(openable, step);
+          await this.settle();
+        }
+        await look([place, ...way, name].join(' → '));
+        if (way.length === 0 && (await this.isCovered())) await explore([name]);
+      }
+    };
+    await explore([]);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Page, Request } from '@playwright/test';
+import { defaultConfiguration } from '../../../src/contract/configuration.ts';
+import { isRecord } from '../../../src/contract/isRecord.ts';
+import type { Operation } from '../../../src/contract/operation.ts';
+import { operations } from '../../../src/generated/api.ts';
+import { origin } from './builtConsole.ts';
+import { count, madeUp, textOf } from './madeUp.ts';
+
+const session = { loginId: '7', loginKey: '7', companyUuid: textOf(0) };
+
+const places = Array.from({ length: count }, (_, place) => place);
+
+function operationOf(method: string, path: string): Operation | undefined {
+  return Object.values<Operation>(operations).find((operation) => {
+    const pattern = defaultConfiguration.prefixes[operation.service] + operation.path;
+    return (
+      operation.method === method && new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
+    );
+  });
+}
+
+/** The uuids that a request names, wherever it does. */
+function named(request: Request, path: string): string | undefined {
+  const body: unknown = request.postData() ? request.postDataJSON() : undefined;
+  const { searchParams } = new URL(request.url());
+  const given = isRecord(body) ? body.uuid : undefined;
+  return String(given ?? searchParams.get('uuid') ?? path.split('/').at(-1));
+}
+
+function dataOf({ result, entity = '' }: Operation, uuid: string | undefined): unknown {
+  if (result === 'none') return null;
+  const all = places.map((place) => madeUp(entity, place));
+  const one = places.find((place) => textOf(place) === uuid);
+  const records = one === undefined ? all : [all[one]];
+  switch (result) {
+    case 'one':
+      return records[0];
+    case 'list':
+      return records;
+    case 'page':
+      return {
+        records,
+        page: 0,
+        paging: { recordCount: records.length, pageSize: 20, more: false },
+      };
+  }
+}
+
+/** A back end that answers every call with records that are made up, and an operator who is signed in. */
+export async function playBackEnd(page: Page): Promise<void> {
+  await page.route(`${origin}/config.json`, (route) => route.fulfill({ json: {} }));
+  await page.route(`${origin}/iwms-*/**`, async (route) => {
+    const request = route.request();
+    const path = new URL(request.url()).pathname;
+    const operation = operationOf(request.method(), path);
+    if (!operation) throw new Error(`Nobody answers ${request.method()} ${path}.`);
+    await route.fulfill({ json: { success: true, data: dataOf(operation, named(request, path)) } });
+  });
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
+  }, session);
+}

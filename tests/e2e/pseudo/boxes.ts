@@ -1,0 +1,27 @@
+/** Where an element of the page is, in pixels; `start` is counted from the edge that lines begin at. */
+export interface Box {
+  readonly element: string;
+  /** It stands within a line of text, where words of both directions are set, or is read from left to right in every language. */
+  readonly isOfLines: boolean;
+  readonly start: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+/** The layout of the page, in the order of its elements; runs in the page. */
+export function boxes(): readonly Box[] {
+  const page = getComputedStyle(document.body).direction;
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => !element.closest('code, pre, option, svg *') && element.checkVisibility())
+    .map((element) => {
+      const { display, direction } = getComputedStyle(element);
+      const { left, right, top, width } = element.getBoundingClientRect();
+      return {
+        element: `${element.tagName.toLowerCase()} “${element.textContent?.slice(0, 30)}”`,
+        isOfLines: display === 'inline' || display === 'contents' || direction !== page,
+        start: page === 'rtl' ? innerWidth - right : left,
+        top,
+        width,
+      };
+    });
+}

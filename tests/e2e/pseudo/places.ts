@@ -1,0 +1,43 @@
+import type { Tab } from '../../../src/contract/screen.ts';
+import { resources, screens } from '../../../src/generated/catalog/index.ts';
+import { sectionsOf } from '../../../src/runtime/resource/sectionsOf.ts';
+import { textOf } from './madeUp.ts';
+
+export interface Place {
+  /** What follows the `#`. */
+  readonly at: string;
+  /** What it is about: an entity, or the panel that is shown. */
+  readonly subject: string;
+}
+
+/** The dialog for a new record, and each section of a record's page; those of one entity say the same. */
+async function recordsOf(route: string, tab: Tab, seen: Set<string>): Promise<readonly string[]> {
+  if (!('resource' in tab) || seen.has(tab.entity)) return [];
+  seen.add(tab.entity);
+  const modules = resources[tab.resource];
+  if (!modules) throw new Error(`The catalog has no resource "${tab.resource}".`);
+  const { default: resource } = await modules.view();
+  if (!resource.roles.list) return [];
+  const record = `${route}?tab=${tab.id}&view=edit&uuid=${textOf(0)}&section=`;
+  const sections = sectionsOf(resource).flatMap(({ id, tab: section }) => {
+    const parts = section && section.parts.length > 1 ? section.parts : [undefined];
+    return parts.map((part) => record + id + (part ? `&part=${part.resource}` : ''));
+  });
+  return [...(resource.roles.create ? [`${route}?tab=${tab.id}&view=create`] : []), ...sections];
+}
+
+/** Every place of the console that an address leads to, by the catalog: each tab of each screen, each section of each kind of record. */
+export async function allPlaces(): Promise<readonly Place[]> {
+  const seen = new Set<string>();
+  const places = ['/sign-in', '/exception?errorCode=7&errorMessage=7', '/nowhere'].map((at) => ({
+    at,
+    subject: 'page',
+  }));
+  for (const { route, tabs } of screens)
+    for (const tab of tabs) {
+      const subject = 'panel' in tab ? tab.panel : tab.entity;
+      const records = await recordsOf(route, tab, seen);
+      places.push(...[`${route}?tab=${tab.id}`, ...records].map((at) => ({ at, subject })));
+    }
+  return [...places, { at: `/?tab=1&uuid=${textOf(0)}`, subject: 'docs' }];
+}
