@@ -290,7 +290,7 @@ const cases: readonly (readonly [string, string, object, readonly string[]])[] =
   ['nothing is selected for export', 'uuids', [], [' minItems']],
   ['credentials without a password', 'credentials', { loginId: 'op' }, ['password required']],
   ['a one-time token alone', 'credentials', { token: 't' }, []],
-  ['a robot without its webhook', 'robot', { name: 'ops' }, ['webhook required']],
+  ['a robot without its webhook', 'robot', { name: 'ops', language: 'zh-CN' }, ['webhook required']],
   ['a batch without a count', 'pendingBatch', { action: 'reset', filter: {} }, ['expectedCount required']],
   [
     'a batch of nothing',
