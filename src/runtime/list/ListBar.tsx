@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../contract/resource.ts';
 import { bearing } from '../command/keys.ts';
@@ -30,6 +30,7 @@ interface ListBarProps {
   /** All that match the filters; undefined until that is known. */
   readonly total: number | undefined;
   readonly isStale: boolean;
+  readonly hasFailed: boolean;
   /** There is an answer to look at. */
   readonly isReady: boolean;
   /** Reads the rows again. */
@@ -38,14 +39,16 @@ interface ListBarProps {
 
 /** What stands over a list: its filters, or what can be done with the rows that are chosen. */
 export function ListBar(props: ListBarProps): ReactNode {
-  const { resource, controls: list, choice, selection, total = 0, isStale, isReady, read } = props;
+  const { resource, controls: list, choice, selection, total = 0, isStale, hasFailed, isReady, read } = props;
   const t = useTranslate();
   const isIdle = useWhenIdle(isReady);
   const isChoosing = selection.isAll || selection.uuids.size > 0;
   return (
     <div className={styles.bars}>
       <FilterBar resource={resource} controls={list} isHidden={isChoosing}>
-        {resource.refresh && <LiveToggle every={resource.refresh} read={read} isReading={isStale} />}
+        {resource.refresh && (
+          <LiveToggle every={resource.refresh} read={read} isReading={isStale} hasFailed={hasFailed} />
+        )}
         <button
           type="button"
           className={controls.icon}

@@ -1,4 +1,5 @@
-import { CirclePause, CirclePlay } from 'lucide-react';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import CirclePlay from 'lucide-react/icons/circle-play';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
@@ -11,10 +12,12 @@ interface LiveToggleProps {
   readonly every: number;
   readonly read: () => void;
   readonly isReading: boolean;
+  /** The last reading failed: what is shown was read before. */
+  readonly hasFailed: boolean;
 }
 
 /** Reads a list again and again while it can be seen, until it is paused; says when it was read last. */
-export function LiveToggle({ every, read, isReading }: LiveToggleProps): ReactNode {
+export function LiveToggle({ every, read, isReading, hasFailed }: LiveToggleProps): ReactNode {
   const t = useTranslate();
   const { dateTime } = useFormats();
   const [isPaused, setPaused] = useState(false);
@@ -24,8 +27,8 @@ export function LiveToggle({ every, read, isReading }: LiveToggleProps): ReactNo
     latest.current = read;
   });
   useEffect(() => {
-    if (!isReading) setReadAt(Date.now());
-  }, [isReading]);
+    if (!isReading && !hasFailed) setReadAt(Date.now());
+  }, [isReading, hasFailed]);
   useEffect(() => {
     if (isPaused) return;
     const timer = setInterval(() => {

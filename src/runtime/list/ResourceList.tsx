@@ -80,6 +80,7 @@ export function ResourceList({ resource, open, lead, edit, create, prefix }: Res
         selection={selection}
         total={total}
         isStale={isStale}
+        hasFailed={error !== undefined}
         isReady={isLoaded || error !== undefined}
         read={retry}
       />

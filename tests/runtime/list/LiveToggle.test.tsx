@@ -17,7 +17,7 @@ function show() {
   const read = vi.fn();
   render(
     <LocaleProvider>
-      <LiveToggle every={5} read={read} isReading={false} />
+      <LiveToggle every={5} read={read} isReading={false} hasFailed={false} />
     </LocaleProvider>,
   );
   return read;
