@@ -1,4 +1,7 @@
-import { Pencil, Save, Star, Trash2 } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Save from 'lucide-react/icons/save';
+import Star from 'lucide-react/icons/star';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { fieldKey } from '../../contract/labelKey.ts';
 import type { Resource } from '../../contract/resource.ts';

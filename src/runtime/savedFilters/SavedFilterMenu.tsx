@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../contract/resource.ts';
 import { Popup } from '../actions/Popup.tsx';
@@ -7,6 +7,7 @@ import { LazyPart } from '../lazy/LazyPart.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import type { ListControls } from '../list/useListState.ts';
 import controls from '../theme/controls.module.css';
+import styles from './savedFilters.module.css';
 
 const SavedFilterPanel = lazyComponent(async () => (await import('./SavedFilterPanel.tsx')).SavedFilterPanel);
 
@@ -27,7 +28,7 @@ export function SavedFilterMenu(props: SavedFilterMenuProps): ReactNode {
         face={<Bookmark size={16} aria-hidden="true" />}
       >
         {(close) => (
-          <LazyPart>
+          <LazyPart fallback={<div className={styles.panel} />}>
             <SavedFilterPanel {...props} close={close} />
           </LazyPart>
         )}
