@@ -1,5 +1,5 @@
 import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { type ReactNode, useState } from 'react';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { type ReactNode, useEffect, useState } from 'react';
 import { toastStore } from '../feedback/toastStore.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';

@@ -1,4 +1,9 @@
-import { AppWindow, ArrowRight, FileText, type LucideIcon, Plus, Settings2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import AppWindow from 'lucide-react/icons/app-window';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import FileText from 'lucide-react/icons/file-text';
+import Plus from 'lucide-react/icons/plus';
+import Settings2 from 'lucide-react/icons/settings-2';
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { Command } from './Command.ts';
 import styles from './command.module.css';

@@ -31,13 +31,14 @@ export function listenForKeys(): () => void {
     const key = chordOf(event);
     if (key === keys.back) leaveSearch(event);
     if (!isFree(event, key)) return;
-    if (isOpening()) return event.preventDefault();
     const isBegun = event.timeStamp - begunAt < patience;
     begunAt = Number.NEGATIVE_INFINITY;
     const screen = isBegun ? screens[Number(key) - 1] : undefined;
-    if (screen) void goTo(screen.route);
-    else if (key === keys.goTo && scope() === document) begunAt = event.timeStamp;
-    else if (!shortcutOf(key)?.run(key)) return;
+    if (!isOpening()) {
+      if (screen) void goTo(screen.route);
+      else if (key === keys.goTo && scope() === document) begunAt = event.timeStamp;
+      else if (!shortcutOf(key)?.run(key)) return;
+    }
     event.preventDefault();
   };
   document.addEventListener('keydown', onKeyDown);
