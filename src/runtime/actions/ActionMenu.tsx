@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Symbol as Meaning } from '../../contract/resource.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';

@@ -1,16 +1,14 @@
-import {
-  Bug,
-  Copy,
-  Download,
-  List,
-  type LucideIcon,
-  Pause,
-  Pencil,
-  Play,
-  Power,
-  PowerOff,
-  Trash2,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Bug from 'lucide-react/icons/bug';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import List from 'lucide-react/icons/list';
+import Pause from 'lucide-react/icons/pause';
+import Pencil from 'lucide-react/icons/pencil';
+import Play from 'lucide-react/icons/play';
+import Power from 'lucide-react/icons/power';
+import PowerOff from 'lucide-react/icons/power-off';
+import Trash2 from 'lucide-react/icons/trash-2';
 import type { Symbol as Meaning } from '../../contract/resource.ts';
 
 /** A pictogram for every meaning that a schema can name. */

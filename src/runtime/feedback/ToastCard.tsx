@@ -1,4 +1,8 @@
-import { Bell, CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Translate } from '../../contract/phrases.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';

@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import type { Row } from '../../contract/envelope.ts';
 import type { Action, Column, Resource } from '../../contract/resource.ts';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { bulkActionsOf } from '../actions/bulkActionsOf.ts';
-import { symbols } from '../actions/symbols.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
 import { type Chosen, useRunBatch } from '../actions/useRunBatch.tsx';
 import { bearing } from '../command/keys.ts';
@@ -11,6 +11,7 @@ import { CsvButton } from '../csv/CsvButton.tsx';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
+import { BulkButton } from './BulkButton.tsx';
 import styles from './list.module.css';
 import { narrowing } from './listArgs.ts';
 import type { ListState } from './useListState.ts';
@@ -22,13 +23,15 @@ interface BulkBarProps {
   /** Those that are shown. */
   readonly columns: readonly Column[];
   readonly selection: Selection;
+  /** Those of the page. */
+  readonly rows: readonly Row[] | undefined;
   readonly state: ListState;
   /** All that match the filters, on whatever page. */
   readonly total: number;
 }
 
 /** What can be done with the chosen records, and how many they are (UI.md). It stands where the filters were. */
-export function BulkBar({ resource, columns, selection, state, total }: BulkBarProps): ReactNode {
+export function BulkBar({ resource, columns, selection, rows = [], state, total }: BulkBarProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
   const words = useActionWords(resource);
@@ -45,6 +48,13 @@ export function BulkBar({ resource, columns, selection, state, total }: BulkBarP
   const act = async (action: Action): Promise<void> => {
     const isDone = await run(action, chosen);
     if (isDone && action.takes === 'uuid') clear();
+  };
+  const chosenRows = rows.filter(({ uuid }) => uuids.has(uuid));
+  // Of records on other pages nobody knows here: the service says which it left alone.
+  const isSeen = !isAll && chosenRows.length === uuids.size;
+  const reasonOf = ({ name }: Action): string | undefined => {
+    const reasons = isSeen ? chosenRows.map((row) => words.reason(name, row)) : [undefined];
+    return reasons.includes(undefined) ? undefined : reasons[0];
   };
   const actions = bulkActionsOf(resource);
   const isPlain = (action: Action): boolean => action.prominent === true || action.takes === 'uuids';
@@ -67,20 +77,15 @@ export function BulkBar({ resource, columns, selection, state, total }: BulkBarP
         </button>
       )}
       <fieldset className={styles.bulkActions} disabled={isRunning}>
-        {actions.filter(isPlain).map((action) => {
-          const Icon = symbols[action.symbol];
-          return (
-            <button
-              key={action.name}
-              type="button"
-              className={controls.button}
-              onClick={() => void act(action)}
-            >
-              <Icon size={16} aria-hidden="true" />
-              {words.title(action)}
-            </button>
-          );
-        })}
+        {actions.filter(isPlain).map((action) => (
+          <BulkButton
+            key={action.name}
+            name={words.title(action)}
+            symbol={action.symbol}
+            reason={reasonOf(action)}
+            onClick={() => void act(action)}
+          />
+        ))}
         {rest.length > 0 && (
           <ActionMenu
             of={t('action.batch.name', { count: number(count) })}
@@ -89,6 +94,7 @@ export function BulkBar({ resource, columns, selection, state, total }: BulkBarP
                 name: words.title(action),
                 symbol: action.symbol,
                 danger: action.danger,
+                reason: reasonOf(action),
                 onClick: () => void act(action),
               }))
             }

@@ -1,4 +1,4 @@
-import { Columns3 } from 'lucide-react';
+import Columns3 from 'lucide-react/icons/columns-3';
 import type { ReactNode } from 'react';
 import { fieldKey } from '../../contract/labelKey.ts';
 import type { Resource } from '../../contract/resource.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { ShowType } from '../../contract/envelope.ts';
 import type { ServiceError } from '../api/answer.ts';

@@ -1,4 +1,6 @@
-import { ChevronDown, ChevronUp, FilterX } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import FilterX from 'lucide-react/icons/filter-x';
 import { type ReactNode, useState } from 'react';
 import type { Filter, Resource } from '../../contract/resource.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';

@@ -1,4 +1,5 @@
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { choiceKey } from '../../contract/labelKey.ts';
 import type { Reference, Resource, Tree } from '../../contract/resource.ts';

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import { fieldKey } from '../../contract/labelKey.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { fromName, toName } from '../../contract/rangeName.ts';
 import type { Filter } from '../../contract/resource.ts';

@@ -1,4 +1,5 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { LazyPart } from '../lazy/LazyPart.tsx';

@@ -1,4 +1,5 @@
-import { Check, Circle } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { fieldKey, resourceKey, screenKey } from '../../contract/labelKey.ts';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { resourceKey } from '../../contract/labelKey.ts';
 import { bearing } from '../command/keys.ts';

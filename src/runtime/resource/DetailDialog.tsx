@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import { resourceKey } from '../../contract/labelKey.ts';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import { resourceKey } from '../../contract/labelKey.ts';

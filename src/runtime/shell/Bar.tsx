@@ -1,4 +1,4 @@
-import { PanelLeft } from 'lucide-react';
+import PanelLeft from 'lucide-react/icons/panel-left';
 import type { ReactNode } from 'react';
 import { CommandButton } from '../command/CommandButton.tsx';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';

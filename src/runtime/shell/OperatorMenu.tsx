@@ -1,4 +1,5 @@
-import { CircleUserRound, LogOut } from 'lucide-react';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { mayLeave } from '../routing/leaveGuard.ts';

@@ -1,4 +1,5 @@
-import { Moon, Sun } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { appearance } from '../theme/appearance.ts';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { Form } from '../../contract/form.ts';
 import { taskKey } from '../../contract/labelKey.ts';

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ComboboxButtons } from '../combobox/ComboboxButtons.tsx';
 import { OptionList } from '../combobox/OptionList.tsx';

@@ -1,4 +1,5 @@
-import { ChevronDown, X } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import X from 'lucide-react/icons/x';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import styles from './combobox.module.css';

@@ -1,6 +1,6 @@
 import TextareaWidget from '@rjsf/mui/lib/TextareaWidget/index.js';
 import type { WidgetProps } from '@rjsf/utils';
-import { FileUp } from 'lucide-react';
+import FileUp from 'lucide-react/icons/file-up';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import controls from '../../theme/controls.module.css';

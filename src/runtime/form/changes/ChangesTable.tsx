@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/envelope.ts';
 import { fieldKey } from '../../../contract/labelKey.ts';

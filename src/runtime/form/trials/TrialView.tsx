@@ -1,5 +1,5 @@
 import isEqual from 'fast-deep-equal';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { resourceKey } from '../../../contract/labelKey.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { KeyboardEvent } from 'react';
 import { openDialogs } from '../../feedback/openDialogs.ts';
 

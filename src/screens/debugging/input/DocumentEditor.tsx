@@ -1,4 +1,7 @@
-import { Braces, FileUp, Inbox, ScrollText } from 'lucide-react';
+import Braces from 'lucide-react/icons/braces';
+import FileUp from 'lucide-react/icons/file-up';
+import Inbox from 'lucide-react/icons/inbox';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { JsonCheck } from '../../../runtime/fields/code/JsonCheck.tsx';
 import { FileDrop } from '../../../runtime/fields/file/FileDrop.tsx';

@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { Notice } from '../../../runtime/resource/Notice.tsx';

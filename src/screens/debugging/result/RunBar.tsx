@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, use } from 'react';
 import { TimeZoneContext } from '../../../runtime/fields/timeZone.ts';
 import { useFormats } from '../../../runtime/i18n/formats.ts';

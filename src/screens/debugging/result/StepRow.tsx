@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { memo } from 'react';
 import { choiceKey } from '../../../contract/labelKey.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';

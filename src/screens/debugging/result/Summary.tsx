@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, Filter } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Filter from 'lucide-react/icons/filter';
 import type { ReactNode } from 'react';
 import { choiceKey } from '../../../contract/labelKey.ts';
 import { useFormats } from '../../../runtime/i18n/formats.ts';

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useFormats } from '../../../runtime/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';

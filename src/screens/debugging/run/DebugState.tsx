@@ -1,4 +1,4 @@
-import { Timer } from 'lucide-react';
+import Timer from 'lucide-react/icons/timer';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { obstacle } from '../../../contract/lifecycle.ts';
 import { actionsOf } from '../../../runtime/actions/actionsOf.ts';

@@ -1,4 +1,6 @@
-import { Play, Send, X } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
+import Send from 'lucide-react/icons/send';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import type { Owner } from '../../../runtime/resource/useLock.tsx';

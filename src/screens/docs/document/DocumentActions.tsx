@@ -1,4 +1,8 @@
-import { Download, FileText, Logs, Printer, Send } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import FileText from 'lucide-react/icons/file-text';
+import Logs from 'lucide-react/icons/logs';
+import Printer from 'lucide-react/icons/printer';
+import Send from 'lucide-react/icons/send';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Row } from '../../../contract/envelope.ts';

@@ -1,4 +1,6 @@
-import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { EmptyState } from '../../../runtime/list/EmptyState.tsx';

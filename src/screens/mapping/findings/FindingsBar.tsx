@@ -1,4 +1,8 @@
-import { ChevronDown, ChevronUp, CircleAlert, CircleCheck, Info } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldKey } from '../../../contract/labelKey.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the keyboard stays in the cell, which names the option by aria-activedescendant
 // biome-ignore-all lint/a11y/useSemanticElements: no native element offers completions of a part of a text
-import { Info, TriangleAlert } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { placeUnder } from '../../../runtime/fields/combobox/placeUnder.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are put in place one by one are no table to the browser
 // biome-ignore-all lint/a11y/useFocusableInteractive: the keyboard is in the editor of the active cell, the grid's one tab stop
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo, type ReactNode } from 'react';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import type { Finding } from '../findings/Finding.ts';

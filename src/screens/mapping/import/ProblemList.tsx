@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../runtime/i18n/formats.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';

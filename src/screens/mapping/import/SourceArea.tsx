@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react';
+import FileUp from 'lucide-react/icons/file-up';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { FileDrop } from '../../../runtime/fields/file/FileDrop.tsx';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';

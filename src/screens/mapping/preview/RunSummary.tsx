@@ -1,4 +1,6 @@
-import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { ReactNode } from 'react';
 import { fieldKey } from '../../../contract/labelKey.ts';
 import { useFormats } from '../../../runtime/i18n/formats.ts';

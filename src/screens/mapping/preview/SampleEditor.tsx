@@ -1,4 +1,6 @@
-import { FileUp, Inbox, X } from 'lucide-react';
+import FileUp from 'lucide-react/icons/file-up';
+import Inbox from 'lucide-react/icons/inbox';
+import X from 'lucide-react/icons/x';
 import {
   type ClipboardEvent,
   type DragEvent,

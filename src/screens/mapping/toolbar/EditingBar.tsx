@@ -1,4 +1,7 @@
-import { Download, FileInput, PanelRight, Sparkles } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import FileInput from 'lucide-react/icons/file-input';
+import PanelRight from 'lucide-react/icons/panel-right';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Row } from '../../../contract/envelope.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';

@@ -1,4 +1,10 @@
-import { ArrowDown, ArrowUp, BetweenHorizontalStart, CopyPlus, Redo2, Trash2, Undo2 } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import BetweenHorizontalStart from 'lucide-react/icons/between-horizontal-start';
+import CopyPlus from 'lucide-react/icons/copy-plus';
+import Redo2 from 'lucide-react/icons/redo-2';
+import Trash2 from 'lucide-react/icons/trash-2';
+import Undo2 from 'lucide-react/icons/undo-2';
 import type { Translate } from '../../../contract/phrases.ts';
 import { areaOf } from '../sheet/areaOf.ts';
 import { duplicateRows, insertRows, moveRows, removeRows } from '../sheet/changeRows.ts';
