@@ -9,7 +9,7 @@ export function ChoiceCell({ value, field, entity, path, lifecycle }: CellProps)
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const caption = field.choices?.includes(value) ? t(choiceKey(entity, path, value)) : String(value);
   const tone = lifecycle?.property === path.join('.') ? lifecycle.states[value] : undefined;
-  if (tone === undefined) return caption;
+  if (tone === undefined) return <span title={caption}>{caption}</span>;
   return (
     <span className={styles.state}>
       <span className={styles.dot} data-tone={tone} aria-hidden="true" />
