@@ -1,5 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
+import type { Row } from '../../contract/envelope.ts';
 import type { Resource } from '../../contract/resource.ts';
 import { bearing } from '../command/keys.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
@@ -27,6 +28,8 @@ interface ListBarProps {
   readonly controls: ListControls;
   readonly choice: ColumnChoice;
   readonly selection: Selection;
+  /** Those of the page. */
+  readonly rows: readonly Row[] | undefined;
   /** All that match the filters; undefined until that is known. */
   readonly total: number | undefined;
   readonly isStale: boolean;
@@ -39,7 +42,18 @@ interface ListBarProps {
 
 /** What stands over a list: its filters, or what can be done with the rows that are chosen. */
 export function ListBar(props: ListBarProps): ReactNode {
-  const { resource, controls: list, choice, selection, total = 0, isStale, hasFailed, isReady, read } = props;
+  const {
+    resource,
+    controls: list,
+    choice,
+    selection,
+    rows,
+    total = 0,
+    isStale,
+    hasFailed,
+    isReady,
+    read,
+  } = props;
   const t = useTranslate();
   const isIdle = useWhenIdle(isReady);
   const isChoosing = selection.isAll || selection.uuids.size > 0;
@@ -72,6 +86,7 @@ export function ListBar(props: ListBarProps): ReactNode {
             resource={resource}
             columns={choice.columns}
             selection={selection}
+            rows={rows}
             state={list.state}
             total={total}
           />

@@ -78,6 +78,7 @@ export function ResourceList({ resource, open, lead, edit, create, prefix }: Res
         controls={list}
         choice={choice}
         selection={selection}
+        rows={rows}
         total={total}
         isStale={isStale}
         hasFailed={error !== undefined}

@@ -181,6 +181,7 @@ test('a portion that fails after others: how many were done, why it ended, how m
           resource={resource}
           columns={[]}
           selection={selectionOf(many)}
+          rows={many}
           state={listStateOf(resource, '')}
           total={250}
         />
@@ -194,6 +195,36 @@ test('a portion that fails after others: how many were done, why it ended, how m
   expect(told.textContent).toContain('已处理 200 条');
   expect(told.textContent).toContain('库坏了。 未确认 50 条');
   expect(sizes).toEqual([200, 50]);
+});
+
+test('what can be done to none of the chosen says why, and does nothing', async () => {
+  const done = [{ uuid: 'u0', entityNo: 'RK1', status: 'SUCCESS' }];
+  stubService({
+    '/pendingData/query': () => ({
+      success: true,
+      data: { records: done, page: 0, paging: { recordCount: 1, pageSize: 20, more: false } },
+    }),
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <ResourceList
+          resource={resource}
+          open={vi.fn()}
+          edit={{ open: vi.fn(), preload: vi.fn() }}
+          create={null}
+        />
+        <ConfirmDialog />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  await choose('RK1');
+  const reset = within(await bar()).getByRole('button', { name: '重置' });
+  expect(reset.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.hover(reset);
+  expect(screen.getByRole('tooltip').textContent).toContain('仅当');
+  await userEvent.click(reset);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a back end that knows no batches', async () => {
