@@ -40,7 +40,11 @@ export async function preview(call: Call): Promise<Omit<DailySettlementLog, 'uui
     configType: config.configType as DailySettlementLog['configType'],
     time: new Date(instants.length > 0 ? Math.min(...instants) : next(zones.own)).toISOString(),
     timeZone: timeZones.length === 1 ? timeZones[0] : undefined,
-    message: say.translate(`settlement.${word}`, { reset: tally.resetCount, cancel: tally.cancelCount }),
+    message: say.translate(`settlement.${word}`, {
+      time: config.settlementTime,
+      reset: tally.resetCount,
+      cancel: tally.cancelCount,
+    }),
     ...tally,
   };
 }

@@ -103,7 +103,7 @@ test('what a preview says, and that it writes nothing', async () => {
     configType: 'ERP',
     time: '2026-11-21T15:30:00.000Z',
     timeZone: 'Asia/Shanghai',
-    message: 'To be reset: 1. To be cancelled: 1',
+    message: 'At 23:30, local time. To be reset: 1. To be cancelled: 1',
     resetCount: 1,
     cancelCount: 1,
     resetUuids: [rows[0]?.uuid],
