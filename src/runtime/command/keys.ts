@@ -18,6 +18,7 @@ export const keys = {
   previousPage: '[',
   nextPage: ']',
   save: 'Control+S',
+  undo: 'Control+Z',
 } as const;
 
 export type KeyName = keyof typeof keys;

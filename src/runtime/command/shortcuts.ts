@@ -1,4 +1,5 @@
 import { bearerOf, scope } from './bearerOf.ts';
+import { isTyping } from './isTyping.ts';
 import { type KeyName, keys } from './keys.ts';
 import { openOverlay } from './openOverlay.ts';
 import { stepRow } from './stepRow.ts';
@@ -32,6 +33,9 @@ function help(): boolean {
   return true;
 }
 
+/** Who types takes back what was typed. */
+const undo = (key: string): boolean => !isTyping(document.activeElement) && press(key);
+
 /** Arrow keys scroll, unless a row has the focus. */
 const step =
   (by: 1 | -1) =>
@@ -46,6 +50,7 @@ export const shortcuts: readonly Shortcut[] = [
   { name: 'palette', group: 'anywhere', run: press },
   { name: 'help', group: 'anywhere', run: help },
   { name: 'back', group: 'anywhere', run: press },
+  { name: 'undo', group: 'anywhere', run: undo },
   { name: 'search', group: 'list', run: press },
   { name: 'next', group: 'list', run: step(1) },
   { name: 'previous', group: 'list', run: step(-1) },

@@ -26,13 +26,7 @@ const undoLifetime = 10_000;
 
 const worded = (words: Words, t: Translate): string => (typeof words === 'function' ? words(t) : words);
 
-interface ToastCardProps {
-  readonly toast: ShownToast;
-  /** It is what Ctrl/Cmd+Z undoes. */
-  readonly isLast: boolean;
-}
-
-export function ToastCard({ toast, isLast }: ToastCardProps): ReactNode {
+export function ToastCard({ toast }: { readonly toast: ShownToast }): ReactNode {
   const t = useTranslate();
   const [held, setHeld] = useState(false);
   const { id, kind, title, message, advice, undo, details } = toast;
@@ -62,7 +56,7 @@ export function ToastCard({ toast, isLast }: ToastCardProps): ReactNode {
         {todo && <p className={styles.advice}>{todo}</p>}
         {details && Object.keys(details).length > 0 && <FailureDetails details={details} />}
       </div>
-      {undo && <LazyPart>{undo({ shortcut: isLast, close })}</LazyPart>}
+      {undo && <LazyPart>{undo({ close })}</LazyPart>}
       <button type="button" className={controls.icon} aria-label={t('feedback.close')} onClick={close}>
         <X size={16} aria-hidden />
       </button>

@@ -12,18 +12,17 @@ export function Toasts(): ReactNode {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const urgent = toasts.filter(({ kind }) => kind === 'error' || kind === 'warning');
   const calm = toasts.filter((toast) => !urgent.includes(toast));
-  const last = toasts.findLast(({ undo }) => undo);
   const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top);
   return createPortal(
     <section className={styles.toasts} aria-label={t('feedback.messages')}>
       <div role="alert">
         {urgent.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} isLast={toast === last} />
+          <ToastCard key={toast.id} toast={toast} />
         ))}
       </div>
       <div role="status">
         {calm.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} isLast={toast === last} />
+          <ToastCard key={toast.id} toast={toast} />
         ))}
       </div>
     </section>,

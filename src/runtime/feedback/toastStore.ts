@@ -8,8 +8,6 @@ export type ToastKind = 'success' | 'warning' | 'error' | 'notification';
 export type Words = string | ((translate: Translate) => string);
 
 export interface UndoProps {
-  /** Ctrl/Cmd+Z does it too. */
-  readonly shortcut: boolean;
   /** Closes the toast, when there is nothing more to try. */
   readonly close: () => void;
 }

@@ -7,6 +7,7 @@ import erpdown from '../../../src/generated/catalog/erpdown.ts';
 import { actionsOf } from '../../../src/runtime/actions/actionsOf.ts';
 import { useRunAction } from '../../../src/runtime/actions/useRunAction.tsx';
 import { type Chosen, useRunBatch } from '../../../src/runtime/actions/useRunBatch.tsx';
+import { listenForKeys } from '../../../src/runtime/command/listenForKeys.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
 import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
 import { toastStore } from '../../../src/runtime/feedback/toastStore.ts';
@@ -96,6 +97,7 @@ test('a removal that can be taken back says so, and is', async () => {
 
 test('the key that undoes everywhere does it too, but not for who is typing', async () => {
   const asked = stubService({ ...gone, '/auth/restore': () => ({ success: true, data: { uuid: 'u1' } }) });
+  const end = listenForKeys();
   await remove(<One resource={auth} />);
   expect((await undo()).getAttribute('aria-keyshortcuts')).toBe('Control+Z');
   await userEvent.click(screen.getByLabelText('elsewhere'));
@@ -106,6 +108,7 @@ test('the key that undoes everywhere does it too, but not for who is typing', as
   await told('已撤销删除');
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(asked.filter(({ path }) => path === '/auth/restore')).toHaveLength(1);
+  end();
 });
 
 test('a resource without the role offers nothing, and warns', async () => {
