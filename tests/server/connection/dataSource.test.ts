@@ -260,6 +260,8 @@ test('the password of PostgreSQL: PGPASSWORD of this process is nobody’s', asy
 const mysqlServer = (): Promise<number> =>
   listening((stream) => {
     const connection = mysql.createConnection({ stream, isServer: true });
+    // The driver's server side does not number its packets as the protocol does: each query begins at 0.
+    const countFrom = (sequenceId: number) => Object.assign(connection, { sequenceId });
     connection.on('error', () => undefined);
     connection.serverHandshake({
       protocolVersion: 10,
@@ -275,7 +277,10 @@ const mysqlServer = (): Promise<number> =>
         if (user !== 'reader') callback(null, { code: 1045, message: `Access denied for user '${user}'` });
         else if (database !== 'erp')
           callback(null, { code: 1049, message: `Unknown database '${database}'` });
-        else callback(null);
+        else {
+          callback(null);
+          countFrom(0);
+        }
       },
     });
     connection.on('query', (sql: string) => {
@@ -299,9 +304,9 @@ const mysqlServer = (): Promise<number> =>
           decimals: 0,
         },
       ];
-      // The driver's server side does not count as the protocol does.
-      Object.assign(connection, { sequenceId: 1 });
+      countFrom(1);
       connection.writeTextResult(value === undefined ? [] : [{ v: value }], columns);
+      countFrom(0);
     });
   });
 
