@@ -34,7 +34,7 @@ test.each([
   ['debug', rowIn('ONLINE', true), '仅当调试中为否时可用'],
   ['unDebug', rowIn('ONLINE', false), '仅当调试中为是时可用'],
   ['modify', rowIn('ONLINE', false), '仅当状态为已下线时可用'],
-  ['remove', rowIn('OFFLINE', false, 3), '仅当待处理数为0时可用'],
+  ['remove', rowIn('OFFLINE', false, 3), '仅当待处理数为 0 时可用'],
   ['remove', rowIn('OFFLINE', false), 'allowed'],
 ])('%s on %o: %s', (action, row, want) => {
   render(

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Resource } from '../../../src/contract/resource.ts';
 import erp from '../../../src/generated/catalog/erp.ts';
 import erpdown from '../../../src/generated/catalog/erpdown.ts';
@@ -7,9 +7,20 @@ import robot from '../../../src/generated/catalog/robot.ts';
 import wcsup from '../../../src/generated/catalog/wcsup.ts';
 import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
 import { groupPhrases } from '../../../src/runtime/i18n/labels.ts';
+import { loadResource, preloadForm } from '../../../src/runtime/lazy/resourceModules.ts';
 import { NextSteps } from '../../../src/runtime/onboarding/NextSteps.tsx';
 import { navigate } from '../../../src/runtime/routing/hashLocation.ts';
 import { enter, stubService } from '../stubService.ts';
+
+// A busy machine takes its time to transform them.
+beforeAll(async () => {
+  await Promise.all(
+    ['dataSource', 'auth', 'erp', 'erpdown', 'wcsup', 'robot'].flatMap((name) => [
+      loadResource(name),
+      preloadForm(name),
+    ]),
+  );
+}, 60_000);
 
 beforeEach(async () => {
   await enter('erp', 'erpdown', 'wcsup', 'robot');
