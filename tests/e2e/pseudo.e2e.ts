@@ -18,6 +18,8 @@ const alike =
   /^\(?(?:(?:Ctrl|Alt|Shift|Escape|[A-Z0-9])(?:[+ ]|\)|$))+$|^· Asia\/Shanghai$|^(?:JSON|null|POST|Accept|Authorization|Content-Type|iwmsApiKey)$/;
 
 test('no word of the console is untranslated, and none is cut off', async ({ page }) => {
+  // Half a minute; several when something else keeps the machine busy.
+  test.setTimeout(240_000);
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   const visitor = await Visitor.enter(page, 'en-XA');
@@ -68,6 +70,7 @@ const pictured = /erpdown\?tab=erpdown($|&view=create|.*section=(settings|mappin
 const mostUnlike = 0.00002;
 
 test('from right to left every place is the mirror image of itself', async ({ page, context }) => {
+  test.setTimeout(240_000);
   const ltr = await Visitor.enter(page, 'en-XA');
   const rtl = await Visitor.enter(await context.newPage(), 'ar-XB');
   const found: string[] = [];
