@@ -217,7 +217,7 @@ const refusals: Refusal[] = [
     target: 'GET /none/such',
     status: 404,
     errorCode: 'NOT_FOUND',
-    zh: '/iwms-openapi/api/none/such不存在',
+    zh: '/iwms-openapi/api/none/such 不存在',
     en: '/iwms-openapi/api/none/such not found',
   },
   {
