@@ -14,7 +14,7 @@ export function Toasts(): ReactNode {
   const calm = toasts.filter((toast) => !urgent.includes(toast));
   const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top);
   return createPortal(
-    <section className={styles.toasts} aria-label={t('feedback.messages')}>
+    <section data-toasts className={styles.toasts} aria-label={t('feedback.messages')}>
       <div role="alert">
         {urgent.map((toast) => (
           <ToastCard key={toast.id} toast={toast} />

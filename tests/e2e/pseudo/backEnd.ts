@@ -10,8 +10,13 @@ const session = { loginId: '7', loginKey: '7', companyUuid: textOf(0) };
 
 const places = Array.from({ length: count }, (_, place) => place);
 
+/** `/erp/geterpType` is no `/erp/{uuid}`: a path without parameters comes first. */
+const byExactness = Object.values<Operation>(operations).toSorted(
+  (a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
+);
+
 function operationOf(method: string, path: string): Operation | undefined {
-  return Object.values<Operation>(operations).find((operation) => {
+  return byExactness.find((operation) => {
     const pattern = defaultConfiguration.prefixes[operation.service] + operation.path;
     return (
       operation.method === method && new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)

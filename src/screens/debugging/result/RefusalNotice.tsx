@@ -19,7 +19,7 @@ export function RefusalNotice({ refusal: { answer, wasSending } }: { readonly re
     <Notice
       tone="negative"
       text={[
-        failureMessage(answer, t),
+        failureMessage(answer, t, 'message.operationFailed'),
         ...problems,
         ...(isUnknown ? [t('debugging.refusal.unknown')] : []),
       ].join(' ')}

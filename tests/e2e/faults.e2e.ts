@@ -1,0 +1,169 @@
+import { type Page, expect as plainExpect, test } from '@playwright/test';
+import type { Operation } from '../../src/contract/operation.ts';
+import { operations } from '../../src/generated/api.ts';
+import { resources, screens } from '../../src/generated/catalog/index.ts';
+import { FaultyConsole } from './faults/FaultyConsole.ts';
+import { expired, type Fault, faults, told } from './faults/faults.ts';
+import { sendings } from './faults/forms.ts';
+import { inPlace, inToast, isSaid, isWritten } from './faults/seen.ts';
+import { allPlaces } from './pseudo/places.ts';
+
+/** A trace of a thousand readings would take longer than they do. */
+test.use({ trace: 'off' });
+
+/** A loaded machine takes its time. */
+const expect = plainExpect.configure({ timeout: 20_000 });
+
+/** The browser reports each failed call by itself; what the console says must be its own. */
+const isBrowsers = (text: string): boolean => text.startsWith('Failed to load resource');
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isBrowsers(message.text())) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Paths of the calls whose failure has to be told at a place: those that read what it is about. */
+async function readsAt(place: string): Promise<readonly string[]> {
+  const { pathname, searchParams } = new URL(place, 'http://console.test');
+  const tab = screens
+    .find(({ route }) => route === pathname)
+    ?.tabs.find(({ id }, index) => id === (searchParams.get('tab') ?? '') || index === -1);
+  const name = tab && ('resource' in tab ? tab.resource : 'opens' in tab ? tab.opens : undefined);
+  const modules = name === undefined ? undefined : resources[name];
+  if (!modules) return [];
+  const { roles } = (await modules.view()).default;
+  const isRecord = searchParams.get('view') === 'edit';
+  const operation: Operation | undefined = (operations as Readonly<Record<string, Operation>>)[
+    (isRecord ? roles.get : undefined) ?? roles.list ?? roles.get ?? ''
+  ];
+  return operation ? [operation.path.replace(/\/\{.*/, '/')] : [];
+}
+
+/** Of a form: there is something to lose. */
+const textField =
+  'dialog form input[type=text]:enabled:not([readonly], [role=combobox]), main form input[type=text]:enabled:not([readonly], [role=combobox])';
+
+/** Meets the fault that is set where the page is, and sees what comes of it. */
+async function expectTold({ page, language }: FaultyConsole, { says, mark }: Fault): Promise<void> {
+  await page.waitForFunction(isSaid, { words: says[language], mark, within: inPlace });
+  expect(await page.evaluate(isSaid, { words: says[language], mark, within: inToast })).toBe(false);
+}
+
+/** Signs in over the page, and the calls that waited are made again. */
+async function expectRenewal(console: FaultyConsole, { says }: Fault): Promise<void> {
+  const dialog = console.page.getByRole('dialog', { name: says[console.language] });
+  await expect(dialog).toBeVisible();
+  await console.set(undefined);
+  await dialog.locator('[type=password]').fill('correct horse');
+  await dialog.locator('[type=submit]').click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => toldIn(console.page)).toEqual([]);
+}
+
+/** The failures that are told in place. */
+const toldIn = (page: Page): Promise<string[]> =>
+  page
+    .locator(inPlace)
+    .filter({ hasText: /原因 reason|请求错误|请求超时|Request (error|Timeout)/ })
+    .allInnerTexts();
+
+/** Goes to the error page, unless something typed would be lost by that. */
+async function expectRedirect(
+  { page, language }: FaultyConsole,
+  { says, mark }: Fault,
+  isTyped: boolean,
+): Promise<void> {
+  const words = says[language];
+  if (!isTyped) {
+    await page.waitForURL(/#\/exception\?errorCode=E9&errorMessage=/);
+    await expect(page.getByRole('main')).toContainText(words);
+    return expect(page.getByRole('main')).toContainText('E9');
+  }
+  await page.getByRole('button', { name: ['留在本页', 'Stay on the page'][language], exact: true }).click();
+  await page.waitForFunction(isSaid, { words, mark, within: inToast });
+}
+
+const routes = ['/sign-in', '/exception', '/nowhere', ...screens.map(({ route }) => route)];
+
+for (const [number, route] of routes.entries())
+  test(`reading: ${route}, every place, every fault`, async ({ page }) => {
+    test.setTimeout(300_000);
+    page.setDefaultTimeout(30_000);
+    const complaints = complaintsOf(page);
+    const language = number % 2 === 0 ? 0 : 1;
+    const console = await FaultyConsole.open(page, language);
+    const places = (await allPlaces()).map(({ at }) => at).filter((at) => at.split('?')[0] === route);
+    expect(places).not.toEqual([]);
+    for (const [index, place] of places.entries())
+      await test.step(place, async () => {
+        const reads = await readsAt(place);
+        const isRead = reads.length > 0;
+        await test.step('at first', async () => {
+          const fault = told[index % told.length] ?? expired;
+          await console.set(fault);
+          await console.go(place);
+          if (isRead) await expectTold(console, fault);
+          await page.waitForFunction(isWritten, 15);
+        });
+        await console.set(undefined);
+        // What was on its way may still fail.
+        await expect(async () => {
+          await console.readAgain();
+          await page.waitForTimeout(30);
+          plainExpect(await toldIn(page)).toEqual([]);
+        }).toPass({ timeout: 20_000 });
+        const first = page.locator(textField).first();
+        // A form arrives when it is loaded.
+        if (/view=create|section=settings/.test(place)) await expect(first).toBeVisible();
+        const isTyped = await first.isVisible();
+        const field = isTyped ? page.locator(`[id="${await first.getAttribute('id')}"]`) : first;
+        const before = isTyped ? await field.inputValue() : '';
+        if (isTyped) await field.fill('typed');
+        const written = await page.evaluate(() => document.querySelector('main')?.innerText.length ?? 0);
+        for (const fault of faults)
+          await test.step(fault.name, async () => {
+            await console.set(fault);
+            await console.readAgain();
+            if (isRead && fault.way === 'expired') await expectRenewal(console, fault);
+            else if (isRead && fault.way === 'redirect') await expectRedirect(console, fault, isTyped);
+            else if (isRead) await expectTold(console, fault);
+            if (isTyped) expect(await field.inputValue()).toBe('typed');
+            if (fault.way !== 'redirect') await page.waitForFunction(isWritten, written / 2);
+          });
+        await console.set(undefined);
+        if (isTyped) await field.fill(before);
+      });
+    expect(complaints).toEqual([]);
+  });
+
+for (const [index, sending] of sendings.entries())
+  test(`writing: ${sending.name}, every fault`, async ({ page }) => {
+    const language = index % 2 === 0 ? 0 : 1;
+    const complaints = complaintsOf(page);
+    page.setDefaultTimeout(30_000);
+    const console = await FaultyConsole.open(page, language);
+    await console.go(sending.at);
+    await sending.enter(page);
+    for (const fault of faults)
+      await test.step(fault.name, async () => {
+        await console.set(fault);
+        await sending.send(page);
+        const within = sending.inPlace ? inPlace : inToast;
+        const words = (fault.ofChange ? (sending.failed ?? fault.ofChange) : fault.says)[language];
+        if (fault.way === 'expired') {
+          await expect(page.getByRole('dialog', { name: words })).toBeVisible();
+          await page.keyboard.press('Escape');
+        } else if (fault.way === 'redirect') {
+          await expectRedirect(console, fault, !sending.isKept);
+          if (sending.isKept) await console.go(sending.at);
+        } else if (fault.way !== 'silent')
+          await page.waitForFunction(isSaid, { words, mark: fault.mark, within });
+        await expect(sending.entered(page).first()).toBeAttached();
+        await page.waitForFunction(isWritten, 15);
+      });
+    expect(complaints).toEqual([]);
+  });

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { expect } from '../console.ts';
+import { playBackEnd } from '../pseudo/backEnd.ts';
+import { origin } from '../pseudo/builtConsole.ts';
+import { textOf } from '../pseudo/madeUp.ts';
+import type { Fault } from './faults.ts';
+
+const dist = resolve(import.meta.dirname, '../../../dist');
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+declare global {
+  interface Window {
+    isHasty?: boolean;
+  }
+}
+
+/** The console as it was built, before a back end that is made up, and that meets with a fault where one is set. */
+export class FaultyConsole {
+  /** Paths of the calls that met with the fault. */
+  readonly met: string[] = [];
+  private fault: Fault | undefined;
+
+  private constructor(
+    readonly page: Page,
+    readonly language: 0 | 1,
+  ) {}
+
+  /** The built console, and a back end that answers. */
+  static async serve(page: Page): Promise<void> {
+    await page.route(`${origin}/**`, serveFile);
+    await playBackEnd(page);
+  }
+
+  static async open(page: Page, language: 0 | 1 = 0): Promise<FaultyConsole> {
+    const console = new FaultyConsole(page, language);
+    await page.addInitScript((locale) => {
+      localStorage.setItem('locale', locale);
+      // Nobody waits for half a minute here.
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => timeout(window.isHasty ? 100 : ms);
+      // SWR takes readings within two seconds for one: here each is to meet with its own fault.
+      const later = window.setTimeout.bind(window);
+      window.setTimeout = ((run: TimerHandler, ms?: number, ...given: unknown[]) =>
+        later(run, ms === 2000 ? 0 : ms, ...given)) as typeof setTimeout;
+    }, ['zh-CN', 'en-US'][language] ?? '');
+    await FaultyConsole.serve(page);
+    await page.route(`${origin}/iwms-*/**`, (route) => console.answer(route));
+    await page.goto(`${origin}/#/nowhere`);
+    await expect(page.getByRole('main').getByRole('heading')).toBeVisible();
+    return console;
+  }
+
+  /** The console is at the address and has all that it asked for. */
+  async go(address: string): Promise<void> {
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#${address}`);
+  }
+
+  /** From now on calls fail this way, or not at all. */
+  async set(fault: Fault | undefined): Promise<void> {
+    const wasOffline = this.fault !== undefined && !this.fault.meet;
+    const isOffline = fault !== undefined && !fault.meet;
+    this.fault = fault;
+    this.met.length = 0;
+    await this.page.evaluate((isHasty) => {
+      window.isHasty = isHasty;
+    }, fault?.name === 'timeout');
+    if (isOffline !== wasOffline) await this.page.context().setOffline(isOffline);
+  }
+
+  /** What is on screen is read again, as when the network comes back. */
+  readAgain = (): Promise<boolean> => this.page.evaluate(() => dispatchEvent(new Event('online')));
+
+  private async answer(route: Route): Promise<void> {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.endsWith('/login'))
+      return route.fulfill({
+        json: {
+          success: true,
+          data: {
+            loginId: '7',
+            loginKey: '8',
+            companyUuid: textOf(0),
+            companies: [{ uuid: textOf(0), name: textOf(0) }],
+          },
+        },
+      });
+    if (!this.fault?.meet) return route.fallback();
+    this.met.push(pathname);
+    await this.fault.meet(route);
+  }
+}
+
+function serveFile(route: Route): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  const path = pathname === '/' ? 'index.html' : pathname;
+  return route.fulfill({ body: readFileSync(join(dist, path)), contentType: contentTypes[extname(path)] });
+}

@@ -1,0 +1,91 @@
+import type { Route } from '@playwright/test';
+
+/** In the languages of the product, the default first. */
+export type Words = readonly [zh: string, en: string];
+
+/** A way in which a call fails (SPEC.md section 8), and what is to be seen of it. */
+export interface Fault {
+  readonly name: string;
+  /** What becomes of each call; the browser is offline where it is left out. */
+  readonly meet?: (route: Route) => Promise<void>;
+  readonly says: Words;
+  /** Said instead of something that was to be changed, where the service gave no reason. */
+  readonly ofChange?: Words;
+  /** Stands in the details, to be told from the fault before. */
+  readonly mark: string;
+  /** Other than words in place. */
+  readonly way?: 'silent' | 'redirect' | 'expired';
+}
+
+const retry: Words = ['请求错误，请重试。', 'Request error, please retry.'];
+const failed: Words = ['操作失败', 'Operation Failed'];
+
+const html = '<!doctype html><title>502</title><h1>502 Bad Gateway</h1>';
+
+type Answered = Omit<Parameters<Route['fulfill']>[0] & object, 'headers'>;
+
+const answering =
+  (mark: string, answer: Answered): Fault['meet'] =>
+  (route) =>
+    route.fulfill({ ...answer, headers: { 'x-request-id': mark } });
+
+/** A refusal in an envelope, in the service's own words. */
+function refusal(
+  name: string,
+  envelope: object,
+  status = 200,
+): Pick<Fault, 'name' | 'says' | 'mark' | 'meet'> {
+  const mark = `r-${name.replaceAll(/\W/g, '')}`;
+  const words = `原因 reason ${name}`;
+  return {
+    name,
+    says: [words, words],
+    mark,
+    meet: answering(mark, { status, json: { success: false, errorMessage: words, ...envelope } }),
+  };
+}
+
+function unreadable(name: string, answer: Answered): Fault {
+  const mark = `u-${name.replaceAll(/\W/g, '')}`;
+  return { name, says: retry, mark, meet: answering(mark, answer) };
+}
+
+export const silent: Fault = {
+  ...refusal('silent', { showType: 0 }),
+  says: ['未能加载。', 'Could not be loaded.'],
+  mark: '',
+  way: 'silent',
+};
+
+export const redirect: Fault = { ...refusal('redirect', { showType: 9, errorCode: 'E9' }), way: 'redirect' };
+
+export const expired: Fault = {
+  ...refusal('expired', { errorCode: 'LOGIN_EXPIRED' }, 401),
+  says: ['登录已过期', 'Your sign-in has expired'],
+  way: 'expired',
+};
+
+/** What is told in place, whatever it was. */
+export const told: readonly Fault[] = [
+  refusal('warning', { showType: 1 }),
+  refusal('error', { showType: 2, errorCode: 'E2' }),
+  { ...refusal('notification', { showType: 4, errorCode: 'E4' }), mark: 'E4' },
+  { ...unreadable('no text', { json: { success: false } }), ofChange: failed },
+  refusal('409', { errorCode: 'SOME' }, 409),
+  refusal('500', {}, 500),
+  {
+    ...unreadable('400 in other JSON', { status: 400, json: { message: '原因 reason 400', path: '/' } }),
+    says: ['原因 reason 400', '原因 reason 400'],
+  },
+  { ...unreadable('503 in other JSON', { status: 503, json: { code: 7 } }), ofChange: failed },
+  unreadable('502 in HTML', { status: 502, contentType: 'text/html', body: html }),
+  unreadable('200 in HTML', { contentType: 'text/html', body: html }),
+  unreadable('cut off', { contentType: 'application/json', body: '{"success":true,"data":{"records":[{"uu' }),
+  unreadable('another shape', { json: [1] }),
+  { name: 'reset', says: retry, mark: 'unreachable', meet: (route) => route.abort('connectionreset') },
+  { name: 'offline', says: ['当前网络不可用', 'Current Network Not Available'], mark: 'no network' },
+  // It is held until the console gives up.
+  { name: 'timeout', says: ['请求超时', 'Request Timeout'], mark: 'timeout', meet: async () => {} },
+];
+
+export const faults: readonly Fault[] = [...told, silent, expired, redirect];
