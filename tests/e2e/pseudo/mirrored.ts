@@ -6,7 +6,8 @@ const blank = `
       text-decoration-color: transparent !important; transition: none !important; animation: none !important; }
   ::placeholder { color: transparent !important; }
   svg, [class*='_mark_'] { visibility: hidden !important; }
-  svg.lucide:is([class*='-left'], [class*='-right']) { visibility: visible !important; color: black !important; }`;
+  svg.lucide:is([class*='-left'], [class*='-right']), svg.lucide:is([class*='-left'], [class*='-right']) * {
+    visibility: visible !important; color: black !important; }`;
 
 export async function blankScreenshot(page: Page): Promise<string> {
   const style = await page.addStyleTag({ content: blank });
