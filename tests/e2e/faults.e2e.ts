@@ -131,7 +131,7 @@ for (const [number, route] of routes.entries())
             if (isRead && fault.way === 'expired') await expectRenewal(console, fault);
             else if (isRead && fault.way === 'redirect') await expectRedirect(console, fault, isTyped);
             else if (isRead) await expectTold(console, fault);
-            if (isTyped) expect(await field.inputValue()).toBe('typed');
+            if (isTyped) await expect(field).toHaveValue('typed');
             if (fault.way !== 'redirect') await page.waitForFunction(isWritten, written / 2);
           });
         await console.set(undefined);
