@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunks } from './scripts/build/chunks.ts';
+import { className } from './scripts/build/className.ts';
 import { noCycles } from './scripts/build/noCycles.ts';
 import { useStandIns } from './scripts/build/standIns.ts';
 
@@ -59,6 +60,7 @@ const compileHint: Plugin = {
 export default defineConfig({
   plugins: [react(), useStandIns, preloadFirstImports, compileHint, noCycles],
   html: { cspNonce: '__CSP_NONCE__' },
+  css: { modules: { generateScopedName: className } },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },

@@ -13,15 +13,15 @@ if (!container) throw new Error('index.html has no element #root.');
 
 providePanels({
   mapping: {
-    phrases: ['mapping', 'mappingEditor'],
+    phrases: ['mapping', 'mappingEditor', 'validation'],
     load: async () => (await import('./screens/mapping/MappingPanel.tsx')).loadMappingPanel(),
   },
   debugging: {
-    phrases: ['debugging'],
+    phrases: ['debugging', 'validation'],
     load: async () => (await import('./screens/debugging/DebuggingPanel.tsx')).DebuggingPanel,
   },
   docs: {
-    phrases: ['docs'],
+    phrases: ['docs', 'validation'],
     load: async () => (await import('./screens/docs/DocsPanel.tsx')).DocsPanel,
   },
 });

@@ -116,9 +116,15 @@ export function sourcesOf(project: Project, all: Project): Sources {
     followed: (place, schema) => follow(place.entity.value, schema),
     familyValues: (property) =>
       areFamiliesKnown ? familyChoices(project.families, property).map(({ value }) => value) : undefined,
-    messages: new Set(project.locales.flatMap(({ value }) => keysOf(value))),
+    messages: new Set(saidByConsole(project).flatMap(({ value }) => keysOf(value))),
   };
 }
+
+/** Phrases that the console has: all but those that only the service says. */
+const saidByConsole = ({ locales, phraseGroups }: Project): Sources['locales'] => [
+  ...locales,
+  ...Object.entries(phraseGroups).flatMap(([group, files]) => (group === 'service' ? [] : files)),
+];
 
 /** The supported locales, those of unreadable files too. */
 export const localesOf = ({ locales, unreadable }: Sources): string[] => [

@@ -61,8 +61,8 @@ export function flawOf(expression: string): Flaw | undefined {
 /** A flaw as the sentence that its user reads. */
 export const flawInWords = (flaw: Flaw, translate: Translate): string =>
   flaw.kind === 'part'
-    ? translate('field.schedule.part', {
+    ? translate('schedule.part', {
         ...flaw,
-        part: translate(`field.schedule.names.${flaw.part}`),
+        part: translate(`schedule.names.${flaw.part}`),
       })
-    : translate(`field.schedule.${flaw.kind}`, { ...flaw });
+    : translate(`schedule.${flaw.kind}`, { ...flaw });

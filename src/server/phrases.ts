@@ -1,8 +1,12 @@
 import enUS from '../../locales/en-US.json' with { type: 'json' };
 import mappingEnUS from '../../locales/mapping/en-US.json' with { type: 'json' };
 import mappingZhCN from '../../locales/mapping/zh-CN.json' with { type: 'json' };
+import scheduleEnUS from '../../locales/schedule/en-US.json' with { type: 'json' };
+import scheduleZhCN from '../../locales/schedule/zh-CN.json' with { type: 'json' };
 import serviceEnUS from '../../locales/service/en-US.json' with { type: 'json' };
 import serviceZhCN from '../../locales/service/zh-CN.json' with { type: 'json' };
+import validationEnUS from '../../locales/validation/en-US.json' with { type: 'json' };
+import validationZhCN from '../../locales/validation/zh-CN.json' with { type: 'json' };
 import zhCN from '../../locales/zh-CN.json' with { type: 'json' };
 import { createPhrases, type Table, type Translate } from '../contract/phrases.ts';
 import { labels } from '../generated/labels/service.ts';
@@ -22,10 +26,16 @@ const own: Readonly<Record<string, Table>> = { 'zh-CN': serviceZhCN, 'en-US': se
 /** Why a row of a mapping failed: the service says it in traces, the console in its preview. */
 const faults: Readonly<Record<string, Table>> = { 'zh-CN': mappingZhCN, 'en-US': mappingEnUS };
 
+/** What is wrong with a value: said of a form, and of what reaches the service. */
+const validation: Readonly<Record<string, Table>> = { 'zh-CN': validationZhCN, 'en-US': validationEnUS };
+
+/** What is wrong with a schedule: said while it is typed, too. */
+const schedule: Readonly<Record<string, Table>> = { 'zh-CN': scheduleZhCN, 'en-US': scheduleEnUS };
+
 /** Everything that the service says, by locale. A missing key is told to the log: the caller sees the key. */
 export function servicePhrases(): (locale: string) => Say {
   const phrases = createPhrases((key, locale) => console.error(`No phrase "${key}" in ${locale}.`));
-  for (const table of [shared, own, faults, labels]) {
+  for (const table of [shared, own, faults, validation, schedule, labels]) {
     for (const [locale, words] of Object.entries(table)) phrases.add(locale, words);
   }
   return (locale) => ({

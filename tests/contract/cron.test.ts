@@ -45,11 +45,11 @@ test.each<[what: string, expression: string, zone: string, from: string, want: s
 });
 
 test.each<[flaw: Flaw, want: string]>([
-  [{ kind: 'parts', count: 4 }, 'field.schedule.parts {"kind":"parts","count":4}'],
-  [{ kind: 'never' }, 'field.schedule.never {"kind":"never"}'],
+  [{ kind: 'parts', count: 4 }, 'schedule.parts {"kind":"parts","count":4}'],
+  [{ kind: 'never' }, 'schedule.never {"kind":"never"}'],
   [
     { kind: 'part', part: 'day', value: '0', least: 1, most: 31 },
-    'field.schedule.part {"kind":"part","part":"field.schedule.names.day","value":"0","least":1,"most":31}',
+    'schedule.part {"kind":"part","part":"schedule.names.day","value":"0","least":1,"most":31}',
   ],
 ])('%j is said by a phrase', (flaw, want) => {
   expect(flawInWords(flaw, (key, given) => (given ? `${key} ${JSON.stringify(given)}` : key))).toBe(want);

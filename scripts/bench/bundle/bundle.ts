@@ -18,12 +18,25 @@ async function buildInto(outDir: string): Promise<readonly Rollup.OutputChunk[]>
   return outputs.filter((output) => output.type === 'chunk');
 }
 
-/** Files of script that a real browser asked for: until the first row was there, and from then until a form was. */
+/**
+ * Files of script that a real browser asked for: until the first row was there, and from then until a form was. It is never
+ * idle, so that nothing is among them that it only fetches because it has nothing else to do.
+ */
 async function visit(dist: string): Promise<{ list: ReadonlySet<string>; form: ReadonlySet<string> }> {
   const subject = await ourConsole(dist);
   const browser = await launch();
   try {
-    const page = await openConsole(browser, subject, 1);
+    const page = await openConsole(
+      browser,
+      {
+        url: subject.url,
+        prepare: async (context) => {
+          await subject.prepare?.(context);
+          await context.addInitScript('requestIdleCallback = () => 0');
+        },
+      },
+      1,
+    );
     const { scripts } = await firstRow(page, subject);
     const list = new Set(scripts.map((path) => basename(path)));
     await editReady(page, subject);

@@ -39,10 +39,8 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   const open = found.filter(({ property }) => chosen[property] === undefined).length;
 
   return (
-    <Dialog wide title={t('form.conflict.title')} onClose={close}>
-      <p className={dialogStyles.text}>
-        {t(found.length > 0 ? 'form.conflict.text' : 'form.conflict.nothing')}
-      </p>
+    <Dialog wide title={t('conflict.title')} onClose={close}>
+      <p className={dialogStyles.text}>{t(found.length > 0 ? 'conflict.text' : 'conflict.nothing')}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -62,10 +60,10 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
         ))}
         <div className={dialogStyles.buttons}>
           <span className={styles.open} role="status">
-            {open > 0 && t('form.conflict.open', { count: open })}
+            {open > 0 && t('conflict.open', { count: open })}
           </span>
           <button type="button" className={controls.button} onClick={close}>
-            {t('form.conflict.back')}
+            {t('conflict.back')}
           </button>
           <button type="submit" className={controls.primary} disabled={open > 0}>
             {t('form.save')}
@@ -92,7 +90,7 @@ function Choice({ form, property, changedBy, base, values, chosen, choose }: Cho
   return (
     <fieldset className={styles.choice}>
       <legend>
-        {t(`${fieldKey(entity, [property])}.title`)} <small>{t(`form.conflict.${changedBy}`)}</small>
+        {t(`${fieldKey(entity, [property])}.title`)} <small>{t(`conflict.${changedBy}`)}</small>
       </legend>
       <div className={styles.sides}>
         {(['mine', 'theirs'] as const).map((side) => (
@@ -105,15 +103,15 @@ function Choice({ form, property, changedBy, base, values, chosen, choose }: Cho
               onChange={() => choose(side)}
             />
             <span>
-              <small>{t(`form.conflict.${side}`)}</small>
-              {side === 'mine' && isTyped ? t('form.conflict.newSecret') : face(values[side])}
+              <small>{t(`conflict.${side}`)}</small>
+              {side === 'mine' && isTyped ? t('conflict.newSecret') : face(values[side])}
             </span>
           </label>
         ))}
       </div>
       {!field.writeOnly && (
         <p className={styles.before}>
-          {t('form.conflict.before')} {face({ ...base, uuid: values.theirs.uuid })}
+          {t('conflict.before')} {face({ ...base, uuid: values.theirs.uuid })}
         </p>
       )}
     </fieldset>

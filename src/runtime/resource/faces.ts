@@ -1,10 +1,17 @@
 import { lazyModule } from '../lazy/lazyModule.ts';
 import { preloadForm } from '../lazy/resourceModules.ts';
+import { withPhrases } from '../lazy/withPhrases.ts';
 
 /** What is loaded with the first form and not with the list. */
-export const createDialog = lazyModule(async () => (await import('./CreateDialog.tsx')).CreateDialog);
-export const recordView = lazyModule(async () => (await import('./RecordView.tsx')).RecordView);
-export const singleRecord = lazyModule(async () => (await import('./SingleRecord.tsx')).SingleRecord);
+export const createDialog = lazyModule(() =>
+  withPhrases(['validation'], async () => (await import('./CreateDialog.tsx')).CreateDialog),
+);
+export const recordView = lazyModule(() =>
+  withPhrases(['validation'], async () => (await import('./RecordView.tsx')).RecordView),
+);
+export const singleRecord = lazyModule(() =>
+  withPhrases(['validation'], async () => (await import('./SingleRecord.tsx')).SingleRecord),
+);
 /** Whoever edits needs neither what a record says of itself, nor what belongs to it: each comes when it is opened. */
 export const recordOverview = lazyModule(async () => (await import('./Overview.tsx')).Overview);
 export const recordParts = lazyModule(async () => (await import('./RecordParts.tsx')).RecordParts);

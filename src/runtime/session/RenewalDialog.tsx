@@ -1,36 +1,25 @@
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
-import { Dialog } from '../feedback/Dialog.tsx';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import controls from '../theme/controls.module.css';
-import { PasswordForm } from './PasswordForm.tsx';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { LazyDialog } from '../lazy/LazyPart.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { withPhrases } from '../lazy/withPhrases.ts';
+import { whenIdle } from '../list/whenIdle.ts';
 import { renewal } from './renewal.ts';
-import styles from './session.module.css';
 import { useSession } from './useSession.ts';
+
+const PasswordDialog = lazyComponent(() =>
+  withPhrases(['session'], async () => (await import('./PasswordDialog.tsx')).PasswordDialog),
+);
 
 /** Signs the same operator in again, over the page: what is typed there stays, and the waiting calls go on. */
 export function RenewalDialog(): ReactNode {
-  const t = useTranslate();
   const session = useSession();
   const wanted = useSyncExternalStore(renewal.subscribe, renewal.get);
-  const passwordField = useRef<HTMLInputElement>(null);
+  // Hours before it is wanted: by then it might not be there to be loaded any more.
+  useEffect(() => whenIdle(PasswordDialog.preload, 2000), []);
   if (!wanted || !session) return null;
   return (
-    <Dialog
-      topmost
-      title={t('session.expiredTitle')}
-      onClose={() => wanted.settle(false)}
-      focus={passwordField}
-    >
-      <p className={styles.text}>{t('session.expired')}</p>
-      <PasswordForm
-        loginId={session.loginId}
-        onDone={() => wanted.settle(true)}
-        passwordField={passwordField}
-      >
-        <button type="button" className={controls.button} onClick={() => wanted.settle(false)}>
-          {t('session.later')}
-        </button>
-      </PasswordForm>
-    </Dialog>
+    <LazyDialog close={() => wanted.settle(false)}>
+      <PasswordDialog loginId={session.loginId} settle={wanted.settle} />
+    </LazyDialog>
   );
 }

@@ -10,7 +10,7 @@ import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { listStateOf } from '../list/useListState.ts';
 import { currentLocation } from '../routing/hashLocation.ts';
 import controls from '../theme/controls.module.css';
-import styles from './task.module.css';
+import styles from './TaskMenu.module.css';
 import { taskLink } from './taskLink.ts';
 
 /** The tasks that concern the records of a list, wherever these are found; they begin with its constants and filters. */

@@ -40,7 +40,7 @@ function Runs({ expression, timeZone }: ScheduleProps): ReactNode {
       <p className={styles.words} lang={languageOfWords(locale)}>
         {inWords(expression, locale)}
       </p>
-      <p className={styles.next}>{t('field.schedule.next', { zone })}</p>
+      <p className={styles.next}>{t('schedule.next', { zone })}</p>
       <ol className={styles.runs}>
         {runs.map((run) => (
           <li key={run}>

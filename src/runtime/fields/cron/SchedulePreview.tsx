@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { LazyPart } from '../../lazy/LazyPart.tsx';
 import { lazyModule } from '../../lazy/lazyModule.ts';
+import { withPhrases } from '../../lazy/withPhrases.ts';
 
 /** What reads cron expressions is as large as all other field types: loaded with the first one. */
-const schedule = lazyModule(async () => (await import('./Schedule.tsx')).Schedule);
+const schedule = lazyModule(() =>
+  withPhrases(['schedule'], async () => (await import('./Schedule.tsx')).Schedule),
+);
 
 type ScheduleProps = Parameters<ReturnType<typeof schedule.useValue>>[0];
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import phraseTable from '../../../../locales/en-US.json' with { type: 'json' };
+import phraseTable from '../../../../locales/validation/en-US.json' with { type: 'json' };
 import { createPhrases } from '../../../../src/contract/phrases.ts';
 import form from '../../../../src/generated/forms/interface.ts';
 import labels from '../../../../src/generated/labels/en-US/resources/interface.ts';
