@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { screens } from '../../src/generated/catalog/index.ts';
 import { FaultyConsole } from './faults/FaultyConsole.ts';
-import { origin } from './pseudo/builtConsole.ts';
+import { origin } from './tour/builtConsole.ts';
 
 const scripts = '**/assets/*.js';
 const failed = '部分页面资源加载失败';

@@ -6,7 +6,7 @@ import { FaultyConsole } from './faults/FaultyConsole.ts';
 import { expired, type Fault, faults, told } from './faults/faults.ts';
 import { sendings } from './faults/forms.ts';
 import { inPlace, inToast, isSaid, isWritten } from './faults/seen.ts';
-import { allPlaces } from './pseudo/places.ts';
+import { allPlaces } from './tour/places.ts';
 
 /** A trace of a thousand readings would take longer than they do. */
 test.use({ trace: 'off' });

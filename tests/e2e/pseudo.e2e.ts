@@ -3,9 +3,10 @@ import { unaccented } from './pseudo/accented.ts';
 import { type Box, boxes } from './pseudo/boxes.ts';
 import { cutOff } from './pseudo/cutOff.ts';
 import { blankScreenshot, unlikeMirrored } from './pseudo/mirrored.ts';
-import { allPlaces } from './pseudo/places.ts';
+import { servePseudoLocale } from './pseudo/pseudoLocale.ts';
 import { shownWords } from './pseudo/shownWords.ts';
-import { Visitor } from './pseudo/Visitor.ts';
+import { allPlaces } from './tour/places.ts';
+import { Visitor } from './tour/Visitor.ts';
 
 // Each look is an evaluation in the page: a trace of them all would take longer than the test.
 test.use({ trace: 'off' });
@@ -22,7 +23,7 @@ test('no word of the console is untranslated, and none is cut off', async ({ pag
   test.setTimeout(240_000);
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
-  const visitor = await Visitor.enter(page, 'en-XA');
+  const visitor = await Visitor.enter(page, 'en-XA', servePseudoLocale);
   /** What is wrong, and where it was first. */
   const found = new Map<string, string>();
   const tell = (problem: string, where: string) => found.has(problem) || found.set(problem, where);
@@ -71,8 +72,8 @@ const mostUnlike = 0.00002;
 
 test('from right to left every place is the mirror image of itself', async ({ page, context }) => {
   test.setTimeout(240_000);
-  const ltr = await Visitor.enter(page, 'en-XA');
-  const rtl = await Visitor.enter(await context.newPage(), 'ar-XB');
+  const ltr = await Visitor.enter(page, 'en-XA', servePseudoLocale);
+  const rtl = await Visitor.enter(await context.newPage(), 'ar-XB', servePseudoLocale);
   const found: string[] = [];
   const seen = new Set<string>();
   for (const { at, subject } of await allPlaces()) {

@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { expect } from '../console.ts';
-import { playBackEnd } from '../pseudo/backEnd.ts';
-import { origin } from '../pseudo/builtConsole.ts';
-import { textOf } from '../pseudo/madeUp.ts';
+import { playBackEnd } from '../tour/backEnd.ts';
+import { origin, serveConsole } from '../tour/builtConsole.ts';
+import { textOf } from '../tour/madeUp.ts';
 import type { Fault } from './faults.ts';
-
-const dist = resolve(import.meta.dirname, '../../../dist');
-const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
 
 declare global {
   interface Window {
@@ -33,15 +23,14 @@ export class FaultyConsole {
   ) {}
 
   /** The built console, and a back end that answers. */
-  static async serve(page: Page): Promise<void> {
-    await page.route(`${origin}/**`, serveFile);
+  static async serve(page: Page, language: 0 | 1 = 0): Promise<void> {
+    await serveConsole(page, ['zh-CN', 'en-US'][language] ?? '');
     await playBackEnd(page);
   }
 
   static async open(page: Page, language: 0 | 1 = 0): Promise<FaultyConsole> {
     const console = new FaultyConsole(page, language);
-    await page.addInitScript((locale) => {
-      localStorage.setItem('locale', locale);
+    await page.addInitScript(() => {
       // Nobody waits for half a minute here.
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = (ms) => timeout(window.isHasty ? 100 : ms);
@@ -49,8 +38,8 @@ export class FaultyConsole {
       const later = window.setTimeout.bind(window);
       window.setTimeout = ((run: TimerHandler, ms?: number, ...given: unknown[]) =>
         later(run, ms === 2000 ? 0 : ms, ...given)) as typeof setTimeout;
-    }, ['zh-CN', 'en-US'][language] ?? '');
-    await FaultyConsole.serve(page);
+    });
+    await FaultyConsole.serve(page, language);
     await page.route(`${origin}/iwms-*/**`, (route) => console.answer(route));
     await page.goto(`${origin}/#/nowhere`);
     await expect(page.getByRole('main').getByRole('heading')).toBeVisible();
@@ -97,10 +86,4 @@ export class FaultyConsole {
     this.met.push(pathname);
     await this.fault.meet(route);
   }
-}
-
-function serveFile(route: Route): Promise<void> {
-  const { pathname } = new URL(route.request().url());
-  const path = pathname === '/' ? 'index.html' : pathname;
-  return route.fulfill({ body: readFileSync(join(dist, path)), contentType: contentTypes[extname(path)] });
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { textOf } from '../pseudo/madeUp.ts';
+import { textOf } from '../tour/madeUp.ts';
 
 /** Something that is entered and sent, and what of it must be there still when the sending failed. */
 export interface Sending {

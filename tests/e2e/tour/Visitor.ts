@@ -20,7 +20,7 @@ const still = (): Promise<void> =>
     }, 15);
   });
 
-/** Goes from place to place of the console in a pseudo-locale, and waits at each until all is there. */
+/** Goes from place to place of the console, and waits at each until all is there. */
 export class Visitor {
   private waitingFor = 0;
   private reloads = 0;
@@ -36,8 +36,9 @@ export class Visitor {
     page.on('requestfailed', ended);
   }
 
-  static async enter(page: Page, locale: string): Promise<Visitor> {
-    await serveConsole(page, locale);
+  /** `serve` puts the console, in the locale, where the page will ask for it. */
+  static async enter(page: Page, locale: string, serve = serveConsole): Promise<Visitor> {
+    await serve(page, locale);
     await playBackEnd(page);
     // Nobody is kept waiting: what holds a change back for a moment lets it go at once.
     await page.addInitScript(() => {

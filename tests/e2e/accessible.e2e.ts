@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { graveViolations } from './accessible.ts';
+import { allPlaces } from './tour/places.ts';
+import { Visitor } from './tour/Visitor.ts';
+
+// Each look is an evaluation in the page: a trace of them all would take longer than the test.
+test.use({ trace: 'off' });
+
+// What axe finds depends on the words or on the colours, never on both: two of the four combinations have each of them.
+for (const [locale, colorScheme] of [
+  ['zh-CN', 'light'],
+  ['en-US', 'dark'],
+] as const)
+  test(`axe finds nothing grave in any place, dialog or menu: ${locale}, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    // Colours on their way from one to another are nobody's.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const visitor = await Visitor.enter(page, locale);
+    const found = new Map<string, string>();
+    const look = async (where: string) => {
+      for (const violation of await graveViolations(page, 'topmost layer'))
+        if (!found.has(violation)) found.set(violation, where);
+    };
+    const opened = new Set<string>();
+    for (const { at, subject } of await allPlaces()) {
+      await visitor.go(at);
+      await look(at);
+      await visitor.openAll(at, subject, opened, look);
+    }
+    expect(opened.size).toBeGreaterThan(50);
+    expect([...found].map(([violation, where]) => `${violation}, at ${where}`)).toEqual([]);
+  });
