@@ -2,12 +2,13 @@ import type { Jobs } from '../jobs/Jobs.ts';
 import type { Service } from '../Service.ts';
 import { clearPayloads } from './clearPayloads.ts';
 
-/** Every hour, so that what a company no longer keeps is gone soon after its configuration says so. */
-const hourly = '20 * * * *';
+/** Soon after a configuration says that a company no longer keeps something, and before secrets of removed records lie about for long. */
+const schedule = '*/20 * * * *';
 
 export async function startRetention(jobs: Jobs, { store, now }: Service): Promise<void> {
-  await jobs.work('payload-retention', async () => {
+  await jobs.work('retention', async () => {
     await clearPayloads(store, now());
+    await store.documents.removed.forget(now());
   });
-  await jobs.every('payload-retention', hourly);
+  await jobs.every('retention', schedule);
 }

@@ -19,9 +19,14 @@ export class Removed {
     this.#sql = sql;
   }
 
-  /** Keeps what is being removed, and forgets what was kept for long enough. */
-  async keep(removals: readonly Removal[], now: Date): Promise<void> {
+  /** Forgets what was kept for long enough. */
+  async forget(now: Date): Promise<void> {
     await this.#sql.query('DELETE FROM removed WHERE removed_at <= $1', [new Date(now.getTime() - kept)]);
+  }
+
+  /** Keeps what is being removed. */
+  async keep(removals: readonly Removal[], now: Date): Promise<void> {
+    await this.forget(now);
     const documents = removals.map(({ document }) => document);
     await this.#sql.query(
       `INSERT INTO removed (uuid, company_uuid, data, entity, record_uuid, removed_at)
