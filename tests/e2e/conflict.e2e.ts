@@ -14,6 +14,10 @@ test('two operators save the same record: the second decides field by field', as
   context,
   service,
 }) => {
+  // Each link takes a restart of the service: a page that is open meanwhile would complain.
+  const other = await context.newPage();
+  await other.goto(await service.signInLink());
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(await service.signInLink());
   await page.getByRole('link', { name: '配置', exact: true }).click();
   await page.getByRole('tab', { name: '认证', exact: true }).click();
@@ -25,8 +29,6 @@ test('two operators save the same record: the second decides field by field', as
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(form).toHaveCount(0);
 
-  const other = await context.newPage();
-  await other.goto(await service.signInLink());
   await openSettings(other);
   await openSettings(page);
 

@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
   timeout: 90_000,
-  workers: 1,
+  // One for each core of the least machine: each has a service of its own.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   use: {
     viewport: { width: 1280, height: 800 },

@@ -6,7 +6,7 @@ const blank = `
       text-decoration-color: transparent !important; transition: none !important; animation: none !important; }
   ::placeholder { color: transparent !important; }
   textarea { resize: none !important; }
-  svg, [class*='_mark_'] { visibility: hidden !important; }
+  svg, [class^='mark-'] { visibility: hidden !important; }
   svg.lucide:is([class*='-left'], [class*='-right']), svg.lucide:is([class*='-left'], [class*='-right']) * {
     visibility: visible !important; color: black !important; }`;
 
