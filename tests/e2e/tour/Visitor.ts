@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { playBackEnd } from './backEnd.ts';
 import { origin, serveConsole } from './builtConsole.ts';
 import { openable } from './openable.ts';
+import { allPlaces } from './places.ts';
 
 /** Resolves once the page has not changed for a moment; runs in the page, be it in the background. */
 const still = (): Promise<void> =>
@@ -96,11 +97,22 @@ export class Visitor {
     await this.load(place);
   }
 
+  /** Everywhere: `look` is called at each place, and at whatever its buttons open. Resolves to how many buttons were pressed. */
+  async visitAll(look: (where: string) => Promise<void>): Promise<number> {
+    const opened = new Set<string>();
+    for (const { at, subject } of await allPlaces()) {
+      await this.go(at);
+      await look(at);
+      await this.openAll(at, subject, opened, look);
+    }
+    return opened.size;
+  }
+
   /**
    * Opens whatever a button opens at a place, and what can be opened in that; `look` is called with it on screen. What was
    * `seen` is left out; `subject` tells apart what the same buttons open of other records.
    */
-  async openAll(
+  private async openAll(
     place: string,
     subject: string,
     seen: Set<string>,
