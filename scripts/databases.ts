@@ -1,6 +1,6 @@
 import type { Database } from '../src/server/store/Database.ts';
-import { openPGlite } from '../src/server/store/openPGlite.ts';
 import { openPostgres } from '../src/server/store/openPostgres.ts';
+import { freshDatabase } from './freshDatabase.ts';
 import { postgresPrograms, temporaryPostgres } from './temporaryPostgres.ts';
 
 export interface OpenDatabase {
@@ -9,7 +9,7 @@ export interface OpenDatabase {
 }
 
 const pglite = async (): Promise<OpenDatabase> => {
-  const database = await openPGlite();
+  const database = await freshDatabase();
   return { database, close: () => database.close() };
 };
 

@@ -127,7 +127,7 @@ for (const [number, route] of routes.entries())
         for (const fault of faults)
           await test.step(fault.name, async () => {
             await console.set(fault);
-            await console.readAgain();
+            await (isRead ? console.meet() : console.readAgain());
             if (isRead && fault.way === 'expired') await expectRenewal(console, fault);
             else if (isRead && fault.way === 'redirect') await expectRedirect(console, fault, isTyped);
             else if (isRead) await expectTold(console, fault);

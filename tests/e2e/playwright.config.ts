@@ -8,6 +8,7 @@ export default defineConfig({
   timeout: 90_000,
   // One for each core of the least machine: each has a service of its own.
   workers: 2,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   use: {
     viewport: { width: 1280, height: 800 },

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { freshDatabase } from '../../scripts/freshDatabase.ts';
 import { digest } from '../../src/contract/digest.ts';
 import type { Envelope, Page, Row } from '../../src/contract/envelope.ts';
 import { createApp } from '../../src/server/app.ts';
@@ -12,7 +13,6 @@ import { Vault } from '../../src/server/security/Vault.ts';
 import { firstStart } from '../../src/server/start/firstStart.ts';
 import type { Database } from '../../src/server/store/Database.ts';
 import { migrate } from '../../src/server/store/migrate.ts';
-import { openPGlite } from '../../src/server/store/openPGlite.ts';
 import { createStore, type Store } from '../../src/server/store/Store.ts';
 
 /** Who calls, as a client keeps it after signing in. */
@@ -68,7 +68,7 @@ export async function serviceUnderTest(
   relay = new Relay({ loopback: false }),
   network: Network = { loopback: false, lookup: everyAddress },
 ): Promise<ServiceUnderTest> {
-  const database = given ?? (await openPGlite());
+  const database = given ?? (await freshDatabase());
   await migrate(database, tables);
   const store = createStore(database, tables);
   await firstStart(store, operator, false);

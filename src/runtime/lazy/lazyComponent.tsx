@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyModule } from './lazyModule.ts';
 
 export type LazyComponent<P> = ComponentType<P> & {
-  /** Loads it before it is wanted. A failure is told when it is rendered. */
+  /** Loads it before it is wanted; a failure is nobody's yet. */
   readonly preload: () => void;
 };
 
@@ -16,5 +16,5 @@ export function lazyComponent<P extends object>(
     const { Loaded } = module.useValue();
     return <Loaded {...props} />;
   }
-  return Object.assign(Lazy, { preload: () => void module.load().catch(() => undefined) });
+  return Object.assign(Lazy, { preload: module.preload });
 }

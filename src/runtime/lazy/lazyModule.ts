@@ -7,6 +7,8 @@ export interface LazyModule<T> {
   readonly begin: () => Promise<T>;
   /** The same, but a failed import is tried again. */
   readonly load: () => Promise<T>;
+  /** Loads it before it is wanted. A failure is nobody's yet: whoever wants it asks anew. */
+  readonly preload: () => void;
   /** A React hook: the module at once when it is there; suspends otherwise, and throws when it cannot be had. */
   readonly useValue: () => T;
 }
@@ -47,5 +49,6 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
     return loading;
   };
   const begin = (): Promise<T> => loading ?? start();
-  return { begin, load: () => (failures.has(forget) ? start() : begin()), useValue: () => use(begin()) };
+  const load = (): Promise<T> => (failures.has(forget) ? start() : begin());
+  return { begin, load, preload: () => void load().catch(forget), useValue: () => use(begin()) };
 }

@@ -15,8 +15,11 @@ const sqlOf = (client: PGlite | Transaction): Sql => ({
  * PostgreSQL inside this process, kept in `folder`, or in memory without one.
  * It knows no lock between processes: whoever opens a folder holds its lock (DataFolder.ts).
  */
-export async function openPGlite(folder?: string): Promise<Database> {
-  const client = await PGlite.create(folder);
+export const openPGlite = async (folder?: string): Promise<Database> =>
+  databaseOf(await PGlite.create(folder));
+
+/** A PostgreSQL that is open inside this process. */
+export function databaseOf(client: PGlite): Database {
   const sql = sqlOf(client);
   const vacuuming = setInterval(() => {
     vacuumChanged(sql).catch((error: Error) => console.error(`PGlite: ${error.message}`));

@@ -68,6 +68,15 @@ export class FaultyConsole {
   /** What is on screen is read again, as when the network comes back. */
   readAgain = (): Promise<boolean> => this.page.evaluate(() => dispatchEvent(new Event('online')));
 
+  /** The same until a call has met with the fault: a reading that is under way already takes another one along. */
+  async meet(): Promise<void> {
+    const hasMet = () => this.fault?.meet === undefined || this.met.length > 0;
+    await expect(async () => {
+      await this.readAgain();
+      await expect.poll(hasMet, { intervals: [5], timeout: 500 }).toBe(true);
+    }).toPass({ timeout: 20_000 });
+  }
+
   private async answer(route: Route): Promise<void> {
     const { pathname } = new URL(route.request().url());
     if (pathname.endsWith('/login'))

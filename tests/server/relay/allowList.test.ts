@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../scripts/freshDatabase.ts';
 import { entityOf } from '../../../src/server/catalog.ts';
 import { documentOf } from '../../../src/server/crud/documentOf.ts';
 import { Relay } from '../../../src/server/relay/Relay.ts';
-import { openPGlite } from '../../../src/server/store/openPGlite.ts';
 import { type Receiver, startReceiver } from '../exchange/receiver.ts';
 import { openLogin } from '../openLogin.ts';
 import { interfaceOf } from '../samples.ts';
@@ -32,7 +32,7 @@ const portOf = ({ url }: Receiver): string => new URL(url).port;
 const here = (url: string): string => url.replace('{port}', portOf(receiver));
 
 beforeAll(async () => {
-  const database = await openPGlite();
+  const database = await freshDatabase();
   [receiver, sixth] = await Promise.all([startReceiver(), startReceiver('::1')]);
   strict = await serviceUnderTest(database, new Relay({ loopback: false, lookup }));
   lenient = await serviceUnderTest(database, new Relay({ loopback: true, lookup }));

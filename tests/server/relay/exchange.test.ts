@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { freshDatabase } from '../../../scripts/freshDatabase.ts';
 import type { Lookup } from '../../../src/server/network/resolved.ts';
 import { Relay } from '../../../src/server/relay/Relay.ts';
-import { openPGlite } from '../../../src/server/store/openPGlite.ts';
 import { type Receiver, startReceiver } from '../exchange/receiver.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 import { configure, namesOf, relay } from './partner.ts';
@@ -26,7 +26,7 @@ const lookup: Lookup = (host) => {
 
 beforeAll(async () => {
   [receiver, other] = await Promise.all([startReceiver(), startReceiver()]);
-  const database = await openPGlite();
+  const database = await freshDatabase();
   service = await serviceUnderTest(database, new Relay({ loopback: true, lookup }));
   hasty = await serviceUnderTest(database, new Relay({ loopback: true, lookup, milliseconds }));
   for (const host of ['slow.example', 'nowhere.example'])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openPGlite } from '../../../src/server/store/openPGlite.ts';
+import { freshDatabase } from '../../../scripts/freshDatabase.ts';
 import { vacuumChanged } from '../../../src/server/store/vacuumChanged.ts';
 
 test('what has changed much is vacuumed, nothing else', async () => {
-  const database = await openPGlite();
+  const database = await freshDatabase();
   await database.query('CREATE TABLE "many rows" (n int)');
   const insert = async (count: number): Promise<void> => {
     await database.query('INSERT INTO "many rows" SELECT generate_series(1, $1::int)', [count]);

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { Database } from '../src/server/store/Database.ts';
+import { databaseOf } from '../src/server/store/openPGlite.ts';
+
+const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'));
+const image = join(tmpdir(), `pglite-${version}.tar`);
+
+async function makeImage(): Promise<void> {
+  const client = await PGlite.create();
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  // Another worker may do the same: each leaves a whole file.
+  const own = `${image}.${process.pid}`;
+  writeFileSync(own, new Uint8Array(await dump.arrayBuffer()));
+  renameSync(own, image);
+}
+
+/** An empty PostgreSQL in memory. What `initdb` makes takes seconds: it is made once, and kept among the temporary files. */
+export async function freshDatabase(): Promise<Database> {
+  if (!existsSync(image)) await makeImage();
+  return databaseOf(await PGlite.create({ loadDataDir: new Blob([readFileSync(image)]) }));
+}
