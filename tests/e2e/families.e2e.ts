@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { choose, expect, test } from './console.ts';
 import { act, carryOut, createErp, createInterface, openTask, row, tab } from './steps.ts';
 
+/** One after the other on one service: what is sent up goes through the ERP that the first one made. */
+test.describe.configure({ mode: 'default' });
+
 interface Family {
   readonly route: string;
   readonly title: string;
