@@ -14,8 +14,7 @@ for (const [locale, colorScheme] of [
     page,
   }) => {
     test.setTimeout(240_000);
-    // Colours on their way from one to another are nobody's.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     const visitor = await Visitor.enter(page, locale);
     const found = new Map<string, string>();
     const look = async (where: string) => {
