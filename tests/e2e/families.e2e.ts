@@ -143,6 +143,7 @@ for (const { route, title, menu, connect, rule, notOffered } of families) {
       await expect(task.getByText('请先选择数据').first()).toBeVisible();
       await choose(task, '接口类型', title);
       await task.getByRole('button', { name: '选择全部 4 条' }).click();
+      await expect(task.getByText('已选 4 条')).toBeVisible();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         task.getByRole('button', { name: '导出', exact: true }).click(),

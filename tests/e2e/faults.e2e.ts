@@ -68,7 +68,9 @@ async function expectRenewal(console: FaultyConsole, { says }: Fault): Promise<v
 const toldIn = (page: Page): Promise<string[]> =>
   page
     .locator(inPlace)
-    .filter({ hasText: /原因 reason|请求错误|请求超时|Request (error|Timeout)/ })
+    .filter({
+      hasText: /原因 reason|请求错误|请求超时|网络不可用|Request (error|Timeout)|Network Not Available/,
+    })
     .allInnerTexts();
 
 /** Goes to the error page, unless something typed would be lost by that. */
