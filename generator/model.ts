@@ -1,3 +1,4 @@
+import type { Flow } from '../src/contract/entity.ts';
 import type { Lifecycle } from '../src/contract/lifecycle.ts';
 import type { Service } from '../src/contract/operation.ts';
 import type { Panel } from '../src/contract/panel.ts';
@@ -102,6 +103,8 @@ export interface ResourceModel {
   readonly roles: Readonly<Partial<Record<Role, string>>>;
   readonly body?: string;
   readonly constants: Readonly<Record<string, string>>;
+  /** Of a family: where its documents go. */
+  readonly flow?: Flow;
   readonly hide: readonly string[];
   readonly columns: readonly ColumnSource[];
   readonly filters: readonly string[];

@@ -1,3 +1,4 @@
+import type { Flow } from '../src/contract/entity.ts';
 import type { Lifecycle } from '../src/contract/lifecycle.ts';
 import type { Service } from '../src/contract/operation.ts';
 import type { Panel } from '../src/contract/panel.ts';
@@ -173,6 +174,7 @@ export interface FamilySource extends Captioned {
   readonly order: number;
   readonly extends?: Ref;
   readonly constants: Readonly<Record<string, string>>;
+  readonly flow?: Flow;
   readonly hide?: readonly string[];
   readonly without?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Binding, EntityModel } from '../../src/contract/entity.ts';
+import type { Binding, EntityModel, FamilyModel } from '../../src/contract/entity.ts';
 import type { Reference } from '../../src/contract/resource.ts';
 import type { Entity, Model, Node, ResourceModel } from '../model.ts';
 import type { Role } from '../source.ts';
@@ -12,15 +12,20 @@ import { bulkOf, columnsOf } from './resource.ts';
 export function emitService(model: Model): Output[] {
   const entities = Object.fromEntries(model.entities.map((entity) => [entity.name, entityOf(entity, model)]));
   const text = `${header}
-${importType('Binding, EntityModel', '../../contract/entity.ts')}
+${importType('Binding, EntityModel, FamilyModel', '../../contract/entity.ts')}
 
 export const entities: Readonly<Record<string, EntityModel>> = ${literal(entities)};
+
+export const families: readonly FamilyModel[] = ${literal(familiesOf(model))};
 
 /** By operation; a call without a binding has a handler of its own. */
 export const bindings: Readonly<Record<string, Binding>> = ${literal(bindingsOf(model))};
 `;
   return [{ path: 'catalog/service.ts', text, files: model.files }];
 }
+
+const familiesOf = ({ resources }: Model): FamilyModel[] =>
+  resources.flatMap(({ constants, flow }) => (flow ? [{ constants, flow }] : []));
 
 const namesWhere = ({ schema }: Entity, test: (node: Node, name: string) => boolean): string[] =>
   Object.entries(schema.properties).flatMap(([name, node]) => (test(node, name) ? [name] : []));

@@ -93,6 +93,7 @@ function familyOf({ name, path, value }: File<FamilySource>, parent: ResourceMod
     name,
     base: parent.name,
     constants: value.constants,
+    flow: value.flow ?? 'in',
     hide,
     columns: parent.columns.filter(({ property }) => !gone.has(property)),
     filters: parent.filters.filter((property) => !gone.has(property)),

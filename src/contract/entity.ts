@@ -1,5 +1,14 @@
 import type { Lifecycle } from './lifecycle.ts';
 
+/** Where the documents of a family go: `in` from the partner to the warehouse, `out` from the warehouse to the partner. */
+export type Flow = 'in' | 'out';
+
+/** A family as the service knows it: what its records have in common (`constants`), and where their documents go. */
+export interface FamilyModel {
+  readonly constants: Readonly<Record<string, string>>;
+  readonly flow: Flow;
+}
+
 /** How a property is ordered and compared: text without regard to case, numbers as such, everything else as it is written. */
 export type Comparison = 'text' | 'number' | 'code';
 

@@ -92,6 +92,7 @@ export const operations = {
   "interfacelog.query": {"service":"openapi","method":"POST","path":"/interfacelog/query","query":{},"body":"interfaceLog","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"interfaceLog"},
   "menu.query": {"service":"openapi","method":"GET","path":"/menu","query":{"interfaceType":null},"result":"list","entity":"menu"},
   "menu.queryAllMenus": {"service":"openapi","method":"GET","path":"/menu/queryAllMenus","query":{},"result":"list","entity":"menu"},
+  "outbox.query": {"service":"openapi","method":"POST","path":"/outbox/query","query":{},"body":"outboxDocument","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"outboxDocument","optional":true},
   "owner.page": {"service":"basic","method":"POST","path":"/owner/page","query":{},"body":"owner","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"owner"},
   "pendingData.batch": {"service":"openapi","method":"POST","path":"/pendingData/batch","query":{},"body":"pendingBatch","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"batchResult","optional":true},
   "pendingData.cancel": {"service":"openapi","method":"POST","path":"/pendingData/cancel","query":{"uuid":null,"reason":null},"result":"one","entity":"pendingData","optional":true},
@@ -209,6 +210,7 @@ export interface Calls {
   "interfacelog.query": { args: { body: Paging<T.InterfaceLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'level' | 'type' | 'entity' | 'data' | 'details', 'time' | 'elapsedMs'> }; result: Page<T.InterfaceLog> };
   "menu.query": { args: { interfaceType: string }; result: readonly T.Menu[] };
   "menu.queryAllMenus": { args: Record<never, never>; result: readonly T.Menu[] };
+  "outbox.query": { args: { body: Paging<T.OutboxDocument, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'entityNo' | 'idempotencyKey' | 'data', 'time'> }; result: Page<T.OutboxDocument> };
   "owner.page": { args: { body: Paging<T.Owner, 'code' | 'name'> }; result: Page<T.Owner> };
   "pendingData.batch": { args: { body: T.PendingBatchInput }; result: T.BatchResult };
   "pendingData.cancel": { args: { uuid: string; reason: string }; result: T.PendingData };

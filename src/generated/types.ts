@@ -268,6 +268,8 @@ export interface Entities {
   LoginResultInput: LoginResultInput
   Menu: Menu
   MenuInput: MenuInput
+  OutboxDocument: OutboxDocument
+  OutboxDocumentInput: OutboxDocumentInput
   Owner: Owner
   OwnerInput: OwnerInput
   PendingBatch: PendingBatch
@@ -2716,6 +2718,14 @@ export interface GlobalConfig {
    */
   timeZone: string
   /**
+   * WMS base path: Documents for the warehouse are posted to this address, followed by the name of their interface. Without it they are kept in the outbox.
+   */
+  wmsBasePath?: string
+  /**
+   * WMS authentication
+   */
+  wmsAuthUuid?: string
+  /**
    * Version
    */
   version: number
@@ -2752,6 +2762,14 @@ export interface GlobalConfigInput {
    * Time zone: IANA name, such as Asia/Shanghai.
    */
   timeZone: string
+  /**
+   * WMS base path: Documents for the warehouse are posted to this address, followed by the name of their interface. Without it they are kept in the outbox.
+   */
+  wmsBasePath?: string
+  /**
+   * WMS authentication
+   */
+  wmsAuthUuid?: string
   /**
    * Version
    */
@@ -3988,6 +4006,88 @@ export interface MenuInput {
    * Sample
    */
   sample?: boolean
+}
+/**
+ * Outbox document: A mapped document that had nowhere to go, kept for whoever fetches it.
+ */
+export interface OutboxDocument {
+  /**
+   * UUID
+   */
+  uuid: string
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Interface
+   */
+  interfaceUuid: string
+  /**
+   * Interface name
+   */
+  interfaceName?: string
+  /**
+   * Interface family
+   */
+  interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Document number
+   */
+  entityNo: string
+  /**
+   * Idempotency key
+   */
+  idempotencyKey?: string
+  /**
+   * Time
+   */
+  time: string
+  /**
+   * Mapped document
+   */
+  data?: string
+}
+/**
+ * Outbox document: A mapped document that had nowhere to go, kept for whoever fetches it.
+ */
+export interface OutboxDocumentInput {
+  /**
+   * UUID
+   */
+  uuid?: string
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Interface
+   */
+  interfaceUuid: string
+  /**
+   * Interface name
+   */
+  interfaceName?: string
+  /**
+   * Interface family
+   */
+  interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Document number
+   */
+  entityNo: string
+  /**
+   * Idempotency key
+   */
+  idempotencyKey?: string
+  /**
+   * Time
+   */
+  time: string
+  /**
+   * Mapped document
+   */
+  data?: string
 }
 /**
  * Owner: Who owns the goods in the warehouse.

@@ -1,8 +1,8 @@
-import type { Binding, EntityModel } from '../contract/entity.ts';
+import type { Binding, EntityModel, FamilyModel, Flow } from '../contract/entity.ts';
 import type { EntityValidators } from '../contract/form.ts';
 import type { Operation } from '../contract/operation.ts';
 import { operations as generatedOperations } from '../generated/api.ts';
-import { bindings as generatedBindings, entities as models } from '../generated/catalog/service.ts';
+import { families, bindings as generatedBindings, entities as models } from '../generated/catalog/service.ts';
 import { entities as validators } from '../generated/validators/index.ts';
 import { Table } from './store/Table.ts';
 
@@ -24,6 +24,16 @@ export function entityOf(name: string): Entity {
   const validator: EntityValidators | undefined = validators[name];
   if (!model || !validator) throw new Error(`There is no entity "${name}" in schemas/entities.`);
   return { model, validators: validator };
+}
+
+const isOf = ({ constants }: FamilyModel, record: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(constants).every(([property, value]) => record[property] === value);
+
+/** Where documents of an interface go, as its family says; the service takes no record of another family. */
+export function flowOf(record: Readonly<Record<string, unknown>>): Flow {
+  const family = families.find((candidate) => isOf(candidate, record));
+  if (!family) throw new Error(`No file in schemas/families has the constants of interface ${record.uuid}.`);
+  return family.flow;
 }
 
 /** Where the records of every entity with an identity are stored. */

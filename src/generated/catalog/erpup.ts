@@ -18,7 +18,8 @@ const isShown = ({ property }: { readonly property: string }) =>
 const without: readonly string[] = [
   "processSchemeIgnoreConfig",
   "ignoreUpdateConfig",
-  "articleItemProcessingConfig"
+  "articleItemProcessingConfig",
+  "outboxDocument"
 ];
 
 const resource: Resource = {

@@ -69,6 +69,15 @@ export const screens: readonly Screen[] = [
         "question": "pendingData"
       },
       {
+        "id": "outboxDocument",
+        "resource": "outboxDocument",
+        "constants": {
+          "interfaceType": "ERP_DOWN"
+        },
+        "entity": "outboxDocument",
+        "question": "outboxDocument"
+      },
+      {
         "id": "interfaceLog",
         "resource": "interfaceLog",
         "constants": {
@@ -215,6 +224,15 @@ export const screens: readonly Screen[] = [
         },
         "entity": "pendingData",
         "question": "pendingData"
+      },
+      {
+        "id": "outboxDocument",
+        "resource": "outboxDocument",
+        "constants": {
+          "interfaceType": "WCS_UP"
+        },
+        "entity": "outboxDocument",
+        "question": "outboxDocument"
       },
       {
         "id": "interfaceLog",
@@ -865,6 +883,53 @@ export const questions: Readonly<Record<string, Omit<ListQuestion, 'constants'>>
       "order": "desc"
     }
   },
+  "outboxDocument": {
+    "name": "outboxDocument",
+    "roles": {
+      "list": "outbox.query"
+    },
+    "filters": [
+      {
+        "property": "entityNo",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "interfaceName",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "time",
+        "field": {
+          "type": "string",
+          "format": "date-time"
+        }
+      },
+      {
+        "property": "idempotencyKey",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      },
+      {
+        "property": "data",
+        "field": {
+          "type": "string",
+          "choices": []
+        }
+      }
+    ],
+    "sort": {
+      "property": "time",
+      "order": "desc"
+    }
+  },
   "pendingData": {
     "name": "pendingData",
     "roles": {
@@ -1116,6 +1181,14 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/menu.ts'),
       'en-US': () => import('../labels/en-US/resources/menu.ts'),
+    },
+  },
+  outboxDocument: {
+    view: () => import('./outboxDocument.ts'),
+    form: () => import('../forms/outboxDocument.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/resources/outboxDocument.ts'),
+      'en-US': () => import('../labels/en-US/resources/outboxDocument.ts'),
     },
   },
   owner: {

@@ -646,6 +646,18 @@ const resource: Resource = {
             "dcCode",
             "ownerCode"
           ]
+        },
+        {
+          "resource": "outboxDocument",
+          "by": {
+            "interfaceUuid": {
+              "record": "uuid"
+            }
+          },
+          "hide": [
+            "interfaceName",
+            "interfaceType"
+          ]
         }
       ]
     },

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Binding, EntityModel } from '../../contract/entity.ts';
+import type { Binding, EntityModel, FamilyModel } from '../../contract/entity.ts';
 
 export const entities: Readonly<Record<string, EntityModel>> = {
   "alarmDelivery": {
@@ -1635,7 +1635,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naturalKey": [
       "companyUuid"
     ],
-    "references": [],
+    "references": [
+      {
+        "property": "wmsAuthUuid",
+        "entity": "auth",
+        "value": "uuid"
+      }
+    ],
     "defaults": {
       "failureThreshold": 5,
       "retryIntervalMinutes": 5,
@@ -1644,11 +1650,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     },
     "sortable": [],
     "stored": true,
-    "compared": {},
-    "indexed": [],
+    "compared": {
+      "wmsAuthUuid": "code"
+    },
+    "indexed": [
+      "wmsAuthUuid"
+    ],
     "filtered": [],
     "texts": [
-      "timeZone"
+      "timeZone",
+      "wmsBasePath"
     ],
     "schedules": [],
     "ranges": [
@@ -1665,7 +1676,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "retryIntervalMinutes.minimum": "validation.positiveInteger",
       "pageSize.type": "validation.positiveInteger",
       "pageSize.minimum": "validation.positiveInteger",
-      "timeZone.pattern": "validation.timeZone"
+      "timeZone.pattern": "validation.timeZone",
+      "wmsBasePath.pattern": "validation.httpUrl"
     }
   },
   "ignoreStockBinUsageConfig": {
@@ -2366,6 +2378,63 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "messages": {}
   },
+  "outboxDocument": {
+    "name": "outboxDocument",
+    "naming": "entityNo",
+    "secrets": [],
+    "readOnly": [
+      "uuid"
+    ],
+    "details": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [
+      "time",
+      "entityNo",
+      "interfaceName",
+      "idempotencyKey",
+      "uuid"
+    ],
+    "stored": true,
+    "compared": {
+      "uuid": "code",
+      "interfaceUuid": "code",
+      "interfaceName": "text",
+      "interfaceType": "code",
+      "entityNo": "text",
+      "idempotencyKey": "text",
+      "time": "code"
+    },
+    "indexed": [
+      "uuid",
+      "interfaceUuid",
+      "interfaceName",
+      "interfaceType",
+      "entityNo",
+      "idempotencyKey",
+      "time"
+    ],
+    "filtered": [
+      "interfaceType",
+      "interfaceName",
+      "time",
+      "interfaceUuid",
+      "entityNo",
+      "idempotencyKey"
+    ],
+    "texts": [
+      "interfaceName",
+      "entityNo",
+      "idempotencyKey",
+      "data"
+    ],
+    "schedules": [],
+    "ranges": [
+      "time"
+    ],
+    "messages": {}
+  },
   "owner": {
     "name": "owner",
     "naming": "name",
@@ -2867,6 +2936,35 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   }
 };
 
+export const families: readonly FamilyModel[] = [
+  {
+    "constants": {
+      "interfaceType": "ERP_DOWN",
+      "scope": "DC"
+    },
+    "flow": "in"
+  },
+  {
+    "constants": {
+      "interfaceType": "ERP_UP",
+      "scope": "DC"
+    },
+    "flow": "out"
+  },
+  {
+    "constants": {
+      "interfaceType": "WCS_DOWN"
+    },
+    "flow": "out"
+  },
+  {
+    "constants": {
+      "interfaceType": "WCS_UP"
+    },
+    "flow": "in"
+  }
+];
+
 /** By operation; a call without a binding has a handler of its own. */
 export const bindings: Readonly<Record<string, Binding>> = {
   "alarmDelivery.query": {
@@ -3108,6 +3206,10 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "menu.query": {
     "role": "list",
     "entity": "menu"
+  },
+  "outbox.query": {
+    "role": "list",
+    "entity": "outboxDocument"
   },
   "owner.page": {
     "role": "list",

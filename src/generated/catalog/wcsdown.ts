@@ -18,7 +18,8 @@ const isShown = ({ property }: { readonly property: string }) =>
   !hide.includes(property) && !(property in constants);
 const without: readonly string[] = [
   "ignoreStockBinUsageConfig",
-  "uploadConfig"
+  "uploadConfig",
+  "outboxDocument"
 ];
 
 const resource: Resource = {

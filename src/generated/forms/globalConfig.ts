@@ -40,6 +40,17 @@ const form: Form = {
       "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",
       "default": "Asia/Shanghai"
     },
+    "wmsBasePath": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "pattern": "^https?://[^\\s/?#]+[^\\s]*$"
+    },
+    "wmsAuthUuid": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 36
+    },
     "version": {
       "type": "integer",
       "minimum": 0
@@ -74,6 +85,22 @@ const form: Form = {
     "type": "string",
     "maxLength": 40,
     "span": 1
+  },
+  "wmsBasePath": {
+    "type": "string",
+    "maxLength": 200,
+    "span": 2
+  },
+  "wmsAuthUuid": {
+    "type": "string",
+    "reference": {
+      "operation": "auth.query",
+      "value": "uuid",
+      "label": "name",
+      "search": "name"
+    },
+    "maxLength": 36,
+    "span": 1
   }
 },
   messages: {
@@ -83,7 +110,8 @@ const form: Form = {
   "retryIntervalMinutes.minimum": "validation.positiveInteger",
   "pageSize.type": "validation.positiveInteger",
   "pageSize.minimum": "validation.positiveInteger",
-  "timeZone.pattern": "validation.timeZone"
+  "timeZone.pattern": "validation.timeZone",
+  "wmsBasePath.pattern": "validation.httpUrl"
 },
   validators,
 };

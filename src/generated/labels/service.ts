@@ -46,6 +46,7 @@ import interfaceBatch0 from './zh-CN/entities/interfaceBatch.ts';
 import interfaceLog0 from './zh-CN/entities/interfaceLog.ts';
 import loginResult0 from './zh-CN/entities/loginResult.ts';
 import menu0 from './zh-CN/entities/menu.ts';
+import outboxDocument0 from './zh-CN/entities/outboxDocument.ts';
 import owner0 from './zh-CN/entities/owner.ts';
 import pendingBatch0 from './zh-CN/entities/pendingBatch.ts';
 import pendingData0 from './zh-CN/entities/pendingData.ts';
@@ -101,6 +102,7 @@ import interfaceBatch1 from './en-US/entities/interfaceBatch.ts';
 import interfaceLog1 from './en-US/entities/interfaceLog.ts';
 import loginResult1 from './en-US/entities/loginResult.ts';
 import menu1 from './en-US/entities/menu.ts';
+import outboxDocument1 from './en-US/entities/outboxDocument.ts';
 import owner1 from './en-US/entities/owner.ts';
 import pendingBatch1 from './en-US/entities/pendingBatch.ts';
 import pendingData1 from './en-US/entities/pendingData.ts';
@@ -161,6 +163,7 @@ export const labels: Readonly<Record<string, Table>> = {
       interfaceLog: interfaceLog0,
       loginResult: loginResult0,
       menu: menu0,
+      outboxDocument: outboxDocument0,
       owner: owner0,
       pendingBatch: pendingBatch0,
       pendingData: pendingData0,
@@ -220,6 +223,7 @@ export const labels: Readonly<Record<string, Table>> = {
       interfaceLog: interfaceLog1,
       loginResult: loginResult1,
       menu: menu1,
+      outboxDocument: outboxDocument1,
       owner: owner1,
       pendingBatch: pendingBatch1,
       pendingData: pendingData1,

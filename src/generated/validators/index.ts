@@ -46,6 +46,7 @@ import * as interfaceBatchValidators from './interfaceBatch.js';
 import * as interfaceLogValidators from './interfaceLog.js';
 import * as loginResultValidators from './loginResult.js';
 import * as menuValidators from './menu.js';
+import * as outboxDocumentValidators from './outboxDocument.js';
 import * as ownerValidators from './owner.js';
 import * as pendingBatchValidators from './pendingBatch.js';
 import * as pendingDataValidators from './pendingData.js';
@@ -103,6 +104,7 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   interfaceLog: interfaceLogValidators,
   loginResult: loginResultValidators,
   menu: menuValidators,
+  outboxDocument: outboxDocumentValidators,
   owner: ownerValidators,
   pendingBatch: pendingBatchValidators,
   pendingData: pendingDataValidators,

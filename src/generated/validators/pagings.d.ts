@@ -11,3 +11,4 @@ export declare const v6: Validate;
 export declare const v7: Validate;
 export declare const v8: Validate;
 export declare const v9: Validate;
+export declare const v10: Validate;

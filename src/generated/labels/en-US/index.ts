@@ -29,6 +29,9 @@ const labels: Table = { screens: {
       "pendingData": {
         "title": "Pending data"
       },
+      "outboxDocument": {
+        "title": "Outbox"
+      },
       "interfaceLog": {
         "title": "Interface logs"
       },
@@ -88,6 +91,9 @@ const labels: Table = { screens: {
       },
       "pendingData": {
         "title": "Pending data"
+      },
+      "outboxDocument": {
+        "title": "Outbox"
       },
       "interfaceLog": {
         "title": "Interface logs"

@@ -29,6 +29,9 @@ const labels: Table = { screens: {
       "pendingData": {
         "title": "待处理数据"
       },
+      "outboxDocument": {
+        "title": "发件箱"
+      },
       "interfaceLog": {
         "title": "接口日志"
       },
@@ -88,6 +91,9 @@ const labels: Table = { screens: {
       },
       "pendingData": {
         "title": "待处理数据"
+      },
+      "outboxDocument": {
+        "title": "发件箱"
       },
       "interfaceLog": {
         "title": "接口日志"

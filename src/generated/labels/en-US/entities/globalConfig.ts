@@ -26,6 +26,14 @@ const labels: Table = {
       "title": "Time zone",
       "description": "IANA name, such as Asia/Shanghai."
     },
+    "wmsBasePath": {
+      "title": "WMS base path",
+      "description": "Documents for the warehouse are posted to this address, followed by the name of their interface. Without it they are kept in the outbox.",
+      "placeholder": "https://wms.example.com/api/documents"
+    },
+    "wmsAuthUuid": {
+      "title": "WMS authentication"
+    },
     "version": {
       "title": "Version"
     },

@@ -26,6 +26,14 @@ const labels: Table = {
       "title": "时区",
       "description": "IANA 时区名称，例如 Asia/Shanghai。"
     },
+    "wmsBasePath": {
+      "title": "WMS 基础路径",
+      "description": "发往仓库的单据会推送到该地址加接口名称。未配置时单据保存在发件箱。",
+      "placeholder": "https://wms.example.com/api/documents"
+    },
+    "wmsAuthUuid": {
+      "title": "WMS 认证"
+    },
     "version": {
       "title": "版本"
     },

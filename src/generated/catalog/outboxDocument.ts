@@ -1,0 +1,110 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+import type { Resource } from '../../contract/resource.ts';
+
+const resource: Resource = {
+  "name": "outboxDocument",
+  "entity": "outboxDocument",
+  "naming": "entityNo",
+  "roles": {
+    "list": "outbox.query"
+  },
+  "constants": {},
+  "hide": [
+    "interfaceUuid"
+  ],
+  "groups": [],
+  "columns": [
+    {
+      "property": "time",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "sortable": true
+    },
+    {
+      "property": "entityNo",
+      "field": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "sortable": true
+    },
+    {
+      "property": "interfaceName",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      },
+      "sortable": true
+    },
+    {
+      "property": "idempotencyKey",
+      "field": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "sortable": true
+    },
+    {
+      "property": "uuid",
+      "field": {
+        "type": "string",
+        "readOnly": true,
+        "maxLength": 36
+      },
+      "sortable": true,
+      "hidden": true
+    }
+  ],
+  "filters": [
+    {
+      "property": "entityNo",
+      "field": {
+        "type": "string",
+        "maxLength": 100
+      }
+    },
+    {
+      "property": "interfaceName",
+      "field": {
+        "type": "string",
+        "maxLength": 30
+      }
+    },
+    {
+      "property": "time",
+      "field": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    {
+      "property": "idempotencyKey",
+      "field": {
+        "type": "string",
+        "maxLength": 200
+      }
+    },
+    {
+      "property": "data",
+      "field": {
+        "type": "string",
+        "widget": "json",
+        "maxLength": 1000000
+      }
+    }
+  ],
+  "actions": [],
+  "bulk": [],
+  "trials": [],
+  "tabs": [],
+  "sort": {
+    "property": "time",
+    "order": "desc"
+  },
+  "refresh": 5
+};
+
+export default resource;
