@@ -5,6 +5,7 @@ import { Documents } from './Documents.ts';
 import { RobotPace } from './RobotPace.ts';
 import { StandingAlarms } from './StandingAlarms.ts';
 import type { Table } from './Table.ts';
+import { Throughput } from './Throughput.ts';
 import { VaultCheck } from './VaultCheck.ts';
 
 export interface Tables {
@@ -14,6 +15,7 @@ export interface Tables {
   readonly alarmOutbox: AlarmOutbox;
   readonly standingAlarms: StandingAlarms;
   readonly robotPace: RobotPace;
+  readonly throughput: Throughput;
 }
 
 const tablesOf = (sql: Sql, tables: readonly Table[]): Tables => ({
@@ -23,6 +25,7 @@ const tablesOf = (sql: Sql, tables: readonly Table[]): Tables => ({
   alarmOutbox: new AlarmOutbox(sql),
   standingAlarms: new StandingAlarms(sql),
   robotPace: new RobotPace(sql),
+  throughput: new Throughput(sql),
 });
 
 /** The only door to SQL. Reads go to the tables directly; whoever writes does all of it in one transaction. */

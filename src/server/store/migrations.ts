@@ -106,4 +106,21 @@ export const migrations: readonly Migration[] = [
        )`,
     ],
   },
+  {
+    version: 5,
+    // What interfaces did, in buckets of so many seconds (Throughput.ts). Room in the pages keeps an update where the row is.
+    statements: [
+      `CREATE TABLE throughput (
+         company_uuid   text        NOT NULL,
+         bucket         integer     NOT NULL,
+         interface_uuid text        NOT NULL,
+         at             timestamptz NOT NULL,
+         received       bigint      NOT NULL,
+         delivered      bigint      NOT NULL,
+         failed         bigint      NOT NULL,
+         elapsed_ms     bigint      NOT NULL,
+         PRIMARY KEY (company_uuid, bucket, interface_uuid, at)
+       ) WITH (fillfactor = 70)`,
+    ],
+  },
 ];

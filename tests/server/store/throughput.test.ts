@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databases, type OpenDatabase } from '../../../scripts/databases.ts';
+import { tables } from '../../../src/server/catalog.ts';
+import { migrate } from '../../../src/server/store/migrate.ts';
+import { createStore, type Store } from '../../../src/server/store/Store.ts';
+import { type Amounts, type Window, windows } from '../../../src/server/store/Throughput.ts';
+
+const now = new Date('2026-11-21T08:00:30Z');
+const before = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
+
+describe.each(databases)('on $name', ({ open }) => {
+  let opened: OpenDatabase;
+  let store: Store;
+
+  beforeAll(async () => {
+    opened = await open();
+    await migrate(opened.database, tables);
+    store = createStore(opened.database, tables);
+    const add = (interfaceUuid: string, minutes: number, amounts: Partial<Amounts>, companyUuid = 'c1') =>
+      store.throughput.add({ companyUuid, interfaceUuid, at: before(minutes), ...amounts });
+    await add('a', 0, { received: 2 });
+    await add('a', 0, { delivered: 1, elapsedMs: 40.4 });
+    await add('b', 0, { received: 1, failed: 3 });
+    await add('b', 59, { received: 5 });
+    await add('b', 60, { received: 7 });
+    await add('b', 24 * 60, { received: 11 });
+    await add('b', 7 * 24 * 60, { received: 13 });
+    await add('a', 0, { received: 100 }, 'c2');
+  }, 60_000);
+
+  afterAll(() => opened.close());
+
+  /** Buckets that hold something, by how many there are before them. */
+  const told = (series: readonly Amounts[] | undefined) =>
+    series?.flatMap(({ received, delivered, failed, elapsedMs }, index) =>
+      received + delivered + failed > 0 ? [[index, received, delivered, failed, elapsedMs]] : [],
+    );
+
+  const series: { given: Window; want: number[][] }[] = [
+    {
+      given: 'HOUR',
+      want: [
+        [0, 5, 0, 0, 0],
+        [59, 3, 1, 3, 40],
+      ],
+    },
+    {
+      given: 'DAY',
+      want: [
+        [45, 12, 0, 0, 0],
+        [47, 3, 1, 3, 40],
+      ],
+    },
+    {
+      given: 'WEEK',
+      want: [
+        [71, 11, 0, 0, 0],
+        [82, 12, 0, 0, 0],
+        [83, 3, 1, 3, 40],
+      ],
+    },
+  ];
+
+  test.each(series)('$given: every bucket, aligned, and nobody else’s', async ({ given, want }) => {
+    const found = await store.throughput.series('c1', given, now);
+    const { bucket, count } = windows[given];
+    expect(found).toHaveLength(count);
+    expect(found.map(({ at }) => at.getTime() % bucket)).toEqual(found.map(() => 0));
+    expect(found.at(-1)?.at.getTime()).toBe(Math.floor(now.getTime() / bucket) * bucket);
+    expect(told(found)).toEqual(want);
+  });
+
+  test('of each interface', async () => {
+    const found = await store.throughput.seriesOf('c1', 'HOUR', now, ['a', 'none']);
+    expect([...found.keys()]).toEqual(['a']);
+    expect(found.get('a')).toHaveLength(60);
+    expect(told(found.get('a'))).toEqual([[59, 2, 1, 0, 40]]);
+  });
+
+  test('what no window looks back on is forgotten, and nothing else', async () => {
+    await store.throughput.forget(now);
+    const rows = await opened.database.query<{ bucket: number; count: number }>(
+      'SELECT bucket, count(*)::int AS count FROM throughput GROUP BY bucket ORDER BY bucket',
+    );
+    expect(rows).toEqual([
+      { bucket: 60, count: 4 },
+      { bucket: 1800, count: 4 },
+      { bucket: 7200, count: 5 },
+    ]);
+  });
+});
