@@ -18,7 +18,17 @@ export interface Envelope<T = unknown> {
 export interface Page<T = Row> {
   readonly records: readonly T[];
   readonly page: number;
-  readonly paging: { readonly recordCount: number; readonly pageSize: number; readonly more: boolean };
+  readonly paging: Paging;
+}
+
+/** Where a page stands among all that match. */
+export interface Paging {
+  /** All that match; left out where they are too many to be counted (+). */
+  readonly recordCount?: number;
+  readonly pageSize: number;
+  readonly more: boolean;
+  /** Opaque (+): sent back as `after`, it asks for what follows this page, however deep that is. There while there is more. */
+  readonly next?: string;
 }
 
 /** A stored record, whatever its entity. */

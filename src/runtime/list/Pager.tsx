@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { bearing } from '../command/keys.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { currentLocation } from '../routing/hashLocation.ts';
 import controls from '../theme/controls.module.css';
 import styles from './list.module.css';
 import { defaultPageSize, type Rows } from './pageOf.ts';
@@ -15,11 +16,21 @@ interface PagerProps extends Partial<Rows> {
   readonly controls: Pick<ListControls, 'state' | 'setPage' | 'setPageSize'>;
 }
 
-/** Which rows these are. The total is told when there are no more pages (SPEC.md section 2). */
+/** As many as the service counts of what is kept by month (`Paging.recordCount`). */
+const mostCounted = 10_000;
+
+/** Of a page that was come to by cursor: what the page before it begins after. Kept by the URL, so that a reload knows it. */
+const before = (): string => `before ${currentLocation()}`;
+
+/**
+ * Which rows these are. The total is told when there are no more pages (SPEC.md section 2), or that it is too great to
+ * be counted.
+ */
 export function Pager({
   rows,
   total,
   more,
+  next,
   pageSize: served,
   controls: { state, setPage, setPageSize },
 }: PagerProps): ReactNode {
@@ -29,14 +40,22 @@ export function Pager({
   const pageSize = state.pageSize ?? served ?? defaultPageSize;
   const first = page * pageSize + 1;
   const last = page * pageSize + (rows?.length ?? 0);
+  const goBack = () => setPage(page - 1, { after: sessionStorage.getItem(before()) ?? '' });
+  const goOn = () => {
+    setPage(page + 1, { after: next });
+    if (next) sessionStorage.setItem(before(), state.after ?? '');
+  };
+  const isTold = more === false || (more === true && total === undefined);
   const sizes = [...new Set([...pageSizes, pageSize])].toSorted((a, b) => a - b);
   return (
     <div className={styles.pager}>
       <span role="status">
         {rows && rows.length > 0 && t('list.range', { first: number(first), last: number(last) })}
-        {more === false && rows && rows.length > 0 && ' · '}
-        {more === false &&
-          t(total === 1 ? 'message.totalOne' : 'message.total', { count: number(total ?? 0) })}
+        {isTold && rows && rows.length > 0 && ' · '}
+        {isTold &&
+          (more
+            ? t('list.uncounted', { count: number(mostCounted) })
+            : t(total === 1 ? 'message.totalOne' : 'message.total', { count: number(total ?? last) }))}
       </span>
       <label className={styles.pageSize}>
         {t('list.pageSize')}
@@ -57,7 +76,7 @@ export function Pager({
           aria-label={t('list.previousPage')}
           {...bearing('previousPage', t('list.previousPage'))}
           disabled={page === 0}
-          onClick={() => setPage(page - 1)}
+          onClick={goBack}
         >
           <ChevronLeft size={16} aria-hidden="true" />
         </button>
@@ -68,7 +87,7 @@ export function Pager({
           aria-label={t('list.nextPage')}
           {...bearing('nextPage', t('list.nextPage'))}
           disabled={more !== true}
-          onClick={() => setPage(page + 1)}
+          onClick={goOn}
         >
           <ChevronRight size={16} aria-hidden="true" />
         </button>

@@ -48,7 +48,8 @@ export function ResourceList({ resource, open, lead, edit, create, prefix }: Res
   const list = useListState(resource, prefix);
   const choice = useColumns(resource);
   const { run, running, dialog } = useRunAction(resource);
-  const { rows, total, more, pageSize, error, isStale, retry } = useRows(resource, list.state);
+  const { error, isStale, retry, ...page } = useRows(resource, list.state);
+  const { rows, total } = page;
   const { setPage, clearFilters } = list;
   const { filters } = list.state;
   const selection = useSelection(JSON.stringify([resource.name, resource.constants, filters]), rows);
@@ -68,7 +69,7 @@ export function ResourceList({ resource, open, lead, edit, create, prefix }: Res
     }, preloadDelay);
   }, [isLoaded, isSelectable, preload]);
   useEffect(() => {
-    if (isPastEnd && !isStale) setPage(0, true);
+    if (isPastEnd && !isStale) setPage(0, { replace: true });
   }, [isPastEnd, isStale, setPage]);
 
   return (
@@ -112,7 +113,7 @@ export function ResourceList({ resource, open, lead, edit, create, prefix }: Res
           )}
         </div>
       </div>
-      <Pager rows={rows} total={total} more={more} pageSize={pageSize} controls={list} />
+      <Pager {...page} controls={list} />
       {dialog}
     </div>
   );

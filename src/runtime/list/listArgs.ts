@@ -28,8 +28,14 @@ export function listArgs(resource: ListQuestion, operation: Operation, state: Li
   const narrow = narrowing(resource, state.filters);
   if (operation.result !== 'page')
     return Object.fromEntries(Object.entries(narrow).filter(([name]) => name in operation.query));
-  const { page, pageSize, sort, order } = state;
+  const { page, after, pageSize, sort, order } = state;
   return {
-    body: { page, ...(pageSize && { pageSize }), ...(sort === '' ? {} : { sort, order }), ...narrow },
+    body: {
+      page,
+      ...(after && { after }),
+      ...(pageSize && { pageSize }),
+      ...(sort === '' ? {} : { sort, order }),
+      ...narrow,
+    },
   };
 }

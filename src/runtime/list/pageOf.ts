@@ -6,9 +6,11 @@ export const defaultPageSize = 20;
 
 export interface Rows {
   readonly rows: readonly Row[];
-  /** All that match, on whatever page. */
-  readonly total: number;
+  /** All that match, on whatever page; undefined where they are too many to be counted. */
+  readonly total?: number;
   readonly more: boolean;
+  /** What the next page begins after, where the service goes by cursor. */
+  readonly next?: string;
   /** Rows that a page has at most. */
   readonly pageSize: number;
 }

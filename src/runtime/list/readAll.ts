@@ -1,4 +1,4 @@
-import type { Page, Row } from '../../contract/envelope.ts';
+import type { Page, Paging, Row } from '../../contract/envelope.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Resource } from '../../contract/resource.ts';
 import type { Answer } from '../api/answer.ts';
@@ -30,7 +30,7 @@ interface Reading extends CallOptions {
 const keptOf = (rows: readonly Row[], wanted: Reading['wanted']): readonly Row[] =>
   wanted ? rows.filter(({ uuid }) => wanted.has(uuid)) : rows;
 
-/** Reads a list whole, page by page. A page that cannot be had is the answer: part of the records would pass for all. */
+/** Reads a list whole, page by page, by cursor where the service tells one. A page that cannot be had is the answer: part of the records would pass for all. */
 export async function readAll(
   resource: Resource,
   state: ListState,
@@ -38,8 +38,8 @@ export async function readAll(
 ): Promise<Answer<Whole>> {
   const list = listOf(resource);
   const operation = operationNamed(list, `The resource "${resource.name}"`);
-  const ask = (page: number) =>
-    callByName(list, listArgs(resource, operation, { ...state, page, pageSize }), options);
+  const ask = (page: number, after?: string) =>
+    callByName(list, listArgs(resource, operation, { ...state, page, after, pageSize }), options);
   const found = new Map<string, Row>();
   const add = (rows: readonly Row[], total?: number): void => {
     // One that moved to a further page meanwhile is met again there.
@@ -47,8 +47,9 @@ export async function readAll(
     told(found.size, total);
   };
   const totals = new Set<number>();
+  let after: string | undefined;
   for (let page = 0; ; page++) {
-    const answer = await ask(page);
+    const answer = await ask(page, after);
     if (!answer.success) return { ...answer, data: undefined };
     const rows = recordsOf(answer.data);
     const paging = pagingOf(answer, operation);
@@ -56,14 +57,16 @@ export async function readAll(
       add(pageOf(rows, { ...state, page: 0, pageSize: rows.length + 1 }).rows, rows.length);
       break;
     }
-    totals.add(paging.recordCount);
-    add(rows, wanted?.size ?? paging.recordCount);
-    if (!paging.more || rows.length === 0 || found.size === wanted?.size) break;
+    const { recordCount, more, next } = paging;
+    if (recordCount !== undefined) totals.add(recordCount);
+    add(rows, wanted?.size ?? recordCount);
+    if (!more || rows.length === 0 || found.size === wanted?.size) break;
+    after = next;
   }
   const rows = [...found.values()];
   const isWhole = wanted ? rows.length === wanted.size : [...totals].every((total) => total === rows.length);
   return { success: true, data: { rows, isChanged: !isWhole } };
 }
 
-const pagingOf = ({ data }: Answer, { result }: Operation): Page['paging'] | undefined =>
+const pagingOf = ({ data }: Answer, { result }: Operation): Paging | undefined =>
   result === 'page' ? (data as Page).paging : undefined;

@@ -7,6 +7,8 @@ import { filterNames } from './filterNames.ts';
 export interface ListState {
   /** 0-based, as the service counts; the URL holds what people see (SPEC.md section 9). */
   readonly page: number;
+  /** Where the service goes by cursor: what the page begins after, as the page before it told (`Paging.next`). */
+  readonly after?: string;
   /** Chosen by the operator; else the service says how many rows a page has (SPEC.md section 9). */
   readonly pageSize?: number;
   readonly sort: string;
@@ -15,9 +17,14 @@ export interface ListState {
   readonly filters: Readonly<Record<string, string>>;
 }
 
+interface PagePlace extends Pick<ListState, 'after'> {
+  /** Leaves no step for Back. */
+  readonly replace?: boolean;
+}
+
 export interface ListControls {
   readonly state: ListState;
-  readonly setPage: (page: number, replace?: boolean) => void;
+  readonly setPage: (page: number, place?: PagePlace) => void;
   readonly setPageSize: (pageSize: number) => void;
   readonly sortBy: (property: string) => void;
   /** By `filterNames`; an empty text takes a filter away. Others stay. */
@@ -44,9 +51,11 @@ export const withFilters = (values: Texts): Texts =>
 const noFilters = (resource: ListQuestion): Texts =>
   Object.fromEntries(resource.filters.flatMap((filter) => filterNames(filter).map((name) => [name, ''])));
 
+const firstPage = { page: '1', after: '' };
+
 /** The parameters of a list's URL when it says nothing. */
 export const defaultsOf = (resource: ListQuestion): Texts => ({
-  page: '1',
+  ...firstPage,
   pageSize: '',
   sort: resource.sort?.property ?? '',
   order: resource.sort?.order ?? 'asc',
@@ -62,6 +71,7 @@ function read(url: Texts, resource: ListQuestion): ListState {
   );
   return {
     page: Math.max(0, (Number.parseInt(url.page ?? '', 10) || 1) - 1),
+    ...(url.after && { after: url.after }),
     ...(pageSize > 0 && { pageSize }),
     sort: url.sort ?? '',
     order: url.order === 'desc' ? 'desc' : 'asc',
@@ -126,16 +136,16 @@ export function useListState(resource: Listed, prefix = ''): ListControls {
   }, [usual, prefix, setUrl]);
   const setFilters = (values: Texts, replace: boolean) => {
     const isAll = Object.values({ ...state.filters, ...values }).every((value) => value === '');
-    set({ ...withFilters(values), page: '1', all: isAll && usualQuery(id) ? '1' : '' }, replace);
+    set({ ...withFilters(values), ...firstPage, all: isAll && usualQuery(id) ? '1' : '' }, replace);
   };
   return {
     id,
     state,
-    setPage: (page, replace = false) => set({ page: String(page + 1) }, replace),
-    setPageSize: (pageSize) => set({ pageSize: String(pageSize), page: '1' }),
+    setPage: (page, { after = '', replace } = {}) => set({ page: String(page + 1), after }, replace),
+    setPageSize: (pageSize) => set({ pageSize: String(pageSize), ...firstPage }),
     sortBy: (property) => {
       const order = state.sort === property && state.order === 'asc' ? 'desc' : 'asc';
-      set({ sort: property, order, page: '1' });
+      set({ sort: property, order, ...firstPage });
     },
     setFilters: (values) => setFilters(values, true),
     clearFilters: () => setFilters(noFilters(resource), false),

@@ -20,9 +20,8 @@ export interface LoadedRows extends Partial<Rows> {
 /** The rows in an answer of a list's operation; those of a `{list}` are sorted and paged here. */
 function rowsOf(data: unknown, operation: Operation, state: ListState): Rows {
   if (operation.result !== 'page' || !isPage(data)) return pageOf(recordsOf(data), state);
-  const { paging } = data;
-  const { recordCount, more, pageSize } = paging;
-  return { rows: recordsOf(data), total: recordCount, more, pageSize };
+  const { recordCount, ...place } = data.paging;
+  return { rows: recordsOf(data), total: recordCount, ...place };
 }
 
 /** The rows of a list; undefined until the first answer. */

@@ -64,7 +64,7 @@ export async function runShadow(options: ShadowOptions): Promise<ShadowFindings>
     if (signal.aborted) break;
     if (!answer.success || !answer.data) return { total, compared, unread, failure: answer };
     const { records, paging } = answer.data;
-    total = Math.min(count, paging.recordCount);
+    total = Math.min(count, paging.recordCount ?? count);
     for (const stored of records) {
       if (signal.aborted || seen.size >= total) break;
       if (seen.has(stored.uuid)) continue;
