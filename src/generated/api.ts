@@ -59,6 +59,7 @@ export const operations = {
   "field.query": {"service":"openapi","method":"GET","path":"/field","query":{"interfaceName":null},"result":"list","entity":"field"},
   "globalConfig.get": {"service":"openapi","method":"GET","path":"/globalConfig/get","query":{"companyUuid":"companyUuid"},"result":"one","entity":"globalConfig","optional":true},
   "globalConfig.save": {"service":"openapi","method":"POST","path":"/globalConfig/save","query":{},"body":"globalConfig","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"globalConfig","optional":true},
+  "health.query": {"service":"openapi","method":"POST","path":"/health/query","query":{},"body":"healthQuery","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"health","optional":true},
   "ignoreStockBinUsageConfig.queryConfig": {"service":"openapi","method":"GET","path":"/ignoreStockBinUsageConfig/queryConfig","query":{"interfaceConfigUuid":null},"result":"one","entity":"ignoreStockBinUsageConfig"},
   "ignoreStockBinUsageConfig.queryField": {"service":"openapi","method":"GET","path":"/ignoreStockBinUsageConfig/queryField","query":{},"result":"list","entity":"choice"},
   "ignoreStockBinUsageConfig.save": {"service":"openapi","method":"POST","path":"/ignoreStockBinUsageConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null,"version":null},"body":"binUsages","result":"one","entity":"ignoreStockBinUsageConfig"},
@@ -177,6 +178,7 @@ export interface Calls {
   "field.query": { args: { interfaceName: string }; result: readonly T.Field[] };
   "globalConfig.get": { args: Record<never, never>; result: T.GlobalConfig };
   "globalConfig.save": { args: { body: T.GlobalConfigInput }; result: T.GlobalConfig };
+  "health.query": { args: { body: T.HealthQueryInput }; result: T.Health };
   "ignoreStockBinUsageConfig.queryConfig": { args: { interfaceConfigUuid: string }; result: T.IgnoreStockBinUsageConfig };
   "ignoreStockBinUsageConfig.queryField": { args: Record<never, never>; result: readonly T.Choice[] };
   "ignoreStockBinUsageConfig.save": { args: { interfaceConfigUuid: string; version?: number; body: T.BinUsagesInput }; result: T.IgnoreStockBinUsageConfig };

@@ -248,6 +248,10 @@ export interface Entities {
   FieldUpdateSupportInput: FieldUpdateSupportInput
   GlobalConfig: GlobalConfig
   GlobalConfigInput: GlobalConfigInput
+  Health: Health
+  HealthInput: HealthInput
+  HealthQuery: HealthQuery
+  HealthQueryInput: HealthQueryInput
   IgnoreStockBinUsageConfig: IgnoreStockBinUsageConfig
   IgnoreStockBinUsageConfigInput: IgnoreStockBinUsageConfigInput
   IgnoreUpdateConfig: IgnoreUpdateConfig
@@ -2778,6 +2782,422 @@ export interface GlobalConfigInput {
    * Last modified
    */
   modifiedAt?: string
+}
+/**
+ * Overview: How the interfaces are doing, now and over time.
+ */
+export interface Health {
+  /**
+   * Time range
+   */
+  window: ("HOUR" | "DAY" | "WEEK")
+  /**
+   * As of
+   */
+  at: string
+  /**
+   * From: When the first part of every series begins.
+   */
+  since: string
+  /**
+   * Seconds a part: How long each part of a series is.
+   */
+  bucketSeconds: number
+  /**
+   * Interfaces
+   */
+  interfaceCount: number
+  /**
+   * Received
+   */
+  received: number
+  /**
+   * Delivered
+   */
+  delivered: number
+  /**
+   * Failed attempts
+   */
+  failed: number
+  /**
+   * Average time (ms)
+   */
+  averageElapsedMs?: number
+  /**
+   * Pending
+   */
+  pendingCount: number
+  /**
+   * Blocked
+   */
+  blockedCount: number
+  /**
+   * Oldest pending
+   */
+  oldestPending?: string
+  /**
+   * Over time
+   */
+  series: {
+    /**
+     * Received
+     *
+     * @maxItems 84
+     */
+    received: number[]
+    /**
+     * Delivered
+     *
+     * @maxItems 84
+     */
+    delivered: number[]
+    /**
+     * Failed
+     *
+     * @maxItems 84
+     */
+    failed: number[]
+  }
+  /**
+   * Needs attention
+   *
+   * @maxItems 50
+   *
+   * Items: Finding
+   */
+  findings: {
+    /**
+     * Kind
+     */
+    kind: ("STALLED" | "OFFLINE" | "SUSPENDED" | "BLOCKED" | "FAILING" | "SILENT")
+    /**
+     * Message
+     */
+    message: string
+    /**
+     * Interface
+     */
+    uuid?: string
+    /**
+     * Interface name
+     */
+    interfaceName?: string
+    /**
+     * Interface family
+     */
+    interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  }[]
+  /**
+   * Interfaces
+   *
+   * @maxItems 200
+   *
+   * Items: Interface
+   */
+  interfaces: {
+    /**
+     * Interface
+     */
+    uuid: string
+    /**
+     * Interface name
+     */
+    interfaceName: string
+    /**
+     * Interface family
+     */
+    interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+    /**
+     * Distribution center
+     */
+    dcCode?: string
+    /**
+     * Status
+     */
+    status: ("OFFLINE" | "ONLINE" | "SUSPENDED")
+    /**
+     * Pending
+     */
+    pendingCount: number
+    /**
+     * Blocked
+     */
+    blockedCount: number
+    /**
+     * Oldest pending
+     */
+    oldestPending?: string
+    /**
+     * Received
+     */
+    received: number
+    /**
+     * Delivered
+     */
+    delivered: number
+    /**
+     * Failed attempts
+     */
+    failed: number
+    /**
+     * Failure reason
+     */
+    failureReason?: string
+    /**
+     * Over time
+     */
+    series: {
+      /**
+       * Received
+       *
+       * @maxItems 84
+       */
+      received: number[]
+      /**
+       * Delivered
+       *
+       * @maxItems 84
+       */
+      delivered: number[]
+      /**
+       * Failed
+       *
+       * @maxItems 84
+       */
+      failed: number[]
+    }
+  }[]
+}
+/**
+ * Overview: How the interfaces are doing, now and over time.
+ */
+export interface HealthInput {
+  /**
+   * Time range
+   */
+  window: ("HOUR" | "DAY" | "WEEK")
+  /**
+   * As of
+   */
+  at: string
+  /**
+   * From: When the first part of every series begins.
+   */
+  since: string
+  /**
+   * Seconds a part: How long each part of a series is.
+   */
+  bucketSeconds: number
+  /**
+   * Interfaces
+   */
+  interfaceCount: number
+  /**
+   * Received
+   */
+  received: number
+  /**
+   * Delivered
+   */
+  delivered: number
+  /**
+   * Failed attempts
+   */
+  failed: number
+  /**
+   * Average time (ms)
+   */
+  averageElapsedMs?: number
+  /**
+   * Pending
+   */
+  pendingCount: number
+  /**
+   * Blocked
+   */
+  blockedCount: number
+  /**
+   * Oldest pending
+   */
+  oldestPending?: string
+  /**
+   * Over time
+   */
+  series: {
+    /**
+     * Received
+     *
+     * @maxItems 84
+     */
+    received: number[]
+    /**
+     * Delivered
+     *
+     * @maxItems 84
+     */
+    delivered: number[]
+    /**
+     * Failed
+     *
+     * @maxItems 84
+     */
+    failed: number[]
+  }
+  /**
+   * Needs attention
+   *
+   * @maxItems 50
+   *
+   * Items: Finding
+   */
+  findings: {
+    /**
+     * Kind
+     */
+    kind: ("STALLED" | "OFFLINE" | "SUSPENDED" | "BLOCKED" | "FAILING" | "SILENT")
+    /**
+     * Message
+     */
+    message: string
+    /**
+     * Interface
+     */
+    uuid?: string
+    /**
+     * Interface name
+     */
+    interfaceName?: string
+    /**
+     * Interface family
+     */
+    interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  }[]
+  /**
+   * Interfaces
+   *
+   * @maxItems 200
+   *
+   * Items: Interface
+   */
+  interfaces: {
+    /**
+     * Interface
+     */
+    uuid: string
+    /**
+     * Interface name
+     */
+    interfaceName: string
+    /**
+     * Interface family
+     */
+    interfaceType: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+    /**
+     * Distribution center
+     */
+    dcCode?: string
+    /**
+     * Status
+     */
+    status: ("OFFLINE" | "ONLINE" | "SUSPENDED")
+    /**
+     * Pending
+     */
+    pendingCount: number
+    /**
+     * Blocked
+     */
+    blockedCount: number
+    /**
+     * Oldest pending
+     */
+    oldestPending?: string
+    /**
+     * Received
+     */
+    received: number
+    /**
+     * Delivered
+     */
+    delivered: number
+    /**
+     * Failed attempts
+     */
+    failed: number
+    /**
+     * Failure reason
+     */
+    failureReason?: string
+    /**
+     * Over time
+     */
+    series: {
+      /**
+       * Received
+       *
+       * @maxItems 84
+       */
+      received: number[]
+      /**
+       * Delivered
+       *
+       * @maxItems 84
+       */
+      delivered: number[]
+      /**
+       * Failed
+       *
+       * @maxItems 84
+       */
+      failed: number[]
+    }
+  }[]
+}
+/**
+ * Question about the overview: What the overview is about.
+ */
+export interface HealthQuery {
+  /**
+   * Company
+   */
+  companyUuid: string
+  /**
+   * Time range
+   */
+  window: ("HOUR" | "DAY" | "WEEK")
+  /**
+   * Interface family
+   */
+  interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Interfaces: Only these interfaces.
+   *
+   * @maxItems 200
+   */
+  uuids?: string[]
+}
+/**
+ * Question about the overview: What the overview is about.
+ */
+export interface HealthQueryInput {
+  /**
+   * Company
+   */
+  companyUuid?: string
+  /**
+   * Time range
+   */
+  window: ("HOUR" | "DAY" | "WEEK")
+  /**
+   * Interface family
+   */
+  interfaceType?: ("ERP_DOWN" | "ERP_UP" | "WCS_DOWN" | "WCS_UP")
+  /**
+   * Interfaces: Only these interfaces.
+   *
+   * @maxItems 200
+   */
+  uuids?: string[]
 }
 /**
  * Ignore stock bin usage rule: Stock in bins of these usages is left out.

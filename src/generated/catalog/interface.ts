@@ -676,6 +676,7 @@ const resource: Resource = {
     "property": "interfaceName",
     "order": "asc"
   },
+  "refresh": 10,
   "lifecycle": {
     "property": "status",
     "initial": {

@@ -36,6 +36,8 @@ import fieldUpdateRule0 from './zh-CN/entities/fieldUpdateRule.ts';
 import fieldUpdateRules0 from './zh-CN/entities/fieldUpdateRules.ts';
 import fieldUpdateSupport0 from './zh-CN/entities/fieldUpdateSupport.ts';
 import globalConfig0 from './zh-CN/entities/globalConfig.ts';
+import health0 from './zh-CN/entities/health.ts';
+import healthQuery0 from './zh-CN/entities/healthQuery.ts';
 import ignoreStockBinUsageConfig0 from './zh-CN/entities/ignoreStockBinUsageConfig.ts';
 import ignoreUpdateConfig0 from './zh-CN/entities/ignoreUpdateConfig.ts';
 import importForm0 from './zh-CN/entities/importForm.ts';
@@ -92,6 +94,8 @@ import fieldUpdateRule1 from './en-US/entities/fieldUpdateRule.ts';
 import fieldUpdateRules1 from './en-US/entities/fieldUpdateRules.ts';
 import fieldUpdateSupport1 from './en-US/entities/fieldUpdateSupport.ts';
 import globalConfig1 from './en-US/entities/globalConfig.ts';
+import health1 from './en-US/entities/health.ts';
+import healthQuery1 from './en-US/entities/healthQuery.ts';
 import ignoreStockBinUsageConfig1 from './en-US/entities/ignoreStockBinUsageConfig.ts';
 import ignoreUpdateConfig1 from './en-US/entities/ignoreUpdateConfig.ts';
 import importForm1 from './en-US/entities/importForm.ts';
@@ -153,6 +157,8 @@ export const labels: Readonly<Record<string, Table>> = {
       fieldUpdateRules: fieldUpdateRules0,
       fieldUpdateSupport: fieldUpdateSupport0,
       globalConfig: globalConfig0,
+      health: health0,
+      healthQuery: healthQuery0,
       ignoreStockBinUsageConfig: ignoreStockBinUsageConfig0,
       ignoreUpdateConfig: ignoreUpdateConfig0,
       importForm: importForm0,
@@ -213,6 +219,8 @@ export const labels: Readonly<Record<string, Table>> = {
       fieldUpdateRules: fieldUpdateRules1,
       fieldUpdateSupport: fieldUpdateSupport1,
       globalConfig: globalConfig1,
+      health: health1,
+      healthQuery: healthQuery1,
       ignoreStockBinUsageConfig: ignoreStockBinUsageConfig1,
       ignoreUpdateConfig: ignoreUpdateConfig1,
       importForm: importForm1,

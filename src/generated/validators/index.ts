@@ -36,6 +36,8 @@ import * as fieldUpdateRuleValidators from './fieldUpdateRule.js';
 import * as fieldUpdateRulesValidators from './fieldUpdateRules.js';
 import * as fieldUpdateSupportValidators from './fieldUpdateSupport.js';
 import * as globalConfigValidators from './globalConfig.js';
+import * as healthValidators from './health.js';
+import * as healthQueryValidators from './healthQuery.js';
 import * as ignoreStockBinUsageConfigValidators from './ignoreStockBinUsageConfig.js';
 import * as ignoreUpdateConfigValidators from './ignoreUpdateConfig.js';
 import * as importFormValidators from './importForm.js';
@@ -94,6 +96,8 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   fieldUpdateRules: fieldUpdateRulesValidators,
   fieldUpdateSupport: fieldUpdateSupportValidators,
   globalConfig: globalConfigValidators,
+  health: healthValidators,
+  healthQuery: healthQueryValidators,
   ignoreStockBinUsageConfig: ignoreStockBinUsageConfigValidators,
   ignoreUpdateConfig: ignoreUpdateConfigValidators,
   importForm: importFormValidators,

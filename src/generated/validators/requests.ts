@@ -60,6 +60,7 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "field.query": { query: queries.v7 },
   "globalConfig.get": { query: queries.v6 },
   "globalConfig.save": { query: queries.v0 },
+  "health.query": { query: queries.v0 },
   "ignoreStockBinUsageConfig.queryConfig": { query: queries.v8 },
   "ignoreStockBinUsageConfig.queryField": { query: queries.v0 },
   "ignoreStockBinUsageConfig.save": { query: queries.v4 },

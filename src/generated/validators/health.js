@@ -1,0 +1,1543 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+import { length as func1 } from './length.js';
+
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{"window":{"type":"string","enum":["HOUR","DAY","WEEK"]},"at":{"type":"string","format":"date-time"},"since":{"type":"string","format":"date-time"},"bucketSeconds":{"type":"integer","minimum":1},"interfaceCount":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"delivered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"averageElapsedMs":{"type":"integer","minimum":0},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"oldestPending":{"type":"string","format":"date-time"},"series":{"type":"object","properties":{"received":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"delivered":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"failed":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}}},"required":["received","delivered","failed"],"additionalProperties":false},"findings":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["STALLED","OFFLINE","SUSPENDED","BLOCKED","FAILING","SILENT"]},"message":{"type":"string","maxLength":2500},"uuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"required":["kind","message"],"additionalProperties":false}},"interfaces":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"dcCode":{"type":"string","maxLength":30},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"oldestPending":{"type":"string","format":"date-time"},"received":{"type":"integer","minimum":0},"delivered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"series":{"type":"object","properties":{"received":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"delivered":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"failed":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}}},"required":["received","delivered","failed"],"additionalProperties":false}},"required":["uuid","interfaceName","interfaceType","status","pendingCount","blockedCount","received","delivered","failed","series"],"additionalProperties":false}}},"required":["window","at","since","bucketSeconds","interfaceCount","received","delivered","failed","pendingCount","blockedCount","series","findings","interfaces"],"additionalProperties":false,"$id":"v0"};
+const func0 = Object.prototype.hasOwnProperty;
+
+const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v0" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.window === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "window"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.at === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.since === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "since"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.bucketSeconds === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bucketSeconds"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.interfaceCount === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceCount"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.received === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "received"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.delivered === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delivered"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.failed === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failed"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.pendingCount === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pendingCount"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.blockedCount === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blockedCount"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.series === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "series"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.findings === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.interfaces === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaces"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.window !== undefined){
+let data0 = data.window;
+if(typeof data0 !== "string"){
+const err14 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(((data0 === "HOUR") || (data0 === "DAY")) || (data0 === "WEEK"))){
+const err15 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema0.properties.window.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.at !== undefined){
+let data1 = data.at;
+if(typeof data1 === "string"){
+if(!(formats0.test(data1))){
+const err16 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.since !== undefined){
+let data2 = data.since;
+if(typeof data2 === "string"){
+if(!(formats0.test(data2))){
+const err18 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.bucketSeconds !== undefined){
+let data3 = data.bucketSeconds;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err20 = {instancePath:instancePath+"/bucketSeconds",schemaPath:"#/properties/bucketSeconds/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err21 = {instancePath:instancePath+"/bucketSeconds",schemaPath:"#/properties/bucketSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.interfaceCount !== undefined){
+let data4 = data.interfaceCount;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err22 = {instancePath:instancePath+"/interfaceCount",schemaPath:"#/properties/interfaceCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err23 = {instancePath:instancePath+"/interfaceCount",schemaPath:"#/properties/interfaceCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.received !== undefined){
+let data5 = data.received;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err24 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err25 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.delivered !== undefined){
+let data6 = data.delivered;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err26 = {instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err27 = {instancePath:instancePath+"/delivered",schemaPath:"#/properties/delivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.failed !== undefined){
+let data7 = data.failed;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err28 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+const err29 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.averageElapsedMs !== undefined){
+let data8 = data.averageElapsedMs;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err30 = {instancePath:instancePath+"/averageElapsedMs",schemaPath:"#/properties/averageElapsedMs/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err31 = {instancePath:instancePath+"/averageElapsedMs",schemaPath:"#/properties/averageElapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.pendingCount !== undefined){
+let data9 = data.pendingCount;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err32 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err33 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.blockedCount !== undefined){
+let data10 = data.blockedCount;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err34 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err35 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data.oldestPending !== undefined){
+let data11 = data.oldestPending;
+if(typeof data11 === "string"){
+if(!(formats0.test(data11))){
+const err36 = {instancePath:instancePath+"/oldestPending",schemaPath:"#/properties/oldestPending/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/oldestPending",schemaPath:"#/properties/oldestPending/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.series !== undefined){
+let data12 = data.series;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.received === undefined){
+const err38 = {instancePath:instancePath+"/series",schemaPath:"#/properties/series/required",keyword:"required",params:{missingProperty: "received"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data12.delivered === undefined){
+const err39 = {instancePath:instancePath+"/series",schemaPath:"#/properties/series/required",keyword:"required",params:{missingProperty: "delivered"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data12.failed === undefined){
+const err40 = {instancePath:instancePath+"/series",schemaPath:"#/properties/series/required",keyword:"required",params:{missingProperty: "failed"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+for(const key1 in data12){
+if(!(((key1 === "received") || (key1 === "delivered")) || (key1 === "failed"))){
+const err41 = {instancePath:instancePath+"/series",schemaPath:"#/properties/series/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data12.received !== undefined){
+let data13 = data12.received;
+if(Array.isArray(data13)){
+if(data13.length > 84){
+const err42 = {instancePath:instancePath+"/series/received",schemaPath:"#/properties/series/properties/received/maxItems",keyword:"maxItems",params:{limit: 84}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+let data14 = data13[i0];
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err43 = {instancePath:instancePath+"/series/received/" + i0,schemaPath:"#/properties/series/properties/received/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err44 = {instancePath:instancePath+"/series/received/" + i0,schemaPath:"#/properties/series/properties/received/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/series/received",schemaPath:"#/properties/series/properties/received/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data12.delivered !== undefined){
+let data15 = data12.delivered;
+if(Array.isArray(data15)){
+if(data15.length > 84){
+const err46 = {instancePath:instancePath+"/series/delivered",schemaPath:"#/properties/series/properties/delivered/maxItems",keyword:"maxItems",params:{limit: 84}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err47 = {instancePath:instancePath+"/series/delivered/" + i1,schemaPath:"#/properties/series/properties/delivered/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err48 = {instancePath:instancePath+"/series/delivered/" + i1,schemaPath:"#/properties/series/properties/delivered/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/series/delivered",schemaPath:"#/properties/series/properties/delivered/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data12.failed !== undefined){
+let data17 = data12.failed;
+if(Array.isArray(data17)){
+if(data17.length > 84){
+const err50 = {instancePath:instancePath+"/series/failed",schemaPath:"#/properties/series/properties/failed/maxItems",keyword:"maxItems",params:{limit: 84}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+let data18 = data17[i2];
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err51 = {instancePath:instancePath+"/series/failed/" + i2,schemaPath:"#/properties/series/properties/failed/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err52 = {instancePath:instancePath+"/series/failed/" + i2,schemaPath:"#/properties/series/properties/failed/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/series/failed",schemaPath:"#/properties/series/properties/failed/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/series",schemaPath:"#/properties/series/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.findings !== undefined){
+let data19 = data.findings;
+if(Array.isArray(data19)){
+if(data19.length > 50){
+const err55 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+const len3 = data19.length;
+for(let i3=0; i3<len3; i3++){
+let data20 = data19[i3];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.kind === undefined){
+const err56 = {instancePath:instancePath+"/findings/" + i3,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(data20.message === undefined){
+const err57 = {instancePath:instancePath+"/findings/" + i3,schemaPath:"#/properties/findings/items/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+for(const key2 in data20){
+if(!(((((key2 === "kind") || (key2 === "message")) || (key2 === "uuid")) || (key2 === "interfaceName")) || (key2 === "interfaceType"))){
+const err58 = {instancePath:instancePath+"/findings/" + i3,schemaPath:"#/properties/findings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data20.kind !== undefined){
+let data21 = data20.kind;
+if(typeof data21 !== "string"){
+const err59 = {instancePath:instancePath+"/findings/" + i3+"/kind",schemaPath:"#/properties/findings/items/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(!((((((data21 === "STALLED") || (data21 === "OFFLINE")) || (data21 === "SUSPENDED")) || (data21 === "BLOCKED")) || (data21 === "FAILING")) || (data21 === "SILENT"))){
+const err60 = {instancePath:instancePath+"/findings/" + i3+"/kind",schemaPath:"#/properties/findings/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.findings.items.properties.kind.enum}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data20.message !== undefined){
+let data22 = data20.message;
+if(typeof data22 === "string"){
+if(func1(data22) > 2500){
+const err61 = {instancePath:instancePath+"/findings/" + i3+"/message",schemaPath:"#/properties/findings/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 2500}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/findings/" + i3+"/message",schemaPath:"#/properties/findings/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data20.uuid !== undefined){
+let data23 = data20.uuid;
+if(typeof data23 === "string"){
+if(func1(data23) > 36){
+const err63 = {instancePath:instancePath+"/findings/" + i3+"/uuid",schemaPath:"#/properties/findings/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/findings/" + i3+"/uuid",schemaPath:"#/properties/findings/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data20.interfaceName !== undefined){
+let data24 = data20.interfaceName;
+if(typeof data24 === "string"){
+if(func1(data24) > 30){
+const err65 = {instancePath:instancePath+"/findings/" + i3+"/interfaceName",schemaPath:"#/properties/findings/items/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/findings/" + i3+"/interfaceName",schemaPath:"#/properties/findings/items/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data20.interfaceType !== undefined){
+let data25 = data20.interfaceType;
+if(typeof data25 !== "string"){
+const err67 = {instancePath:instancePath+"/findings/" + i3+"/interfaceType",schemaPath:"#/properties/findings/items/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(!((((data25 === "ERP_DOWN") || (data25 === "ERP_UP")) || (data25 === "WCS_DOWN")) || (data25 === "WCS_UP"))){
+const err68 = {instancePath:instancePath+"/findings/" + i3+"/interfaceType",schemaPath:"#/properties/findings/items/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.findings.items.properties.interfaceType.enum}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/findings/" + i3,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data.interfaces !== undefined){
+let data26 = data.interfaces;
+if(Array.isArray(data26)){
+if(data26.length > 200){
+const err71 = {instancePath:instancePath+"/interfaces",schemaPath:"#/properties/interfaces/maxItems",keyword:"maxItems",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+let data27 = data26[i4];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.uuid === undefined){
+const err72 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "uuid"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(data27.interfaceName === undefined){
+const err73 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "interfaceName"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(data27.interfaceType === undefined){
+const err74 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "interfaceType"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data27.status === undefined){
+const err75 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data27.pendingCount === undefined){
+const err76 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "pendingCount"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data27.blockedCount === undefined){
+const err77 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "blockedCount"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(data27.received === undefined){
+const err78 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "received"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data27.delivered === undefined){
+const err79 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "delivered"}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if(data27.failed === undefined){
+const err80 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "failed"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(data27.series === undefined){
+const err81 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "series"}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+for(const key3 in data27){
+if(!(func0.call(schema0.properties.interfaces.items.properties, key3))){
+const err82 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data27.uuid !== undefined){
+let data28 = data27.uuid;
+if(typeof data28 === "string"){
+if(func1(data28) > 36){
+const err83 = {instancePath:instancePath+"/interfaces/" + i4+"/uuid",schemaPath:"#/properties/interfaces/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/interfaces/" + i4+"/uuid",schemaPath:"#/properties/interfaces/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data27.interfaceName !== undefined){
+let data29 = data27.interfaceName;
+if(typeof data29 === "string"){
+if(func1(data29) > 30){
+const err85 = {instancePath:instancePath+"/interfaces/" + i4+"/interfaceName",schemaPath:"#/properties/interfaces/items/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/interfaces/" + i4+"/interfaceName",schemaPath:"#/properties/interfaces/items/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data27.interfaceType !== undefined){
+let data30 = data27.interfaceType;
+if(typeof data30 !== "string"){
+const err87 = {instancePath:instancePath+"/interfaces/" + i4+"/interfaceType",schemaPath:"#/properties/interfaces/items/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(!((((data30 === "ERP_DOWN") || (data30 === "ERP_UP")) || (data30 === "WCS_DOWN")) || (data30 === "WCS_UP"))){
+const err88 = {instancePath:instancePath+"/interfaces/" + i4+"/interfaceType",schemaPath:"#/properties/interfaces/items/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaces.items.properties.interfaceType.enum}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data27.dcCode !== undefined){
+let data31 = data27.dcCode;
+if(typeof data31 === "string"){
+if(func1(data31) > 30){
+const err89 = {instancePath:instancePath+"/interfaces/" + i4+"/dcCode",schemaPath:"#/properties/interfaces/items/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/interfaces/" + i4+"/dcCode",schemaPath:"#/properties/interfaces/items/properties/dcCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data27.status !== undefined){
+let data32 = data27.status;
+if(typeof data32 !== "string"){
+const err91 = {instancePath:instancePath+"/interfaces/" + i4+"/status",schemaPath:"#/properties/interfaces/items/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+if(!(((data32 === "OFFLINE") || (data32 === "ONLINE")) || (data32 === "SUSPENDED"))){
+const err92 = {instancePath:instancePath+"/interfaces/" + i4+"/status",schemaPath:"#/properties/interfaces/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaces.items.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data27.pendingCount !== undefined){
+let data33 = data27.pendingCount;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err93 = {instancePath:instancePath+"/interfaces/" + i4+"/pendingCount",schemaPath:"#/properties/interfaces/items/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err94 = {instancePath:instancePath+"/interfaces/" + i4+"/pendingCount",schemaPath:"#/properties/interfaces/items/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+if(data27.blockedCount !== undefined){
+let data34 = data27.blockedCount;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err95 = {instancePath:instancePath+"/interfaces/" + i4+"/blockedCount",schemaPath:"#/properties/interfaces/items/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err96 = {instancePath:instancePath+"/interfaces/" + i4+"/blockedCount",schemaPath:"#/properties/interfaces/items/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+if(data27.oldestPending !== undefined){
+let data35 = data27.oldestPending;
+if(typeof data35 === "string"){
+if(!(formats0.test(data35))){
+const err97 = {instancePath:instancePath+"/interfaces/" + i4+"/oldestPending",schemaPath:"#/properties/interfaces/items/properties/oldestPending/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/interfaces/" + i4+"/oldestPending",schemaPath:"#/properties/interfaces/items/properties/oldestPending/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data27.received !== undefined){
+let data36 = data27.received;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err99 = {instancePath:instancePath+"/interfaces/" + i4+"/received",schemaPath:"#/properties/interfaces/items/properties/received/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0 || isNaN(data36)){
+const err100 = {instancePath:instancePath+"/interfaces/" + i4+"/received",schemaPath:"#/properties/interfaces/items/properties/received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+if(data27.delivered !== undefined){
+let data37 = data27.delivered;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err101 = {instancePath:instancePath+"/interfaces/" + i4+"/delivered",schemaPath:"#/properties/interfaces/items/properties/delivered/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
+const err102 = {instancePath:instancePath+"/interfaces/" + i4+"/delivered",schemaPath:"#/properties/interfaces/items/properties/delivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+if(data27.failed !== undefined){
+let data38 = data27.failed;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err103 = {instancePath:instancePath+"/interfaces/" + i4+"/failed",schemaPath:"#/properties/interfaces/items/properties/failed/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){
+const err104 = {instancePath:instancePath+"/interfaces/" + i4+"/failed",schemaPath:"#/properties/interfaces/items/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+if(data27.failureReason !== undefined){
+let data39 = data27.failureReason;
+if(typeof data39 === "string"){
+if(func1(data39) > 2000){
+const err105 = {instancePath:instancePath+"/interfaces/" + i4+"/failureReason",schemaPath:"#/properties/interfaces/items/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/interfaces/" + i4+"/failureReason",schemaPath:"#/properties/interfaces/items/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data27.series !== undefined){
+let data40 = data27.series;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.received === undefined){
+const err107 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "received"}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if(data40.delivered === undefined){
+const err108 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "delivered"}};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(data40.failed === undefined){
+const err109 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "failed"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+for(const key4 in data40){
+if(!(((key4 === "received") || (key4 === "delivered")) || (key4 === "failed"))){
+const err110 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data40.received !== undefined){
+let data41 = data40.received;
+if(Array.isArray(data41)){
+if(data41.length > 84){
+const err111 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received",schemaPath:"#/properties/interfaces/items/properties/series/properties/received/maxItems",keyword:"maxItems",params:{limit: 84}};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+const len5 = data41.length;
+for(let i5=0; i5<len5; i5++){
+let data42 = data41[i5];
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err112 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received/" + i5,schemaPath:"#/properties/interfaces/items/properties/series/properties/received/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 < 0 || isNaN(data42)){
+const err113 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received/" + i5,schemaPath:"#/properties/interfaces/items/properties/series/properties/received/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received",schemaPath:"#/properties/interfaces/items/properties/series/properties/received/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data40.delivered !== undefined){
+let data43 = data40.delivered;
+if(Array.isArray(data43)){
+if(data43.length > 84){
+const err115 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered",schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/maxItems",keyword:"maxItems",params:{limit: 84}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+const len6 = data43.length;
+for(let i6=0; i6<len6; i6++){
+let data44 = data43[i6];
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err116 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered/" + i6,schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 < 0 || isNaN(data44)){
+const err117 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered/" + i6,schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered",schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+if(data40.failed !== undefined){
+let data45 = data40.failed;
+if(Array.isArray(data45)){
+if(data45.length > 84){
+const err119 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed",schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/maxItems",keyword:"maxItems",params:{limit: 84}};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+const len7 = data45.length;
+for(let i7=0; i7<len7; i7++){
+let data46 = data45[i7];
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err120 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed/" + i7,schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/items/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 0 || isNaN(data46)){
+const err121 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed/" + i7,schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed",schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/interfaces",schemaPath:"#/properties/interfaces/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+else {
+const err126 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+
+
+export const validate = v0;
+export const byHash = {
+  "39774b55": v0,
+};
+export const visible = {
+
+};
+export const rules = [
+
+];
