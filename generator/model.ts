@@ -9,6 +9,7 @@ import type {
   Captions,
   ColumnSource,
   Condition,
+  OperationSource,
   ResourceSource,
   Role,
   TaskSource,
@@ -84,6 +85,13 @@ export interface Call {
   readonly summary: string;
   readonly optional: boolean;
   readonly public: boolean;
+  /** Partners call it, not the console. */
+  readonly gate?: 'apiKey';
+  /** HTTP status of a success. */
+  readonly status: 200 | 202;
+  readonly headers: NonNullable<OperationSource['headers']>;
+  /** HTTP status → when. */
+  readonly refusals: Readonly<Record<string, string>>;
 }
 
 export interface ActionModel {

@@ -99,6 +99,10 @@ export interface OperationSource {
   readonly result?: Ref | { readonly page: Ref } | { readonly list: Ref };
   readonly optional?: true;
   readonly public?: true;
+  readonly gate?: 'apiKey';
+  readonly status?: 202;
+  readonly headers?: Readonly<Record<string, { readonly maxLength: number; readonly description: string }>>;
+  readonly refusals?: Readonly<Record<string, string>>;
 }
 
 export interface EndpointsSource {

@@ -3,8 +3,9 @@ import type { Call, Entity, Model, Parameter } from '../model.ts';
 import { header, importType, type Output } from './output.ts';
 import { isRanged, sessionProperties } from './paging.ts';
 
-/** api.ts: what to call, and what goes in and comes out. It stands in the first chunk: one line a call. */
-export function emitApi({ calls, files }: Model): Output[] {
+/** api.ts: what the console calls, and what goes in and comes out. It stands in the first chunk: one line a call. */
+export function emitApi({ calls: all, files }: Model): Output[] {
+  const calls = all.filter(({ gate }) => gate === undefined);
   const text = `${header}
 ${importType('Page', '../contract/envelope.ts')}
 ${importType('Operation', '../contract/operation.ts')}
@@ -14,12 +15,13 @@ export const operations = {
 ${calls.map((call) => `  ${JSON.stringify(call.id)}: ${JSON.stringify(operationOf(call))},`).join('\n')}
 } as const satisfies Record<string, Operation>;
 
-/** A paging body: \`page\` counts from 0, filters are properties of the entity; instants and figures are ranges. */
+/** A paging body: \`page\` counts from 0 and is ignored beside \`after\`, the \`paging.next\` of an answer; filters are properties of the entity; instants and figures are ranges. */
 type Paging<E, K extends keyof E, R extends keyof E & string = never> = Partial<Pick<E, K>> & {
   [P in R as \`\${P}From\` | \`\${P}To\`]?: E[P];
 } & {
   page?: number;
   pageSize?: number;
+  after?: string;
   sort?: string;
   order?: 'asc' | 'desc';
   uuid?: string;
@@ -34,7 +36,8 @@ ${calls.map((call) => `  ${JSON.stringify(call.id)}: { args: ${argsOf(call)}; re
   return [{ path: 'api.ts', text, files: used }];
 }
 
-function operationOf({
+/** A call as data. */
+export function operationOf({
   service,
   method,
   path,
@@ -44,6 +47,7 @@ function operationOf({
   entity,
   optional,
   public: open,
+  gate,
 }: Call): Operation {
   const bodyFrom = body ? sessionProperties(body.entity) : {};
   return {
@@ -57,6 +61,7 @@ function operationOf({
     ...(entity && { entity: entity.name }),
     ...(optional && { optional }),
     ...(open && { public: open }),
+    ...(gate && { gate }),
   };
 }
 

@@ -42,6 +42,12 @@ export function emitOpenApi(model: Model): Output[] {
           name: headers.secret,
           description: 'MD5 in hex of the path with its query, the login id and the body when there is one.',
         },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'iwmsApiKey',
+          description: 'API key of the security configuration: it tells the company, too.',
+        },
       },
       parameters: { lang: langParameter },
       responses: {
@@ -102,11 +108,19 @@ const envelopes = {
   Paging: {
     type: 'object',
     properties: {
-      recordCount: { type: 'integer', minimum: 0 },
+      recordCount: {
+        type: 'integer',
+        minimum: 0,
+        description: 'All that match; left out where they are too many to be counted.',
+      },
       pageSize: { type: 'integer', minimum: 1 },
       more: { type: 'boolean' },
+      next: {
+        type: 'string',
+        description: 'Opaque: sent back as `after`, it asks for what follows this page. There while there is more.',
+      },
     },
-    required: ['recordCount', 'pageSize', 'more'],
+    required: ['pageSize', 'more'],
   },
 };
 
@@ -121,17 +135,26 @@ function operationOf(call: Call): JsonSchema {
     summary: call.summary,
     tags: [areaOf(call)],
     ...(call.public && { security: [] }),
+    ...(call.gate && { security: [{ apiKey: [] }, { loginKey: [], secret: [] }] }),
     parameters: [...parametersOf(call), { $ref: '#/components/parameters/lang' }],
     ...(call.body && { requestBody: { required: true, content: json(bodyOf(call.body)) } }),
     responses: {
-      200: { description: 'Done.', content: json(answerOf(call)) },
+      [call.status]: { description: successes[call.status], content: json(answerOf(call)) },
+      ...Object.fromEntries(Object.entries(call.refusals).map(refusalOf)),
       '4XX': { $ref: '#/components/responses/Failure' },
       '5XX': { $ref: '#/components/responses/Failure' },
     },
   };
 }
 
-const parametersOf = ({ pathParameters, query }: Call): JsonSchema[] => [
+const successes = { 200: 'Done.', 202: 'Accepted: it is kept, and dealt with later.' };
+
+const refusalOf = ([status, description]: [string, string]) => [
+  status,
+  { description, content: json({ $ref: schemaRef('Failure') }) },
+];
+
+const parametersOf = ({ pathParameters, query, headers }: Call): JsonSchema[] => [
   ...pathParameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
   ...query.map(({ name, schema, required, description }) => ({
     name,
@@ -139,6 +162,13 @@ const parametersOf = ({ pathParameters, query }: Call): JsonSchema[] => [
     required,
     ...(description && { description }),
     schema,
+  })),
+  ...Object.entries(headers).map(([name, { maxLength, description }]) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string', maxLength },
   })),
 ];
 

@@ -35,7 +35,10 @@ export const isRanged = (node: Node): boolean => isRange(fieldOf(node));
 
 const largestPage = 1000;
 
-/** The paging body of an entity: which page, in what order, and what the records have to hold. */
+/** A cursor holds at most 200 characters of a value, and a uuid. */
+const longestCursor = 2000;
+
+/** The paging body of an entity: which page, by its number or after what, in what order, and what the records have to hold. */
 export function pagingSchema(entity: Entity, filter: readonly string[]): JsonSchema {
   const properties = Object.entries(entity.schema.properties);
   const named = new Set([...Object.keys(sessionProperties(entity)), 'uuid', ...filter]);
@@ -47,6 +50,7 @@ export function pagingSchema(entity: Entity, filter: readonly string[]): JsonSch
     properties: {
       page: { type: 'integer', minimum: 0 },
       pageSize: { type: 'integer', minimum: 1, maximum: largestPage },
+      after: { type: 'string', maxLength: longestCursor },
       sort: { type: 'string', enum: properties.filter(([, node]) => isPlain(node)).map(([name]) => name) },
       order: { type: 'string', enum: ['asc', 'desc'] },
       ...Object.fromEntries(filters),

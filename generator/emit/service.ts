@@ -2,6 +2,7 @@ import type { Binding, EntityModel, FamilyModel } from '../../src/contract/entit
 import type { Reference } from '../../src/contract/resource.ts';
 import type { Entity, Model, Node, ResourceModel } from '../model.ts';
 import type { Role } from '../source.ts';
+import { operationOf } from './api.ts';
 import { comparedBy, comparisonOf } from './compared.ts';
 import { messagesOf } from './field.ts';
 import { header, importType, literal, type Output } from './output.ts';
@@ -13,6 +14,7 @@ export function emitService(model: Model): Output[] {
   const entities = Object.fromEntries(model.entities.map((entity) => [entity.name, entityOf(entity, model)]));
   const text = `${header}
 ${importType('Binding, EntityModel, FamilyModel', '../../contract/entity.ts')}
+${importType('Operation', '../../contract/operation.ts')}
 
 export const entities: Readonly<Record<string, EntityModel>> = ${literal(entities)};
 
@@ -20,12 +22,21 @@ export const families: readonly FamilyModel[] = ${literal(familiesOf(model))};
 
 /** By operation; a call without a binding has a handler of its own. */
 export const bindings: Readonly<Record<string, Binding>> = ${literal(bindingsOf(model))};
+
+/** What partners call, by operation: the console has no use for it. */
+export const partnerOperations: Readonly<Record<string, Operation>> = ${literal(partnerOperationsOf(model))};
 `;
   return [{ path: 'catalog/service.ts', text, files: model.files }];
 }
 
+const partnerOperationsOf = ({ calls }: Model) =>
+  Object.fromEntries(calls.flatMap((call) => (call.gate ? [[call.id, operationOf(call)]] : [])));
+
 const familiesOf = ({ resources }: Model): FamilyModel[] =>
   resources.flatMap(({ constants, flow }) => (flow ? [{ constants, flow }] : []));
+
+/** The service gives its records their uuid; anything else may name the record of another entity by its uuid. */
+const hasIdentity = ({ schema }: Entity): boolean => schema.properties.uuid?.readOnly === true;
 
 const namesWhere = ({ schema }: Entity, test: (node: Node, name: string) => boolean): string[] =>
   Object.entries(schema.properties).flatMap(([name, node]) => (test(node, name) ? [name] : []));
@@ -47,7 +58,7 @@ function entityOf(entity: Entity, model: Model): EntityModel {
     ...(entity.owner && { owner: entity.owner }),
     ...(entity.lifecycle && { lifecycle: entity.lifecycle }),
     sortable: [...new Set(sortable)],
-    stored: 'uuid' in entity.schema.properties,
+    stored: hasIdentity(entity),
     ...comparedBy(entity, sortable, model),
     texts: namesWhere(entity, (node, name) => comparisonOf(node, name) === 'text'),
     schedules: namesWhere(entity, ({ rules }) => rules.format === 'cron'),
@@ -61,8 +72,7 @@ function referencesOf({ schema }: Entity, { calls }: Model): EntityModel['refere
   return Object.entries(schema.properties).flatMap(([property, node]) => {
     const reference = node.reference ?? node.items?.reference;
     const target = calls.find(({ id }) => id === reference?.operation)?.entity;
-    const isStored = target !== undefined && 'uuid' in target.schema.properties;
-    if (!reference || !isStored) return [];
+    if (!reference || !target || !hasIdentity(target)) return [];
     const many = node.reference ? {} : { many: true as const };
     const agrees = agreementsOf(reference, target);
     return [{ property, entity: target.name, value: reference.value, ...many, ...agrees }];

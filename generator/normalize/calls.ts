@@ -35,6 +35,10 @@ const callOf = (id: string, service: Call['service'], source: OperationSource, f
   summary: source.summary,
   optional: source.optional === true,
   public: source.public === true,
+  ...(source.gate && { gate: source.gate }),
+  status: source.status ?? 200,
+  headers: source.headers ?? {},
+  refusals: source.refusals ?? {},
 });
 
 const parameterOf = (name: string, source: ParameterSource): Parameter => {

@@ -25,4 +25,6 @@ export interface Operation {
   readonly optional?: true;
   /** Needs no login key. */
   readonly public?: true;
+  /** Called by partners, who are let in by the API key of their company. */
+  readonly gate?: 'apiKey';
 }

@@ -111,12 +111,13 @@ export const operations = {
   "uploadconfig.save": {"service":"openapi","method":"POST","path":"/uploadconfig","query":{"limited":null,"interfaceConfigUuid":null,"version":null},"result":"one","entity":"uploadConfig"},
 } as const satisfies Record<string, Operation>;
 
-/** A paging body: `page` counts from 0, filters are properties of the entity; instants and figures are ranges. */
+/** A paging body: `page` counts from 0 and is ignored beside `after`, the `paging.next` of an answer; filters are properties of the entity; instants and figures are ranges. */
 type Paging<E, K extends keyof E, R extends keyof E & string = never> = Partial<Pick<E, K>> & {
   [P in R as `${P}From` | `${P}To`]?: E[P];
 } & {
   page?: number;
   pageSize?: number;
+  after?: string;
   sort?: string;
   order?: 'asc' | 'desc';
   uuid?: string;

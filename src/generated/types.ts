@@ -226,6 +226,10 @@ export interface Entities {
   DebugRunInput: DebugRunInput
   Erp: Erp
   ErpInput: ErpInput
+  EventReceipts: EventReceipts
+  EventReceiptsInput: EventReceiptsInput
+  ExchangeDocument: ExchangeDocument
+  ExchangeDocumentInput: ExchangeDocumentInput
   ExportFile: ExportFile
   ExportFileInput: ExportFileInput
   ExportSelection: ExportSelection
@@ -282,6 +286,8 @@ export interface Entities {
   PendingDataInput: PendingDataInput
   ProcessSchemeIgnoreConfig: ProcessSchemeIgnoreConfig
   ProcessSchemeIgnoreConfigInput: ProcessSchemeIgnoreConfigInput
+  Receipt: Receipt1
+  ReceiptInput: ReceiptInput1
   Robot: Robot
   RobotInput: RobotInput
   SecurityConfig: SecurityConfig
@@ -2266,6 +2272,156 @@ export interface ErpInput {
    * Last modified
    */
   modifiedAt?: string
+}
+/**
+ * Receipts of an event: Which interfaces took the document of an event, and which did not.
+ */
+export interface EventReceipts {
+  /**
+   * Event type
+   */
+  eventType: string
+  /**
+   * Accepted
+   *
+   * @maxItems 10000
+   */
+  receipts: Receipt[]
+  /**
+   * Refused
+   *
+   * @maxItems 10000
+   *
+   * Items: Refusal
+   */
+  refusals: {
+    /**
+     * Interface
+     */
+    interfaceUuid: string
+    /**
+     * Interface name
+     */
+    interfaceName: string
+    /**
+     * Error code
+     */
+    errorCode: string
+    /**
+     * Message
+     */
+    message: string
+  }[]
+}
+/**
+ * Receipt: That a document was accepted: from then on it is not lost, and it is delivered.
+ */
+export interface Receipt {
+  /**
+   * UUID: Of the pending data that the document became.
+   */
+  uuid: string
+  /**
+   * Interface name
+   */
+  interfaceName: string
+  /**
+   * Document number
+   */
+  entityNo: string
+  /**
+   * Idempotency key: The one that was sent, or one that the service made up.
+   */
+  idempotencyKey: string
+  /**
+   * Status
+   */
+  status: ("PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "BLOCKED" | "CANCELLED")
+  /**
+   * Repeated: This key has been accepted before: nothing was added.
+   */
+  repeated: boolean
+}
+/**
+ * Receipts of an event: Which interfaces took the document of an event, and which did not.
+ */
+export interface EventReceiptsInput {
+  /**
+   * Event type
+   */
+  eventType: string
+  /**
+   * Accepted
+   *
+   * @maxItems 10000
+   */
+  receipts: ReceiptInput[]
+  /**
+   * Refused
+   *
+   * @maxItems 10000
+   *
+   * Items: Refusal
+   */
+  refusals: {
+    /**
+     * Interface
+     */
+    interfaceUuid: string
+    /**
+     * Interface name
+     */
+    interfaceName: string
+    /**
+     * Error code
+     */
+    errorCode: string
+    /**
+     * Message
+     */
+    message: string
+  }[]
+}
+/**
+ * Receipt: That a document was accepted: from then on it is not lost, and it is delivered.
+ */
+export interface ReceiptInput {
+  /**
+   * UUID: Of the pending data that the document became.
+   */
+  uuid: string
+  /**
+   * Interface name
+   */
+  interfaceName: string
+  /**
+   * Document number
+   */
+  entityNo: string
+  /**
+   * Idempotency key: The one that was sent, or one that the service made up.
+   */
+  idempotencyKey: string
+  /**
+   * Status
+   */
+  status: ("PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "BLOCKED" | "CANCELLED")
+  /**
+   * Repeated: This key has been accepted before: nothing was added.
+   */
+  repeated: boolean
+}
+/**
+ * Document: One document as its sender has it: any JSON object. What the interface makes of it is told by its field mapping.
+ */
+export interface ExchangeDocument {
+  [k: string]: unknown
+}
+/**
+ * Document: One document as its sender has it: any JSON object. What the interface makes of it is told by its field mapping.
+ */
+export interface ExchangeDocumentInput {
+  [k: string]: unknown
 }
 /**
  * Export file: Interfaces as a file, without secrets.
@@ -4926,6 +5082,64 @@ export interface ProcessSchemeIgnoreConfigInput {
    * Last modified
    */
   modifiedAt?: string
+}
+/**
+ * Receipt: That a document was accepted: from then on it is not lost, and it is delivered.
+ */
+export interface Receipt1 {
+  /**
+   * UUID: Of the pending data that the document became.
+   */
+  uuid: string
+  /**
+   * Interface name
+   */
+  interfaceName: string
+  /**
+   * Document number
+   */
+  entityNo: string
+  /**
+   * Idempotency key: The one that was sent, or one that the service made up.
+   */
+  idempotencyKey: string
+  /**
+   * Status
+   */
+  status: ("PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "BLOCKED" | "CANCELLED")
+  /**
+   * Repeated: This key has been accepted before: nothing was added.
+   */
+  repeated: boolean
+}
+/**
+ * Receipt: That a document was accepted: from then on it is not lost, and it is delivered.
+ */
+export interface ReceiptInput1 {
+  /**
+   * UUID: Of the pending data that the document became.
+   */
+  uuid: string
+  /**
+   * Interface name
+   */
+  interfaceName: string
+  /**
+   * Document number
+   */
+  entityNo: string
+  /**
+   * Idempotency key: The one that was sent, or one that the service made up.
+   */
+  idempotencyKey: string
+  /**
+   * Status
+   */
+  status: ("PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "BLOCKED" | "CANCELLED")
+  /**
+   * Repeated: This key has been accepted before: nothing was added.
+   */
+  repeated: boolean
 }
 /**
  * DingTalk robot: A robot of a DingTalk group that alarms are sent to.

@@ -1,6 +1,7 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Binding, EntityModel, FamilyModel } from '../../contract/entity.ts';
+import type { Operation } from '../../contract/operation.ts';
 
 export const entities: Readonly<Record<string, EntityModel>> = {
   "alarmDelivery": {
@@ -1348,6 +1349,46 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "extendInfo.parameterName.minLength": "validation.parameterNameBlank",
       "extendInfo.parameterName.pattern": "validation.parameterNameBlank"
     }
+  },
+  "eventReceipts": {
+    "name": "eventReceipts",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "details": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "texts": [
+      "eventType"
+    ],
+    "schedules": [],
+    "ranges": [],
+    "messages": {}
+  },
+  "exchangeDocument": {
+    "name": "exchangeDocument",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "details": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "texts": [],
+    "schedules": [],
+    "ranges": [],
+    "messages": {}
   },
   "exportFile": {
     "name": "exportFile",
@@ -2754,6 +2795,29 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "messages": {}
   },
+  "receipt": {
+    "name": "receipt",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "details": [],
+    "naturalKey": [],
+    "references": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "texts": [
+      "interfaceName",
+      "entityNo",
+      "idempotencyKey"
+    ],
+    "schedules": [],
+    "ranges": [],
+    "messages": {}
+  },
   "robot": {
     "name": "robot",
     "naming": "name",
@@ -3341,5 +3405,41 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "uploadconfig.save": {
     "role": "save",
     "entity": "uploadConfig"
+  }
+};
+
+/** What partners call, by operation: the console has no use for it. */
+export const partnerOperations: Readonly<Record<string, Operation>> = {
+  "exchange.post": {
+    "service": "openapi",
+    "method": "POST",
+    "path": "/exchange/{interfaceName}",
+    "query": {
+      "dcCode": null,
+      "carrierCode": null,
+      "ownerCode": null,
+      "companyUuid": null
+    },
+    "body": "exchangeDocument",
+    "result": "one",
+    "entity": "receipt",
+    "optional": true,
+    "gate": "apiKey"
+  },
+  "exchangeEvent.post": {
+    "service": "openapi",
+    "method": "POST",
+    "path": "/exchangeEvent/{eventType}",
+    "query": {
+      "dcCode": null,
+      "carrierCode": null,
+      "ownerCode": null,
+      "companyUuid": null
+    },
+    "body": "exchangeDocument",
+    "result": "one",
+    "entity": "eventReceipts",
+    "optional": true,
+    "gate": "apiKey"
   }
 };

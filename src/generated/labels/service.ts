@@ -25,6 +25,8 @@ import dc0 from './zh-CN/entities/dc.ts';
 import debugInput0 from './zh-CN/entities/debugInput.ts';
 import debugRun0 from './zh-CN/entities/debugRun.ts';
 import erp0 from './zh-CN/entities/erp.ts';
+import eventReceipts0 from './zh-CN/entities/eventReceipts.ts';
+import exchangeDocument0 from './zh-CN/entities/exchangeDocument.ts';
 import exportFile0 from './zh-CN/entities/exportFile.ts';
 import exportSelection0 from './zh-CN/entities/exportSelection.ts';
 import extendInfo0 from './zh-CN/entities/extendInfo.ts';
@@ -53,6 +55,7 @@ import owner0 from './zh-CN/entities/owner.ts';
 import pendingBatch0 from './zh-CN/entities/pendingBatch.ts';
 import pendingData0 from './zh-CN/entities/pendingData.ts';
 import processSchemeIgnoreConfig0 from './zh-CN/entities/processSchemeIgnoreConfig.ts';
+import receipt0 from './zh-CN/entities/receipt.ts';
 import robot0 from './zh-CN/entities/robot.ts';
 import securityConfig0 from './zh-CN/entities/securityConfig.ts';
 import testRequest0 from './zh-CN/entities/testRequest.ts';
@@ -83,6 +86,8 @@ import dc1 from './en-US/entities/dc.ts';
 import debugInput1 from './en-US/entities/debugInput.ts';
 import debugRun1 from './en-US/entities/debugRun.ts';
 import erp1 from './en-US/entities/erp.ts';
+import eventReceipts1 from './en-US/entities/eventReceipts.ts';
+import exchangeDocument1 from './en-US/entities/exchangeDocument.ts';
 import exportFile1 from './en-US/entities/exportFile.ts';
 import exportSelection1 from './en-US/entities/exportSelection.ts';
 import extendInfo1 from './en-US/entities/extendInfo.ts';
@@ -111,6 +116,7 @@ import owner1 from './en-US/entities/owner.ts';
 import pendingBatch1 from './en-US/entities/pendingBatch.ts';
 import pendingData1 from './en-US/entities/pendingData.ts';
 import processSchemeIgnoreConfig1 from './en-US/entities/processSchemeIgnoreConfig.ts';
+import receipt1 from './en-US/entities/receipt.ts';
 import robot1 from './en-US/entities/robot.ts';
 import securityConfig1 from './en-US/entities/securityConfig.ts';
 import testRequest1 from './en-US/entities/testRequest.ts';
@@ -146,6 +152,8 @@ export const labels: Readonly<Record<string, Table>> = {
       debugInput: debugInput0,
       debugRun: debugRun0,
       erp: erp0,
+      eventReceipts: eventReceipts0,
+      exchangeDocument: exchangeDocument0,
       exportFile: exportFile0,
       exportSelection: exportSelection0,
       extendInfo: extendInfo0,
@@ -174,6 +182,7 @@ export const labels: Readonly<Record<string, Table>> = {
       pendingBatch: pendingBatch0,
       pendingData: pendingData0,
       processSchemeIgnoreConfig: processSchemeIgnoreConfig0,
+      receipt: receipt0,
       robot: robot0,
       securityConfig: securityConfig0,
       testRequest: testRequest0,
@@ -208,6 +217,8 @@ export const labels: Readonly<Record<string, Table>> = {
       debugInput: debugInput1,
       debugRun: debugRun1,
       erp: erp1,
+      eventReceipts: eventReceipts1,
+      exchangeDocument: exchangeDocument1,
       exportFile: exportFile1,
       exportSelection: exportSelection1,
       extendInfo: extendInfo1,
@@ -236,6 +247,7 @@ export const labels: Readonly<Record<string, Table>> = {
       pendingBatch: pendingBatch1,
       pendingData: pendingData1,
       processSchemeIgnoreConfig: processSchemeIgnoreConfig1,
+      receipt: receipt1,
       robot: robot1,
       securityConfig: securityConfig1,
       testRequest: testRequest1,

@@ -25,6 +25,8 @@ import * as dcValidators from './dc.js';
 import * as debugInputValidators from './debugInput.js';
 import * as debugRunValidators from './debugRun.js';
 import * as erpValidators from './erp.js';
+import * as eventReceiptsValidators from './eventReceipts.js';
+import * as exchangeDocumentValidators from './exchangeDocument.js';
 import * as exportFileValidators from './exportFile.js';
 import * as exportSelectionValidators from './exportSelection.js';
 import * as extendInfoValidators from './extendInfo.js';
@@ -53,6 +55,7 @@ import * as ownerValidators from './owner.js';
 import * as pendingBatchValidators from './pendingBatch.js';
 import * as pendingDataValidators from './pendingData.js';
 import * as processSchemeIgnoreConfigValidators from './processSchemeIgnoreConfig.js';
+import * as receiptValidators from './receipt.js';
 import * as robotValidators from './robot.js';
 import * as securityConfigValidators from './securityConfig.js';
 import * as testRequestValidators from './testRequest.js';
@@ -85,6 +88,8 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   debugInput: debugInputValidators,
   debugRun: debugRunValidators,
   erp: erpValidators,
+  eventReceipts: eventReceiptsValidators,
+  exchangeDocument: exchangeDocumentValidators,
   exportFile: exportFileValidators,
   exportSelection: exportSelectionValidators,
   extendInfo: extendInfoValidators,
@@ -113,6 +118,7 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   pendingBatch: pendingBatchValidators,
   pendingData: pendingDataValidators,
   processSchemeIgnoreConfig: processSchemeIgnoreConfigValidators,
+  receipt: receiptValidators,
   robot: robotValidators,
   securityConfig: securityConfigValidators,
   testRequest: testRequestValidators,

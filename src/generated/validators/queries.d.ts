@@ -21,3 +21,4 @@ export declare const v16: Validate;
 export declare const v17: Validate;
 export declare const v18: Validate;
 export declare const v19: Validate;
+export declare const v20: Validate;

@@ -1,0 +1,36 @@
+// Generated from schemas/ by `npm run generate`: do not edit.
+
+export const v0 = validate0;
+const schema0 = {"type":"object","properties":{},"additionalProperties":true,"$id":"v0"};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="v0" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+
+
+export const validate = v0;
+export const byHash = {
+  "-4c647f56": v0,
+};
+export const visible = {
+
+};
+export const rules = [
+
+];
