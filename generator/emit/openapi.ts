@@ -117,7 +117,8 @@ const envelopes = {
       more: { type: 'boolean' },
       next: {
         type: 'string',
-        description: 'Opaque: sent back as `after`, it asks for what follows this page. There while there is more.',
+        description:
+          'Opaque: sent back as `after`, it asks for what follows this page. There while there is more.',
       },
     },
     required: ['pageSize', 'more'],

@@ -12,6 +12,12 @@ export interface FamilyModel {
 /** How a property is ordered and compared: text without regard to case, numbers as such, everything else as it is written. */
 export type Comparison = 'text' | 'number' | 'code';
 
+/** Records whose properties hold one of these values, in the order of `properties` (`x-lookups`). */
+export interface Lookup {
+  readonly properties: readonly string[];
+  readonly where: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What the service must know of an entity beyond its validators. */
 export interface EntityModel {
   readonly name: string;
@@ -38,6 +44,8 @@ export interface EntityModel {
   /** The record that one belongs to (`x-owner`): it goes with it, and changes only while that may be modified. */
   readonly owner?: { readonly property: string; readonly entity: string };
   readonly lifecycle?: Lifecycle;
+  /** `x-kept-by-month`: the instant whose month a record is kept with, until the whole month is dropped. Its lists are in its order. */
+  readonly keptByMonth?: string;
   /** Columns of its resources. */
   readonly sortable: readonly string[];
   /** It has an identity: the service keeps records of it. */
@@ -46,6 +54,8 @@ export interface EntityModel {
   readonly compared: Readonly<Record<string, Comparison>>;
   /** Those with an index of their own: all but texts that lists are only narrowed by. */
   readonly indexed: readonly string[];
+  /** What the service looks for besides; each has an index. */
+  readonly lookups: readonly Lookup[];
   /** Those that lists are narrowed by, as many as one index entry has room for. */
   readonly filtered: readonly string[];
   /** Strings without choices, reference or format that are no identity: filtered by containment, all others by equality. */

@@ -55,8 +55,38 @@ test('a page says whether there are more', async () => {
   const at = async (page: number) =>
     (await service.send('POST /interfacelog/query', { body: { page, pageSize: 2, sort: 'time' } })).page
       .paging;
-  expect(await at(0)).toEqual({ recordCount: 3, pageSize: 2, more: true });
+  expect(await at(0)).toEqual({ recordCount: 3, pageSize: 2, more: true, next: expect.any(String) });
   expect(await at(1)).toEqual({ recordCount: 3, pageSize: 2, more: false });
+});
+
+const ordered = { pageSize: 2, sort: 'time', order: 'desc' };
+const nextOf = async (body: object) =>
+  (await service.send('POST /interfacelog/query', { body })).page.paging.next;
+
+test('what follows a page is asked for by its cursor, whatever the page number', async () => {
+  const after = await nextOf(ordered);
+  const { page } = await service.send('POST /interfacelog/query', { body: { ...ordered, page: 7, after } });
+  expect(page.records.map(({ uuid }) => uuid)).toEqual(['1']);
+  expect(page.paging).toEqual({ recordCount: 3, pageSize: 2, more: false });
+});
+
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const elsewhere = 'it is in another order now';
+const broken = 'no cursor of this service';
+
+test.each([
+  [{ order: 'asc' }, undefined, elsewhere],
+  [{ sort: 'uuid' }, undefined, elsewhere],
+  [{}, 'nonsense', broken],
+  [{}, base64(['time', 'desc', '2026-11-20T08:00:00.000Z']), broken],
+  [{}, base64(['time', 'desc', 7, '1']), broken],
+  [{ sort: undefined, order: undefined }, base64(['', 'asc', null, '1']), broken],
+  [{}, base64(['time', 'desc', '2026-11-20T08:00:00.000Z', '\0']), 'cannot be stored'],
+])('a cursor is refused beside %j: %s', async (given, cursor, says) => {
+  const after = cursor ?? (await nextOf(ordered));
+  const answer = await service.send('POST /interfacelog/query', { body: { ...ordered, after, ...given } });
+  expect(answer).toMatchObject({ status: 400, errorCode: 'INVALID_REQUEST' });
+  expect(answer.message).toContain(says);
 });
 
 test.each(['time', 'elapsedMs'])('a range is asked for by its ends: %s alone is refused', async (name) => {

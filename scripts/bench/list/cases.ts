@@ -1,11 +1,11 @@
 import { entityOf } from '../../../src/server/catalog.ts';
-import type { DocumentQuery } from '../../../src/server/store/DocumentQuery.ts';
+import type { DocumentQuery, Window } from '../../../src/server/store/DocumentQuery.ts';
 import { companyUuid } from './seedInterfaces.ts';
 
 /** One page as a family's screen asks for it. */
 export interface Case {
   readonly name: string;
-  readonly query: DocumentQuery & { readonly window: { readonly limit: number; readonly offset: number } };
+  readonly query: DocumentQuery & { readonly window: Window };
 }
 
 const { model } = entityOf('interface');

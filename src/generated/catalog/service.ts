@@ -78,6 +78,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "time",
       "dingDingUuid"
     ],
+    "lookups": [],
     "texts": [
       "robotName",
       "ruleNames",
@@ -161,6 +162,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [
       "name"
     ],
+    "lookups": [],
     "texts": [
       "name"
     ],
@@ -249,6 +251,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceUuid",
       "errorCode"
     ],
+    "lookups": [],
     "texts": [
       "interfaceName",
       "method",
@@ -329,6 +332,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [
@@ -384,6 +388,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [
       "name"
     ],
+    "lookups": [],
     "texts": [
       "name",
       "username",
@@ -411,6 +416,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [
@@ -432,6 +438,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [],
@@ -471,6 +478,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "lookups": [],
     "texts": [
       "code",
       "name"
@@ -497,6 +505,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code"
     ],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "code",
       "name"
@@ -522,6 +531,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "code",
       "name"
@@ -577,6 +587,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "loginId",
       "recordName"
     ],
+    "lookups": [],
     "texts": [
       "recordName",
       "loginId"
@@ -601,6 +612,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [],
@@ -646,6 +658,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "menuName"
     ],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [],
@@ -696,6 +709,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "menuName"
     ],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [],
@@ -746,6 +760,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "menuName"
     ],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [],
@@ -810,6 +825,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "menuName"
     ],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [],
@@ -841,6 +857,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "loginId",
       "password",
@@ -961,6 +978,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "settlementTime",
       "language"
@@ -1050,6 +1068,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "time",
       "configUuid"
     ],
+    "lookups": [],
     "texts": [
       "day",
       "timeZone",
@@ -1125,6 +1144,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [
       "name"
     ],
+    "lookups": [],
     "texts": [
       "name",
       "ip",
@@ -1185,6 +1205,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "lookups": [],
     "texts": [
       "code",
       "name",
@@ -1223,6 +1244,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceUuid"
     ],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "orderNumber",
       "data"
@@ -1248,6 +1270,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "message",
       "source",
@@ -1327,6 +1350,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "authUuid",
       "basePath"
     ],
+    "lookups": [],
     "texts": [
       "name",
       "basePath",
@@ -1364,6 +1388,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "eventType"
     ],
@@ -1385,6 +1410,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [],
@@ -1404,6 +1430,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "format",
       "sha256"
@@ -1468,6 +1495,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "ownerCode"
     ],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [],
@@ -1490,6 +1518,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [],
@@ -1517,6 +1546,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name"
     ],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "name",
       "description"
@@ -1544,6 +1574,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "targetField",
       "description",
@@ -1575,6 +1606,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [],
@@ -1599,6 +1631,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [],
@@ -1620,6 +1653,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [],
@@ -1639,6 +1673,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [],
@@ -1658,6 +1693,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [],
@@ -1698,6 +1734,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "wmsAuthUuid"
     ],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "timeZone",
       "wmsBasePath"
@@ -1735,6 +1772,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [
@@ -1766,6 +1804,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [],
@@ -1801,6 +1840,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [
@@ -1839,6 +1879,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "interfaceName"
     ],
@@ -1903,6 +1944,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "dingDingUuid"
     ],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "jsonData",
       "serviceUrl"
@@ -1927,6 +1969,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "planHash"
     ],
@@ -1948,6 +1991,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [
@@ -2238,6 +2282,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "dataSourceUuid",
       "dingDingUuid"
     ],
+    "lookups": [],
     "texts": [
       "interfaceName",
       "entityIdentifier",
@@ -2319,6 +2364,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [
@@ -2384,6 +2430,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceUuid",
       "entity"
     ],
+    "lookups": [],
     "texts": [
       "interfaceName",
       "entity",
@@ -2411,6 +2458,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "loginId",
       "loginKey"
@@ -2459,6 +2507,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [
       "interfaceType"
     ],
+    "lookups": [],
     "texts": [
       "menuName"
     ],
@@ -2514,6 +2563,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "entityNo",
       "idempotencyKey"
     ],
+    "lookups": [],
     "texts": [
       "interfaceName",
       "entityNo",
@@ -2560,6 +2610,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "lookups": [],
     "texts": [
       "code",
       "name"
@@ -2582,6 +2633,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "reason"
     ],
@@ -2737,6 +2789,22 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "errorCode",
       "entityNo"
     ],
+    "lookups": [
+      {
+        "properties": [
+          "interfaceUuid",
+          "createTime"
+        ],
+        "where": {
+          "status": [
+            "PENDING",
+            "RUNNING",
+            "FAILED",
+            "BLOCKED"
+          ]
+        }
+      }
+    ],
     "texts": [
       "interfaceName",
       "entityNo",
@@ -2785,6 +2853,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "interfaceName"
     ],
@@ -2809,6 +2878,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "interfaceName",
       "entityNo",
@@ -2871,6 +2941,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [
       "name"
     ],
+    "lookups": [],
     "texts": [
       "name",
       "webhook",
@@ -2912,6 +2983,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "apiKey"
     ],
@@ -2945,6 +3017,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "url",
       "headers",
@@ -2971,6 +3044,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "message",
       "data",
@@ -3016,6 +3090,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "filtered": [],
+    "lookups": [],
     "texts": [
       "type"
     ],
@@ -3040,6 +3115,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
+    "lookups": [],
     "texts": [],
     "schedules": [],
     "ranges": [],

@@ -7,13 +7,14 @@ import type { Call, Handler } from '../Service.ts';
 import { invalidRequest } from '../ServiceError.ts';
 import type { Conditions, DocumentQuery, Range } from '../store/DocumentQuery.ts';
 import { answered } from './answered.ts';
+import { cursorOf, positionOf } from './listCursor.ts';
 import { pageSizeOf } from './pageSizeOf.ts';
 import { settleFor } from './settled.ts';
 
 const largestPageSize = 200;
 
 /** Parameters of a list call that are not filters. */
-const notFilters = new Set(['companyUuid', 'page', 'pageSize', 'sort', 'order']);
+const notFilters = new Set(['companyUuid', 'page', 'pageSize', 'after', 'sort', 'order']);
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -87,7 +88,10 @@ export const list =
     return records.map((row) => answered(model, row, call.service.now()));
   };
 
-/** One page of them (SPEC.md section 3, "Paged list response"): for operations whose result is `{page}`. */
+/**
+ * One page of them (SPEC.md section 3, "Paged list response"): for operations whose result is `{page}`. It is the one of a
+ * number, or the one that follows a cursor (+): `paging.next` of an answer, sent back as `after`.
+ */
 export const page =
   (entity: Entity): Handler =>
   async (call): Promise<Page> => {
@@ -96,14 +100,20 @@ export const page =
     const number = isWhole(given.page) ? given.page : 0;
     const wanted = isWhole(given.pageSize) ? given.pageSize : await pageSizeOf(call);
     const pageSize = Math.min(Math.max(wanted, 1), largestPageSize);
-    const window = { limit: pageSize, offset: number * pageSize };
     const query = queryOf(call, model);
+    const after = positionOf(call, model, query.sort, given.after);
+    const window = { limit: pageSize, ...(after ? { after } : { offset: number * pageSize }) };
     const without = detailsBeyond(model, query);
     await settleFor(call, entity, query);
-    const { records, count } = await call.service.store.documents.list({ ...query, window, without });
+    const { records, count, last } = await call.service.store.documents.list({ ...query, window, without });
     return {
       records: records.map((row) => answered(model, row, call.service.now())),
       page: number,
-      paging: { recordCount: count, pageSize, more: number * pageSize + records.length < count },
+      paging: {
+        recordCount: count,
+        pageSize,
+        more: last !== undefined,
+        ...(last && { next: cursorOf(query.sort, last) }),
+      },
     };
   };

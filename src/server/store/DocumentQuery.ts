@@ -16,6 +16,19 @@ export interface Range {
   readonly to?: string | number;
 }
 
+/** Where a record stands in an order: its value there, as text of the database, and its uuid. */
+export interface Position {
+  /** Nothing for a record without the property. */
+  readonly value: string | null;
+  readonly uuid: string;
+}
+
+/** What a page is of all records: so many, after the first ones or after a position, which costs the same however deep it is. */
+export type Window = { readonly limit: number } & (
+  | { readonly offset: number }
+  | { readonly after: Position }
+);
+
 export interface DocumentQuery extends Conditions {
   readonly entity: string;
   readonly companyUuid: string;
@@ -24,5 +37,5 @@ export interface DocumentQuery extends Conditions {
   /** Properties that records are answered without: they do not leave the database. */
   readonly without?: readonly string[];
   /** All records when left out. */
-  readonly window?: { readonly limit: number; readonly offset: number };
+  readonly window?: Window;
 }

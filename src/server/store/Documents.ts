@@ -1,7 +1,8 @@
 import type { Row } from '../../contract/envelope.ts';
 import type { Sql } from './Database.ts';
 import { byEntity, columnsOf, type Document, given } from './Document.ts';
-import type { Conditions, DocumentQuery } from './DocumentQuery.ts';
+import type { Conditions, DocumentQuery, Position, Window } from './DocumentQuery.ts';
+import { type Placed, pageStatement } from './pageStatement.ts';
 import { literal } from './quoted.ts';
 import { Removed } from './Removed.ts';
 import type { Table } from './Table.ts';
@@ -13,7 +14,10 @@ export type Lock = 'update' | 'share';
 /** A page of records, and how many there are in all. */
 export interface Found {
   readonly records: Row[];
+  /** `countsTo` of the table and one when there are more than that. */
   readonly count: number;
+  /** The last record of the page, while others follow it. */
+  readonly last?: Position;
 }
 
 /** Another record of the company has the same natural key. */
@@ -170,35 +174,20 @@ export class Documents {
   }
 
   /** The matching records of one company in a stable order, and how many match without the window. Only all of them can be locked. */
-  async list(
-    { entity, companyUuid, sort, window, without = [], ...conditions }: DocumentQuery,
-    lock?: Lock,
-  ): Promise<Found> {
+  async list({ window, ...query }: DocumentQuery, lock?: Lock): Promise<Found> {
+    const { entity, companyUuid, sort, without = [], ...conditions } = query;
     const table = this.#table(entity);
+    if (window) return this.#page(table, { ...query, window });
     const { condition, values } = whereOf(table, [companyUuid], conditions);
     const column = sort ? table.column(sort.property).sql : 'uuid';
     const direction = sort?.order ?? 'asc';
     const order = `${column} ${direction}, uuid ${direction}`;
-    const from = `FROM ${table.sql} WHERE ${condition}`;
     const data = ['data', ...without.map(literal)].join(' - ');
-    if (!window) {
-      const records = await this.#rows(
-        `SELECT ${data} AS data ${from} ORDER BY ${order} ${lockClause(lock)}`,
-        values,
-      );
-      return { records, count: records.length };
-    }
-    // The page is found in an index; documents are read for what stands on it only, however deep it is.
-    const [found] = await this.#sql.query<Found>(
-      `SELECT (SELECT count(*) ${from})::int AS count,
-              to_json(ARRAY(
-                SELECT (SELECT ${data} FROM ${table.sql} AS whole WHERE whole.uuid = page.uuid)
-                  FROM (SELECT uuid ${from} ORDER BY ${order}
-                         LIMIT ${window.limit} OFFSET ${window.offset}) AS page
-              )) AS records`,
+    const records = await this.#rows(
+      `SELECT ${data} AS data FROM ${table.sql} WHERE ${condition} ORDER BY ${order} ${lockClause(lock)}`,
       values,
     );
-    return found ?? { records: [], count: 0 };
+    return { records, count: records.length };
   }
 
   /** Of all matching records of one company, in the order of their uuids, the uuid and these properties: without reading what else they hold. */
@@ -258,6 +247,19 @@ export class Documents {
         WHERE company_uuid = $1 AND ${condition} ORDER BY uuid ${lockClause(lock)}`,
       [companyUuid, wanted],
     );
+  }
+
+  async #page(table: Table, query: DocumentQuery & { readonly window: Window }): Promise<Found> {
+    const { text, values } = pageStatement(table, query);
+    const [found] = await this.#sql.query<{ records: Placed[]; count: number }>(text, values);
+    const { records = [], count = 0 } = found ?? {};
+    const { limit } = query.window;
+    const last = records.length > limit ? records[limit - 1] : undefined;
+    return {
+      records: records.slice(0, limit).map(({ data }) => data),
+      count,
+      ...(last && { last: { value: last.value, uuid: last.uuid } }),
+    };
   }
 
   async #rows(text: string, values: readonly unknown[]): Promise<Row[]> {

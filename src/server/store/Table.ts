@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Comparison } from '../../contract/entity.ts';
+import type { Comparison, Lookup } from '../../contract/entity.ts';
 import { identifier, literal } from './quoted.ts';
 
 /** What the table of an entity can be asked without reading its documents (EntityModel says what each is). */
@@ -10,6 +10,7 @@ export interface Shape {
   readonly filtered: readonly string[];
   /** Properties that are arrays of references. */
   readonly lists: readonly string[];
+  readonly lookups: readonly Lookup[];
 }
 
 /** Characters of a text that count: an index entry holds at most 2,700 bytes. */
@@ -36,13 +37,17 @@ export interface TableColumn {
   /** Quoted, for SQL. */
   readonly sql: string;
   readonly comparison: Comparison;
+  readonly type: string;
+  readonly nullable: boolean;
   /** Of CREATE TABLE and ADD COLUMN. */
   readonly definition: string;
 }
 
 /** The comparison is part of the name, so that a property that changes it gets a new column. */
 function columnOf(property: string, comparison: Comparison): TableColumn {
-  if (property === 'uuid') return { name: 'uuid', sql: 'uuid', comparison, definition: '' };
+  if (property === 'uuid')
+    return { name: 'uuid', sql: 'uuid', comparison, type: 'text', nullable: false, definition: '' };
+  const type = types[comparison];
   const name = `${comparison} ${property}`;
   const sql = identifier(name);
   const value = expression(property, comparison);
@@ -50,7 +55,9 @@ function columnOf(property: string, comparison: Comparison): TableColumn {
     name,
     sql,
     comparison,
-    definition: `${sql} ${types[comparison]} GENERATED ALWAYS AS (${value}) STORED`,
+    type,
+    nullable: true,
+    definition: `${sql} ${type} GENERATED ALWAYS AS (${value}) STORED`,
   };
 }
 
@@ -59,6 +66,9 @@ export interface TableIndex {
   /** What follows CREATE INDEX name ON table. */
   readonly definition: string;
 }
+
+/** Names an index by what it is made of: another definition is another index. */
+const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
  * The table of one entity. Besides the document it has a column for what lists compare, made by the database, so
@@ -74,8 +84,12 @@ export class Table {
   /** Texts whose column holds all of them. */
   readonly searchable: ReadonlySet<string>;
   readonly indexes: readonly TableIndex[];
+  /** Columns that find one record. */
+  readonly key: readonly string[] = ['uuid'];
+  /** Records are counted up to this many; all of them when it is not set. */
+  readonly countsTo?: number;
 
-  constructor({ entity, compared, indexed, filtered, lists }: Shape) {
+  constructor({ entity, compared, indexed, filtered, lists, lookups }: Shape) {
     this.entity = entity;
     this.name = `document_${entity}`;
     this.sql = identifier(this.name);
@@ -93,6 +107,7 @@ export class Table {
         definition: `USING gin ((data->${literal(property)}) jsonb_path_ops)`,
       })),
       ...(filtered.length > 1 ? [this.#together(filtered)] : []),
+      ...lookups.map((lookup) => this.#lookedUp(lookup)),
     ];
   }
 
@@ -108,10 +123,17 @@ export class Table {
     return { name: `${this.entity} by ${name}`, definition: this.#on([property]) };
   }
 
+  #lookedUp({ properties, where }: Lookup): TableIndex {
+    const conditions = Object.entries(where).map(
+      ([property, values]) => `${this.column(property).sql} IN (${values.map(literal).join(', ')})`,
+    );
+    const definition = `${this.#on(properties)} WHERE ${conditions.join(' AND ')}`;
+    return { name: `${this.entity} lookup ${fingerprintOf(definition)}`, definition };
+  }
+
   #together(properties: readonly string[]): TableIndex {
     const columns = properties.map((property) => this.column(property).name);
-    const fingerprint = createHash('sha256').update(columns.join()).digest('hex').slice(0, 8);
-    return { name: `${this.entity} by filters ${fingerprint}`, definition: this.#on(properties) };
+    return { name: `${this.entity} by filters ${fingerprintOf(columns.join())}`, definition: this.#on(properties) };
   }
 
   /** The uuid comes last: it makes every order a total one. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, type OpenDatabase } from '../../../scripts/databases.ts';
 import type { Database } from '../../../src/server/store/Database.ts';
-import type { DocumentQuery } from '../../../src/server/store/DocumentQuery.ts';
+import type { DocumentQuery, Window } from '../../../src/server/store/DocumentQuery.ts';
 import { DuplicateError } from '../../../src/server/store/Documents.ts';
 import { migrate } from '../../../src/server/store/migrate.ts';
 import { migrations } from '../../../src/server/store/migrations.ts';
@@ -12,7 +12,7 @@ import { type Shape, Table } from '../../../src/server/store/Table.ts';
 const companyUuid = 'c1';
 /** A version that this program does not know. */
 const newer = migrations.length + 1;
-const plain = { compared: {}, indexed: [], filtered: [], lists: [] };
+const plain = { compared: {}, indexed: [], filtered: [], lists: [], lookups: [] };
 const tables = [
   new Table({
     entity: 'thing',
@@ -28,6 +28,7 @@ const tables = [
     indexed: ["it's", 'at', 'name', 'port', 'ref', 'uuid'],
     filtered: ['name', 'on', 'port', 'uuid'],
     lists: ['tags'],
+    lookups: [{ properties: ['ref', 'at'], where: { on: ['true'] } }],
   }),
   new Table({ entity: 'counter', ...plain }),
   new Table({ entity: 'other', ...plain }),
@@ -124,6 +125,28 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(found.records.map(({ uuid }) => uuid)).toEqual(want);
     expect(found.count).toBe(count);
   });
+
+  const walks = (['port', 'name', "it's", 'ref', 'uuid', undefined] as const).flatMap((property) =>
+    (['asc', 'desc'] as const).map((order) => ({ property, order })),
+  );
+
+  test.each(walks)(
+    'page after page by $property $order, all are met once and in order',
+    async ({ property, order }) => {
+      const query = { entity: 'thing', companyUuid, ...(property && { sort: { property, order } }) };
+      const { records } = await store.documents.list(query);
+      const met: string[] = [];
+      let window: Window = { limit: 1, offset: 0 };
+      for (let page = 0; page < records.length; page += 1) {
+        const found = await store.documents.list({ ...query, window });
+        met.push(...found.records.map(({ uuid }) => uuid));
+        expect(found.count).toBe(records.length);
+        expect(found.last === undefined).toBe(page === records.length - 1);
+        if (found.last) window = { limit: 1, after: found.last };
+      }
+      expect(met).toEqual(records.map(({ uuid }) => uuid));
+    },
+  );
 
   const leftOut: { given: Partial<DocumentQuery>; want: object[] }[] = [
     { given: {}, want: [{ port: 80, on: false, ref: 'y', note: 'so long' }] },

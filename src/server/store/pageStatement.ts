@@ -1,0 +1,81 @@
+import type { Row } from '../../contract/envelope.ts';
+import type { DocumentQuery, Position, Window } from './DocumentQuery.ts';
+import { literal } from './quoted.ts';
+import type { Table, TableColumn } from './Table.ts';
+import { whereOf } from './whereOf.ts';
+
+/** A record of a page, and where it stands. */
+export interface Placed extends Position {
+  readonly data: Row;
+}
+
+/** Takes a value, answers its place in the statement: `$3`. */
+type Parameter = (value: unknown) => string;
+
+/**
+ * What follows a position, as conditions that an index answers one by one; one after the other they are in order.
+ * PostgreSQL has records without a value last when it ascends, first when it descends.
+ */
+function following(
+  { sql, type, nullable }: TableColumn,
+  order: 'asc' | 'desc',
+  { value, uuid }: Position,
+  parameter: Parameter,
+): readonly string[] {
+  const beyond = order === 'asc' ? '>' : '<';
+  if (sql === 'uuid') return [`uuid ${beyond} ${parameter(uuid)}`];
+  if (value === null) {
+    const rest = `${sql} IS NULL AND uuid ${beyond} ${parameter(uuid)}`;
+    return order === 'asc' ? [rest] : [rest, `${sql} IS NOT NULL`];
+  }
+  const there = `(${sql}, uuid) ${beyond} (${parameter(value)}::${type}, ${parameter(uuid)})`;
+  return order === 'asc' && nullable ? [there, `${sql} IS NULL`] : [there];
+}
+
+/** Which records stand on the page, and one more when there is one: nothing is read but an index. */
+function standing(
+  table: Table,
+  from: string,
+  { sort }: Pick<DocumentQuery, 'sort'>,
+  window: Window,
+  parameter: Parameter,
+): string {
+  const column = table.column(sort?.property ?? 'uuid');
+  const order = sort?.order ?? 'asc';
+  const page = (offset: number) =>
+    `ORDER BY value ${order}, uuid ${order} LIMIT ${window.limit + 1} OFFSET ${offset}`;
+  const select = `SELECT ${table.key.join(', ')}, ${column.sql} AS value ${from}`;
+  if (!('after' in window)) return `${select} ${page(window.offset)}`;
+  const parts = following(column, order, window.after, parameter).map(
+    (part) => `${select} AND ${part} ${page(0)}`,
+  );
+  const [only = '', ...others] = parts;
+  return others.length === 0
+    ? only
+    : `SELECT * FROM (${parts.map((part) => `(${part})`).join(' UNION ALL ')}) AS parts ${page(0)}`;
+}
+
+/**
+ * One page of the matching records, in one statement: `count`, how many match, and `records`, which are `Placed`. The page holds one more than
+ * was asked for, when there is one. Documents are read for what stands on it only, however deep it is.
+ */
+export function pageStatement(
+  table: Table,
+  { companyUuid, without = [], sort, window, ...conditions }: DocumentQuery & { readonly window: Window },
+): { readonly text: string; readonly values: readonly unknown[] } {
+  const { condition, values } = whereOf(table, [companyUuid], conditions);
+  const from = `FROM ${table.sql} WHERE ${condition}`;
+  const counted =
+    table.countsTo === undefined ? from : `FROM (SELECT ${from} LIMIT ${table.countsTo + 1}) AS counted`;
+  const data = ['data', ...without.map(literal)].join(' - ');
+  const isWhole = table.key.map((column) => `whole.${column} = page.${column}`).join(' AND ');
+  return {
+    text: `SELECT (SELECT count(*) ${counted})::int AS count,
+              to_json(ARRAY(
+                SELECT json_build_object('uuid', uuid, 'value', to_json(value) #>> '{}', 'data',
+                         (SELECT ${data} FROM ${table.sql} AS whole WHERE ${isWhole}))
+                  FROM (${standing(table, from, { sort }, window, (value) => `$${values.push(value)}`)}) AS page
+              )) AS records`,
+    values,
+  };
+}
