@@ -1,4 +1,4 @@
-import type { Flow } from '../src/contract/entity.ts';
+import type { Flow, Lookup } from '../src/contract/entity.ts';
 import type { Lifecycle } from '../src/contract/lifecycle.ts';
 import type { Service } from '../src/contract/operation.ts';
 import type { Panel } from '../src/contract/panel.ts';
@@ -38,6 +38,8 @@ export interface Node {
   readonly secret: boolean;
   /** Left out of the rows of a list. */
   readonly detail: boolean;
+  /** Kept beside the record: it changes without the record being edited. */
+  readonly apart: boolean;
   readonly from?: SessionKey;
   readonly ui: UiSource;
   readonly visibleWhen?: Condition;
@@ -51,6 +53,7 @@ export interface Entity {
   readonly typeName: string;
   readonly schema: Node;
   readonly naturalKey: readonly string[];
+  readonly lookups: readonly Lookup[];
   readonly lifecycle?: Lifecycle;
   /** The record that one belongs to. */
   readonly owner?: { readonly property: string; readonly entity: string };

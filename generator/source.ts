@@ -1,4 +1,4 @@
-import type { Flow } from '../src/contract/entity.ts';
+import type { Flow, Lookup } from '../src/contract/entity.ts';
 import type { Lifecycle } from '../src/contract/lifecycle.ts';
 import type { Service } from '../src/contract/operation.ts';
 import type { Panel } from '../src/contract/panel.ts';
@@ -75,8 +75,10 @@ export interface SchemaSource extends Captioned {
   readonly 'x-reference'?: ReferenceSource;
   readonly 'x-owner'?: Ref;
   readonly 'x-detail'?: true;
+  readonly 'x-apart'?: true;
   readonly 'x-messages'?: Readonly<Record<string, string>>;
   readonly 'x-natural-key'?: readonly string[];
+  readonly 'x-lookups'?: readonly Lookup[];
   readonly 'x-lifecycle'?: Lifecycle;
   readonly 'x-validations'?: readonly { schema: Condition; message: string; field: string }[];
 }

@@ -1,6 +1,6 @@
 import { clearFlag, setFlag } from '../../src/contract/secretName.ts';
 import type { SchemaSource } from '../source.ts';
-import { broken, didYouMean, elements, inside } from './place.ts';
+import { broken, didYouMean, elements, inside, members } from './place.ts';
 import type { Rule } from './rule.ts';
 
 const namesOf = (schema: SchemaSource): string[] => Object.keys(schema.properties ?? {});
@@ -26,6 +26,24 @@ const naturalKey: Rule = function* ({ schemas }) {
           `The natural key names "${name.value}", which is no property.`,
           didYouMean(name.value, namesOf(place.value)),
         );
+};
+
+/** What is looked for is told by properties. */
+const lookups: Rule = function* ({ schemas }) {
+  for (const place of schemas)
+    for (const lookup of elements(place, 'x-lookups', place.value['x-lookups'])) {
+      const named = [
+        ...elements(lookup, 'properties', lookup.value.properties).map((name) => [name.value, name] as const),
+        ...members(lookup, 'where', lookup.value.where),
+      ];
+      for (const [name, at] of named)
+        if (!namesOf(place.value).includes(name))
+          yield broken(
+            at,
+            `"${name}" is looked up but is no property.`,
+            didYouMean(name, namesOf(place.value)),
+          );
+    }
 };
 
 /** The message of a cross-field rule is shown at a property. */
@@ -80,4 +98,4 @@ const secret: Rule = function* ({ schemas }) {
 };
 
 /** Rules of an object and the names of its properties. */
-export const objects: readonly Rule[] = [required, naturalKey, validationField, names, secret];
+export const objects: readonly Rule[] = [required, naturalKey, lookups, validationField, names, secret];

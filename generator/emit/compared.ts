@@ -89,7 +89,8 @@ export function comparedBy(
     comparable.flatMap(([name]) => (filters.has(name) ? [name] : [])),
     entity.schema,
   );
-  const columns = new Set([...indexed, ...filtered]);
+  const found = entity.lookups.flatMap(({ properties, where }) => [...properties, ...Object.keys(where)]);
+  const columns = new Set([...indexed, ...filtered, ...found]);
   return {
     compared: Object.fromEntries(comparable.filter(([name]) => columns.has(name))),
     indexed,

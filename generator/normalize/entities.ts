@@ -74,6 +74,7 @@ function entityOf(
     typeName: typeNameOf(name),
     schema,
     naturalKey: value['x-natural-key'] ?? [],
+    lookups: value['x-lookups'] ?? [],
     ...(value['x-lifecycle'] && { lifecycle: value['x-lifecycle'] }),
     ...ownerOf(value),
     validations: value['x-validations'] ?? [],

@@ -66,6 +66,7 @@ const meaningOf = (source: SchemaSource) => ({
   readOnly: source.readOnly === true,
   secret: source.writeOnly === true,
   detail: source['x-detail'] === true,
+  apart: source['x-apart'] === true,
   ui: source['x-ui'] ?? {},
   messages: source['x-messages'] ?? {},
   ...(source['x-from'] && { from: source['x-from'].slice('session.'.length) as SessionKey }),
@@ -87,6 +88,7 @@ function referred(source: SchemaSource, ref: string, resolve: Resolver): Node {
     messages: { ...node.messages, ...own.messages },
     readOnly: own.readOnly || node.readOnly,
     detail: own.detail,
+    apart: own.apart,
     ...(own.visibleWhen && { visibleWhen: own.visibleWhen }),
   };
 }

@@ -40,12 +40,13 @@ export function flowOf(record: Readonly<Record<string, unknown>>): Flow {
 export const tables: readonly Table[] = Object.values(entityModels)
   .filter(({ stored }) => stored)
   .map(
-    ({ name, references, compared, indexed, filtered }) =>
+    ({ name, references, compared, indexed, filtered, lookups }) =>
       new Table({
         entity: name,
         compared,
         indexed,
         filtered,
+        lookups,
         lists: references.filter(({ many }) => many).map(({ property }) => property),
       }),
   );

@@ -102,6 +102,8 @@ const rules: readonly [
   [thing, ['x-validations', 0, 'schema', 'properties', 'low', 'exclusiveMaximum', '$data'], '1/hig', '/x-validations/0/schema', 'The condition compares with "hig"', 'Did you mean "high"?'],
   [thing, ['x-validations', 0, 'field'], 'lo', '/x-validations/0/field', 'The message would be shown at "lo", which is no property.'],
   [thing, ['x-natural-key', 0], 'code', '/x-natural-key/0', 'The natural key names "code", which is no property.'],
+  [thing, ['x-lookups'], [{ properties: ['lo'], where: { kind: ['A'] } }], '/x-lookups/0/properties/0', '"lo" is looked up but is no property.'],
+  [thing, ['x-lookups'], [{ properties: ['low'], where: { kin: ['A'] } }], '/x-lookups/0/where/kin', '"kin" is looked up but is no property.', 'Did you mean "kind"?'],
   [thing, property('a-b'), text, '/properties/a-b', '"a-b" is no name for code.'],
   [thing, property('list'), { ...text, type: 'array', maxLength: undefined, items: text }, '/properties/list', 'An array says how many items it takes at most.', 'Add "maxItems".'],
   [thing, property('name', 'maxLength'), undefined, '/properties/name', 'A free text says how long it may be.', 'Add "maxLength".'],

@@ -44,6 +44,7 @@ const entity = (name: string, properties: Record<string, Node>, more: Partial<En
   typeName: name,
   schema: node({ type: 'object', properties }),
   naturalKey: [],
+  lookups: [],
   validations: [],
   files: [],
   ...more,
@@ -91,6 +92,9 @@ const call = (id: string, of: Entity, filter: readonly string[], query: readonly
   summary: '',
   optional: false,
   public: false,
+  status: 200,
+  headers: {},
+  refusals: {},
 });
 
 const narrowed = ['companyUuid', 'level', 'name', 'story', 'tags', 'part4', 'part3', 'part2', 'part1'];

@@ -36,7 +36,7 @@ const insert = `
 /** Creates the tables and fills that of interfaces; indexes come afterwards, because so it takes half the time. */
 export async function seedInterfaces(database: Database, count: number): Promise<void> {
   const { name, compared } = entityModels.interface ?? { name: '', compared: {} };
-  const bare = new Table({ entity: name, compared, indexed: [], filtered: [], lists: [] });
+  const bare = new Table({ entity: name, compared, indexed: [], filtered: [], lists: [], lookups: [] });
   await migrate(database, [bare]);
   await database.query(insert, [count]);
   await migrate(database, tables);

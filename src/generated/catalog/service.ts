@@ -12,6 +12,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {
@@ -107,6 +108,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [
       "name"
     ],
@@ -192,6 +194,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -279,6 +282,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -353,6 +357,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [
       "name"
     ],
@@ -408,6 +413,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -430,6 +436,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -453,6 +460,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "sample"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [
       "code"
     ],
@@ -493,6 +501,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -523,6 +532,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "sample"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -548,6 +558,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -604,6 +615,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -624,6 +636,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [
       {
@@ -675,6 +688,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [
       {
@@ -726,6 +740,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [
       {
@@ -777,6 +792,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [
       {
@@ -849,6 +865,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -880,6 +897,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [
       "configType"
     ],
@@ -1016,6 +1034,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "resetUuids",
       "cancelUuids"
     ],
+    "apart": [],
     "naturalKey": [
       "configUuid",
       "timeZone",
@@ -1096,6 +1115,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [
       "name"
     ],
@@ -1175,6 +1195,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "sample"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [
       "code"
     ],
@@ -1223,6 +1244,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [
       {
@@ -1262,6 +1284,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1299,6 +1322,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [
       "name"
     ],
@@ -1380,6 +1404,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1402,6 +1427,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1422,6 +1448,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1453,6 +1480,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [
       {
@@ -1510,6 +1538,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1534,6 +1563,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1563,6 +1593,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "lineNo"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {
@@ -1598,6 +1629,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1623,6 +1655,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1643,6 +1676,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {
@@ -1665,6 +1699,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1685,6 +1720,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1709,6 +1745,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [
       "companyUuid"
     ],
@@ -1764,6 +1801,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1796,6 +1834,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1820,6 +1859,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -1859,6 +1899,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -1896,6 +1937,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [
       {
@@ -1961,6 +2003,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -1983,6 +2026,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -2020,6 +2064,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "details": [
       "fieldMappings"
+    ],
+    "apart": [
+      "pendingCount",
+      "blockedCount",
+      "failureCount",
+      "failureReason",
+      "lastScheduleTime"
     ],
     "naturalKey": [
       "interfaceName",
@@ -2356,6 +2407,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -2382,6 +2434,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -2450,6 +2503,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -2477,6 +2531,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "sample"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [
       "interfaceType",
       "menuName"
@@ -2526,6 +2581,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -2585,6 +2641,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "sample"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [
       "code"
     ],
@@ -2625,6 +2682,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -2656,6 +2714,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [
       {
@@ -2833,6 +2892,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -2870,6 +2930,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -2901,6 +2962,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [
       "name"
     ],
@@ -2970,6 +3032,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [
       "companyUuid"
     ],
@@ -3007,6 +3070,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     ],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {
@@ -3036,6 +3100,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},
@@ -3070,6 +3135,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "details": [],
+    "apart": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -3107,6 +3173,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "secrets": [],
     "readOnly": [],
     "details": [],
+    "apart": [],
     "naturalKey": [],
     "references": [],
     "defaults": {},

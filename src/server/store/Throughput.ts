@@ -4,15 +4,15 @@ import type { Sql } from './Database.ts';
 const minute = 60_000;
 
 /** Spans of time that are looked back on: how long a bucket is, in milliseconds, and how many there are. */
-export const windows = {
+export const timeWindows = {
   HOUR: { bucket: minute, count: 60 },
   DAY: { bucket: 30 * minute, count: 48 },
   WEEK: { bucket: 120 * minute, count: 84 },
 } as const;
 
-export type Window = keyof typeof windows;
+export type TimeWindow = keyof typeof timeWindows;
 
-const buckets = Object.values(windows).map(({ bucket }) => bucket);
+const buckets = Object.values(timeWindows).map(({ bucket }) => bucket);
 
 /** What an interface did; what is left out is 0. */
 export interface Amounts {
@@ -39,22 +39,22 @@ const sums = ['received', 'delivered', 'failed', 'elapsed_ms']
   .join(', ');
 
 /** When the first bucket of a window begins that ends now. Buckets are counted from 1970 on, so every time zone has the same. */
-export function startOf(window: Window, now: Date): Date {
-  const { bucket, count } = windows[window];
+export function startOf(window: TimeWindow, now: Date): Date {
+  const { bucket, count } = timeWindows[window];
   return new Date((Math.floor(now.getTime() / bucket) - count + 1) * bucket);
 }
 
 const inWindow = 'company_uuid = $1 AND bucket = $2 AND at >= $3 AND at <= $4';
-const valuesOf = (companyUuid: string, window: Window, now: Date): unknown[] => [
+const valuesOf = (companyUuid: string, window: TimeWindow, now: Date): unknown[] => [
   companyUuid,
-  windows[window].bucket / 1000,
+  timeWindows[window].bucket / 1000,
   startOf(window, now),
   now,
 ];
 
 /** A bucket for every part of the window; empty ones hold zeros. */
-function filled(window: Window, now: Date, known: readonly Bucket[]): Bucket[] {
-  const { bucket, count } = windows[window];
+function filled(window: TimeWindow, now: Date, known: readonly Bucket[]): Bucket[] {
+  const { bucket, count } = timeWindows[window];
   const start = startOf(window, now).getTime();
   const byInstant = new Map(known.map((one) => [one.at.getTime(), one]));
   return Array.from({ length: count }, (_, index) => {
@@ -108,7 +108,7 @@ export class Throughput {
   }
 
   /** What all interfaces of a company did together. */
-  async series(companyUuid: string, window: Window, now: Date): Promise<Bucket[]> {
+  async series(companyUuid: string, window: TimeWindow, now: Date): Promise<Bucket[]> {
     const known = await this.#sql.query<Bucket>(
       `SELECT at, ${sums} FROM throughput WHERE ${inWindow} GROUP BY at`,
       valuesOf(companyUuid, window, now),
@@ -119,7 +119,7 @@ export class Throughput {
   /** What each of these interfaces did; who did nothing has no entry. */
   async seriesOf(
     companyUuid: string,
-    window: Window,
+    window: TimeWindow,
     now: Date,
     interfaceUuids: readonly string[],
   ): Promise<ReadonlyMap<string, readonly Bucket[]>> {
@@ -136,9 +136,9 @@ export class Throughput {
 
   /** Forgets what no window looks back on any more. */
   async forget(now: Date): Promise<void> {
-    for (const window of Object.keys(windows) as Window[])
+    for (const window of Object.keys(timeWindows) as TimeWindow[])
       await this.#sql.query('DELETE FROM throughput WHERE bucket = $1 AND at < $2', [
-        windows[window].bucket / 1000,
+        timeWindows[window].bucket / 1000,
         startOf(window, now),
       ]);
   }

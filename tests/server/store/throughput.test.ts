@@ -3,7 +3,7 @@ import { databases, type OpenDatabase } from '../../../scripts/databases.ts';
 import { tables } from '../../../src/server/catalog.ts';
 import { migrate } from '../../../src/server/store/migrate.ts';
 import { createStore, type Store } from '../../../src/server/store/Store.ts';
-import { type Amounts, type Window, windows } from '../../../src/server/store/Throughput.ts';
+import { type Amounts, type TimeWindow, timeWindows } from '../../../src/server/store/Throughput.ts';
 
 const now = new Date('2026-11-21T08:00:30Z');
 const before = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
@@ -36,7 +36,7 @@ describe.each(databases)('on $name', ({ open }) => {
       received + delivered + failed > 0 ? [[index, received, delivered, failed, elapsedMs]] : [],
     );
 
-  const series: { given: Window; want: number[][] }[] = [
+  const series: { given: TimeWindow; want: number[][] }[] = [
     {
       given: 'HOUR',
       want: [
@@ -63,7 +63,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test.each(series)('$given: every bucket, aligned, and nobody else’s', async ({ given, want }) => {
     const found = await store.throughput.series('c1', given, now);
-    const { bucket, count } = windows[given];
+    const { bucket, count } = timeWindows[given];
     expect(found).toHaveLength(count);
     expect(found.map(({ at }) => at.getTime() % bucket)).toEqual(found.map(() => 0));
     expect(found.at(-1)?.at.getTime()).toBe(Math.floor(now.getTime() / bucket) * bucket);
