@@ -4,6 +4,7 @@ import type { Relay } from './relay/Relay.ts';
 import type { Vault } from './security/Vault.ts';
 import type { Login } from './store/Accounts.ts';
 import type { Store } from './store/Store.ts';
+import type { Transports } from './transport/Transports.ts';
 
 /** What all requests share. */
 export interface Service {
@@ -11,6 +12,8 @@ export interface Service {
   readonly vault: Vault;
   readonly network: Network;
   readonly relay: Relay;
+  /** What documents travel by. */
+  readonly transports: Transports;
   /** The words of a locale. */
   readonly phrases: (locale: string) => Say;
   /** Injected, so that tests need not wait. */

@@ -19,6 +19,7 @@ import { firstStart, type Operator } from './start/firstStart.ts';
 import { signInLink } from './start/signInLink.ts';
 import { migrate } from './store/migrate.ts';
 import { createStore } from './store/Store.ts';
+import { Transports } from './transport/Transports.ts';
 
 export interface StartOptions {
   /** Leaves out the sample basic data of a first start. */
@@ -61,11 +62,14 @@ export async function startService(
 
     const network = { loopback: environment.relayLoopback ?? false, lookup: everyAddress };
     const relay = new Relay(network);
+    const transports = new Transports(network);
+    opened.push(() => transports.close());
     const service: Service = {
       store,
       vault,
       network,
       relay,
+      transports,
       phrases: servicePhrases(),
       now: () => new Date(),
     };

@@ -14,6 +14,7 @@ import { firstStart } from '../../src/server/start/firstStart.ts';
 import type { Database } from '../../src/server/store/Database.ts';
 import { migrate } from '../../src/server/store/migrate.ts';
 import { createStore, type Store } from '../../src/server/store/Store.ts';
+import { Transports } from '../../src/server/transport/Transports.ts';
 
 /** Who calls, as a client keeps it after signing in. */
 export interface Client {
@@ -78,6 +79,7 @@ export async function serviceUnderTest(
     vault: new Vault('k'.repeat(32)),
     network,
     relay,
+    transports: new Transports(network),
     phrases: servicePhrases(),
     now: () => clock.now,
   };

@@ -1,8 +1,8 @@
 import type { Row } from '../../contract/envelope.ts';
 import type { ConnectionTest } from '../../generated/types.ts';
 import { entityOf } from '../catalog.ts';
-import { erpConnection } from '../exchange/connectionOf.ts';
 import type { Call, Handler } from '../Service.ts';
+import { erpConnection } from '../transport/erpConnection.ts';
 import type { Step } from './Steps.ts';
 import { erpSteps } from './testErp.ts';
 import { trialOf } from './trialOf.ts';

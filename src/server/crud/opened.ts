@@ -4,7 +4,7 @@ import type { Call } from '../Service.ts';
 import { placeOf } from './storedRow.ts';
 
 /** A stored row with its secrets in plain: for whoever signs in with them. It never leaves the service, nor a log. */
-export function opened({ service }: Call, { name, secrets }: EntityModel, row: Row): Row {
+export function opened({ service }: Pick<Call, 'service'>, { name, secrets }: EntityModel, row: Row): Row {
   const plain = secrets.flatMap((secret) => {
     const sealed = row[secret];
     return typeof sealed === 'string'

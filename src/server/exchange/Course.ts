@@ -1,6 +1,6 @@
 import type { DebugRun } from '../../generated/types.ts';
 import type { Step } from '../../mapping/index.ts';
-import type { Delivery } from './deliver.ts';
+import type { Delivery } from '../transport/deliver.ts';
 import type { Failure } from './Failure.ts';
 
 type Timing = DebugRun['timings'][number];

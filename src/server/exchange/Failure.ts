@@ -1,5 +1,6 @@
 /** Why a document was not delivered: `errorCode` of pending data and logs. `exchange.<code>` of locales/ words it. */
 export type FailureCode =
+  | 'ADDRESS_NOT_ALLOWED'
   | 'CONNECTION_FAILED'
   | 'EXCHANGE_FAILED'
   | 'FILTER_FAILED'

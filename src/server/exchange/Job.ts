@@ -1,6 +1,6 @@
 import type { Row } from '../../contract/envelope.ts';
+import type { Target } from '../transport/Target.ts';
 import type { Settings } from './settingsOf.ts';
-import type { Target } from './Target.ts';
 
 /** A document before it is mapped, out of the queue or as an operator gave it. */
 export interface SourceDocument {

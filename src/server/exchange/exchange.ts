@@ -6,8 +6,8 @@ import {
   passesFilter,
   runMapping,
 } from '../../mapping/index.ts';
+import { deliver } from '../transport/deliver.ts';
 import { Course, type Outcome } from './Course.ts';
-import { deliver } from './deliver.ts';
 import { Failure, failureOf } from './Failure.ts';
 import { deepest, isDeeper } from './isDeeper.ts';
 import type { Job } from './Job.ts';

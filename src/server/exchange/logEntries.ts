@@ -43,7 +43,8 @@ export function logEntries(call: Call, job: Job, outcome: Outcome, run: DebugRun
     details: message,
   };
   const log = documentOf(entityOf('interfaceLog').model, companyUuid, entry);
-  if (!delivery) return [log];
+  // What stays here is no call.
+  if (!delivery || delivery.kind === 'OUTBOX') return [log];
   const made = {
     ...common(),
     direction: 'OUT',

@@ -1,8 +1,8 @@
 import type { DebugRun } from '../../generated/types.ts';
 import type { Step } from '../../mapping/index.ts';
 import type { Call } from '../Service.ts';
+import type { Delivery } from '../transport/deliver.ts';
 import type { Outcome } from './Course.ts';
-import type { Delivery } from './deliver.ts';
 import { isDeeper } from './isDeeper.ts';
 import type { Job } from './Job.ts';
 import { redactor } from './redactor.ts';

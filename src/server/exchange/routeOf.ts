@@ -3,14 +3,14 @@ import { entityOf } from '../catalog.ts';
 import { refuseObstacle } from '../crud/refuseObstacle.ts';
 import type { Call } from '../Service.ts';
 import type { Documents } from '../store/Documents.ts';
-import { connectionOf } from './connectionOf.ts';
+import { endsOf } from '../transport/endsOf.ts';
+import { targetOf } from '../transport/targetOf.ts';
 import type { Route } from './Job.ts';
 import { settingsOf } from './settingsOf.ts';
-import { targetOf } from './targetOf.ts';
 
 /** The way of an interface's documents as far as the mapping; any interface can be asked for it, in any state. */
 export async function mappingRouteOf(documents: Documents, call: Call, row: Row): Promise<Route> {
-  const { secrets } = await connectionOf(documents, call, row);
+  const { secrets } = await endsOf(documents, call, row);
   return { interface: row, settings: await settingsOf(documents, row), secrets };
 }
 
@@ -21,11 +21,11 @@ export async function mappingRouteOf(documents: Documents, call: Call, row: Row)
 export async function sendingRouteOf(documents: Documents, call: Call, row: Row): Promise<Required<Route>> {
   // What keeps it from leaving debug is that it is not in debug.
   refuseObstacle(call, entityOf('interface'), 'unDebug', row);
-  const connection = await connectionOf(documents, call, row);
+  const ends = await endsOf(documents, call, row);
   return {
     interface: row,
     settings: await settingsOf(documents, row),
-    secrets: connection.secrets,
-    target: targetOf(call, row, connection),
+    secrets: ends.secrets,
+    target: targetOf(call, row, ends),
   };
 }

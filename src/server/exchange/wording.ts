@@ -34,7 +34,9 @@ export function outcomeSentence(call: Call, { failure, leftOutBy, delivery }: Ou
   const { translate } = call.say;
   if (failure) return translate(`exchange.${failure.code}`, worded(call, failure.parameters));
   if (leftOutBy) return translate('exchange.leftOut', { filter: filterCaption(call, leftOutBy) });
-  return delivery
-    ? translate('exchange.delivered', { status: delivery.status })
-    : translate('exchange.mapped');
+  if (!delivery) return translate('exchange.mapped');
+  const { kind, status } = delivery;
+  return status === undefined
+    ? translate(`exchange.deliveredBy.${kind}`)
+    : translate('exchange.delivered', { status });
 }

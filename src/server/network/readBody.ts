@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline, type Transform } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-/** Bytes of a body that are read. */
+/** Bytes of a body that are read, unless more are asked for. */
 export const bodyLimit = 1_000_000;
 
 /** What came of a body. */
@@ -36,7 +36,7 @@ function unpacked(response: IncomingMessage): AsyncIterable<Buffer> {
 }
 
 /** Reads a body as far as the limit, then ends the connection: memory stays small whatever the receiver sends. Never rejects. */
-export async function readBody(response: IncomingMessage): Promise<Body> {
+export async function readBody(response: IncomingMessage, limit = bodyLimit): Promise<Body> {
   const chunks: Buffer[] = [];
   let size = 0;
   let error: unknown;
@@ -44,11 +44,12 @@ export async function readBody(response: IncomingMessage): Promise<Body> {
     for await (const chunk of unpacked(response)) {
       chunks.push(chunk);
       size += chunk.length;
-      if (size > bodyLimit) break;
+      if (size > limit) break;
     }
   } catch (reason) {
     error = reason;
   }
-  response.destroy();
-  return { bytes: Buffer.concat(chunks).subarray(0, bodyLimit), cut: size > bodyLimit, error };
+  // One that was read to its end leaves its connection to others.
+  if (size > limit || !response.complete) response.destroy();
+  return { bytes: Buffer.concat(chunks).subarray(0, limit), cut: size > limit, error };
 }

@@ -22,14 +22,23 @@ export const everyAddress: Lookup = (host) => dns.lookup(host, { all: true });
 /** As connections want it: without the brackets that a URL puts around an address of IPv6. */
 const nameOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
-function literalOf(host: string): LookupAddress[] | undefined {
+function literalIn(host: string): LookupAddress[] | undefined {
   const family = isIP(host);
   return family === 0 ? undefined : [{ address: host, family }];
 }
 
+/** The address that a URL has instead of a name. */
+export const literalOf = (url: URL): LookupAddress[] | undefined => literalIn(nameOf(url));
+
+/** Throws ADDRESS_NOT_ALLOWED when any of a host's addresses may not be called. */
+export function refuseUncallable(host: string, addresses: readonly LookupAddress[], loopback: boolean): void {
+  const refused = addresses.find((address) => !isCallable(address, loopback));
+  if (refused) throw new ServiceError('ADDRESS_NOT_ALLOWED', { host, address: refused.address });
+}
+
 /** Whether a URL leads to this machine by its very words. */
 export const isHere = (url: URL): boolean =>
-  nameOf(url) === 'localhost' || (literalOf(nameOf(url))?.some(isLoopback) ?? false);
+  nameOf(url) === 'localhost' || (literalOf(url)?.some(isLoopback) ?? false);
 
 /**
  * Resolves the host of a URL, once: whoever connects does so to what was checked here. Throws ADDRESS_NOT_ALLOWED when any of
@@ -40,9 +49,7 @@ export async function resolved(
   { loopback, lookup }: Network,
   signal: AbortSignal,
 ): Promise<LookupAddress[]> {
-  const name = nameOf(url);
-  const addresses = literalOf(name) ?? (await overNetwork(lookup(name), signal));
-  const refused = addresses.find((address) => !isCallable(address, loopback));
-  if (refused) throw new ServiceError('ADDRESS_NOT_ALLOWED', { host: url.host, address: refused.address });
+  const addresses = literalOf(url) ?? (await overNetwork(lookup(nameOf(url)), signal));
+  refuseUncallable(url.host, addresses, loopback);
   return addresses;
 }

@@ -1,5 +1,5 @@
 import type { LookupAddress } from 'node:dns';
-import http, { type IncomingMessage } from 'node:http';
+import http, { type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 
@@ -23,26 +23,28 @@ export const always =
     else done(null, first?.address ?? '', first?.family);
   };
 
-/**
- * Sends one request to these addresses of its host, over a connection of its own, and resolves as soon as the headers of the
- * answer are there. Rejects with what went wrong on the network, or when the signal aborts.
- */
-export function sendOnce(
+/** A request on its way. */
+export interface Sending {
+  readonly request: ClientRequest;
+  /** Resolves as soon as the headers of the answer are there. Rejects with what went wrong on the network, or when the signal aborts. */
+  readonly response: Promise<IncomingMessage>;
+}
+
+/** Sends one request over a connection that the agent keeps, or over one of its own. Throws what Node says of one that cannot be written down. */
+export function sendOver(
   { method, url, headers, body }: Outgoing,
-  addresses: readonly LookupAddress[],
+  via: Pick<RequestOptions, 'agent' | 'lookup'>,
   signal: AbortSignal,
-): Promise<IncomingMessage> {
+): Sending {
   const { request } = url.protocol === 'https:' ? https : http;
-  return new Promise((resolve, reject) => {
-    const outgoing = request(url, {
-      method,
-      headers: { ...headers },
-      // A pooled connection may lead to an address that was checked for another call, or for none.
-      agent: false,
-      lookup: always(addresses),
-      maxHeaderSize: headerBytes,
-      signal,
-    });
+  const outgoing = request(url, {
+    method,
+    headers: { ...headers },
+    ...via,
+    maxHeaderSize: headerBytes,
+    signal,
+  });
+  const response = new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.on('response', resolve);
     outgoing.on('error', reject);
     // Without a listener Node ends the connection and tells nobody.
@@ -50,6 +52,20 @@ export function sendOnce(
       socket.destroy();
       reject(Object.assign(new Error('101 Switching Protocols'), { code: 'UPGRADE' }));
     });
-    outgoing.end(body);
   });
+  outgoing.end(body);
+  return { request: outgoing, response };
+}
+
+/**
+ * Sends one request to these addresses of its host, over a connection of its own, and resolves as soon as the headers of the
+ * answer are there. Rejects with what went wrong on the network, or when the signal aborts.
+ */
+export async function sendOnce(
+  outgoing: Outgoing,
+  addresses: readonly LookupAddress[],
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  // A pooled connection may lead to an address that was checked for another call, or for none.
+  return sendOver(outgoing, { agent: false, lookup: always(addresses) }, signal).response;
 }

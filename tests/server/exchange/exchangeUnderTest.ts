@@ -1,6 +1,8 @@
 import { entityOf } from '../../../src/server/catalog.ts';
 import { documentOf } from '../../../src/server/crud/documentOf.ts';
 import { recountPending } from '../../../src/server/handlers/recountPending.ts';
+import { everyAddress } from '../../../src/server/network/resolved.ts';
+import { Relay } from '../../../src/server/relay/Relay.ts';
 import { createErp, erpOf, interfaceOf } from '../samples.ts';
 import { type Answer, type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
@@ -22,6 +24,9 @@ export const mapping = [
   { lineNo: 4, targetField: 'day', type: 'DATE', functionType: 'CURRENT_TIME', expression: 'yyyy-MM-dd HH' },
 ];
 export const source = { no: 'A-1', qty: '12', dc: 'SH01' };
+
+/** What an interface for the warehouse has. */
+export const forWarehouse = { interfaceType: 'ERP_DOWN', menuName: '基础资料 Basic data（示例 Sample）' };
 
 /** What an interface with an address of its own has instead of an ERP. */
 export const ofWcs = {
@@ -52,7 +57,8 @@ const succeeded = async (answer: Promise<Answer>): Promise<Answer> => {
 /** The service, and a receiver that its ERP stands for: one with Basic authentication and a key among its parameters. */
 export async function exchangeUnderTest(): Promise<ExchangeUnderTest> {
   const receiver = await startReceiver();
-  const service = await serviceUnderTest();
+  const network = { loopback: true, lookup: everyAddress };
+  const service = await serviceUnderTest(undefined, new Relay({ loopback: false }), network);
   const { send, store, client } = service;
   const { erp, auth, dataSource } = await createErp(service);
   const extendInfo = [
@@ -61,7 +67,12 @@ export async function exchangeUnderTest(): Promise<ExchangeUnderTest> {
   ];
   const erpBody = { ...erpOf(dataSource, auth), uuid: erp, basePath: `${receiver.url}/api/`, extendInfo };
   await succeeded(send('POST /erp/modify', { body: erpBody }));
-  const body = await interfaceOf(service, erp);
+  const menus = await send('GET /menu?interfaceType=ERP_UP');
+  const body = {
+    ...(await interfaceOf(service, erp)),
+    interfaceType: 'ERP_UP',
+    menuName: menus.rows[0]?.menuName,
+  };
   let made = 0;
 
   return {
@@ -81,7 +92,7 @@ export async function exchangeUnderTest(): Promise<ExchangeUnderTest> {
         uuid: `p${made}`,
         companyUuid,
         interfaceUuid,
-        interfaceType: 'ERP_DOWN',
+        interfaceType: 'ERP_UP',
         entityNo: `SO-p${made}`,
         status: 'PENDING',
         failureCount: 0,
