@@ -7,5 +7,5 @@ import { groupOf } from '../../src/runtime/i18n/phrases.ts';
 afterEach(cleanup);
 
 // The product loads these with whatever says them; a test that renders such a part by itself finds them there.
-const groups = ['validation', 'session', 'task', 'schedule', 'conflict'];
+const groups = ['validation', 'session', 'task', 'schedule', 'conflict', 'live', 'bounds'];
 await Promise.all(groups.flatMap((group) => locales.map((locale) => groupOf(locale, group).load())));

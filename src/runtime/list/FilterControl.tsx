@@ -5,9 +5,16 @@ import type { Filter, Reference } from '../../contract/resource.ts';
 import { bearing } from '../command/keys.ts';
 import { useOptions } from '../fields/reference/useOptions.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { LazyPart } from '../lazy/LazyPart.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { withPhrases } from '../lazy/withPhrases.ts';
 import controls from '../theme/controls.module.css';
 import styles from './list.module.css';
-import { RangeFilter } from './RangeFilter.tsx';
+
+/** Few lists of the first screen narrow instants or figures. */
+export const RangeFilter = lazyComponent(() =>
+  withPhrases(['bounds'], async () => (await import('./RangeFilter.tsx')).RangeFilter),
+);
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -38,7 +45,12 @@ export function FilterControl({ filter, entity, known, values, onChange, isFirst
     value: values[property] ?? '',
     onChange: (value) => onChange({ [property]: value }),
   };
-  if (isRange(field)) return <RangeFilter filter={filter} name={name} values={values} onChange={onChange} />;
+  if (isRange(field))
+    return (
+      <LazyPart fallback={<span className={styles.rangeButton} />}>
+        <RangeFilter filter={filter} name={name} values={values} onChange={onChange} />
+      </LazyPart>
+    );
   if (field.reference) return <ReferenceFilter {...one} known={known} reference={field.reference} />;
   if (field.type === 'boolean') {
     const options = ['true', 'false'].map((value) => ({

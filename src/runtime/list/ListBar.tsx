@@ -4,22 +4,24 @@ import type { Row } from '../../contract/envelope.ts';
 import type { Resource } from '../../contract/resource.ts';
 import { bearing } from '../command/keys.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
-import { groupPhrases } from '../i18n/labels.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { withPhrases } from '../lazy/withPhrases.ts';
 import controls from '../theme/controls.module.css';
 import { FilterBar } from './FilterBar.tsx';
-import { LiveToggle } from './LiveToggle.tsx';
 import styles from './list.module.css';
 import type { ColumnChoice } from './useColumns.ts';
 import type { ListControls } from './useListState.ts';
 import type { Selection } from './useSelection.ts';
 import { useWhenIdle } from './useWhenIdle.ts';
 
-export const BulkBar = lazyComponent(async () => {
-  const [module] = await Promise.all([import('./BulkBar.tsx'), groupPhrases('progress').load()]);
-  return module.BulkBar;
-});
+export const BulkBar = lazyComponent(() =>
+  withPhrases(['progress'], async () => (await import('./BulkBar.tsx')).BulkBar),
+);
+
+const LiveToggle = lazyComponent(() =>
+  withPhrases(['live'], async () => (await import('./LiveToggle.tsx')).LiveToggle),
+);
 
 const ListTools = lazyComponent(async () => (await import('./ListTools.tsx')).ListTools);
 
@@ -61,7 +63,19 @@ export function ListBar(props: ListBarProps): ReactNode {
     <div className={styles.bars}>
       <FilterBar resource={resource} controls={list} isHidden={isChoosing}>
         {resource.refresh && (
-          <LiveToggle every={resource.refresh} read={read} isReading={isStale} hasFailed={hasFailed} />
+          <span className={styles.liveTool}>
+            {isIdle && (
+              <LazyPart>
+                <LiveToggle
+                  every={resource.refresh}
+                  isHeld={list.state.page > 0}
+                  read={read}
+                  isReading={isStale}
+                  hasFailed={hasFailed}
+                />
+              </LazyPart>
+            )}
+          </span>
         )}
         <button
           type="button"

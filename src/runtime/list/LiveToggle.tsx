@@ -10,14 +10,16 @@ import styles from './list.module.css';
 interface LiveToggleProps {
   /** Seconds between two readings. */
   readonly every: number;
+  /** Another page than the first is shown: what is new would push its rows away. */
+  readonly isHeld: boolean;
   readonly read: () => void;
   readonly isReading: boolean;
   /** The last reading failed: what is shown was read before. */
   readonly hasFailed: boolean;
 }
 
-/** Reads a list again and again while it can be seen, until it is paused; says when it was read last. */
-export function LiveToggle({ every, read, isReading, hasFailed }: LiveToggleProps): ReactNode {
+/** Reads the first page of a list again and again while it can be seen, until it is paused; says when it was read last. */
+export function LiveToggle({ every, isHeld, read, isReading, hasFailed }: LiveToggleProps): ReactNode {
   const t = useTranslate();
   const { dateTime } = useFormats();
   const [isPaused, setPaused] = useState(false);
@@ -30,24 +32,26 @@ export function LiveToggle({ every, read, isReading, hasFailed }: LiveToggleProp
     if (!isReading && !hasFailed) setReadAt(Date.now());
   }, [isReading, hasFailed]);
   useEffect(() => {
-    if (isPaused) return;
+    if (isPaused || isHeld) return;
     const timer = setInterval(() => {
       if (!document.hidden && !isOccupied()) latest.current();
     }, every * 1000);
     return () => clearInterval(timer);
-  }, [every, isPaused]);
+  }, [every, isPaused, isHeld]);
 
   const time = dateTime(new Date(readAt).toISOString()).slice(-8);
-  const name = t(isPaused ? 'list.live.resume' : 'list.live.pause', { seconds: every });
-  const Face = isPaused ? CirclePlay : CirclePause;
+  const said = isHeld ? 'held' : isPaused ? 'resume' : 'pause';
+  const name = t(`live.${said}`, { seconds: every });
+  const Face = said === 'pause' ? CirclePause : CirclePlay;
   return (
     <>
-      <span className={styles.readAt}>{t('list.live.readAt', { time })}</span>
+      <span className={styles.readAt}>{t('live.readAt', { time })}</span>
       <button
         type="button"
         className={controls.icon}
         aria-label={name}
         title={name}
+        disabled={isHeld}
         onClick={() => setPaused(!isPaused)}
       >
         <Face size={16} aria-hidden="true" />

@@ -4,9 +4,8 @@ import { fromName, toName } from '../../contract/rangeName.ts';
 import type { Filter } from '../../contract/resource.ts';
 import { Popup } from '../actions/Popup.tsx';
 import { useFormats } from '../i18n/formats.ts';
-import { LazyPart } from '../lazy/LazyPart.tsx';
-import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import styles from './list.module.css';
+import { RangePanel } from './RangePanel.tsx';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -16,8 +15,6 @@ interface RangeFilterProps {
   readonly values: Texts;
   readonly onChange: (values: Texts) => void;
 }
-
-const RangePanel = lazyComponent(async () => (await import('./RangePanel.tsx')).RangePanel);
 
 /**
  * A least and a first too large value. The URL holds them absolute, whether picked or typed: who reloads, or follows
@@ -37,35 +34,30 @@ export function RangeFilter({
     isTime && !Number.isNaN(Date.parse(value)) ? dateTime(value).slice(0, 16) : value;
   const bounds = [from && `≥ ${words(from)}`, to && `< ${words(to)}`].filter(Boolean).join(', ');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only loads what the button inside will open
-    <span className={styles.range} onPointerEnter={RangePanel.preload} onFocus={RangePanel.preload}>
-      <Popup
-        name={bounds === '' ? name : `${name}: ${bounds}`}
-        className={styles.rangeButton}
-        align="start"
-        face={
-          <>
-            <span className={styles.rangeFace} data-active={bounds !== ''}>
-              {bounds === '' ? name : bounds}
-            </span>
-            <ChevronDown size={14} aria-hidden="true" />
-          </>
-        }
-      >
-        {(close) => (
-          <LazyPart fallback={<div className={styles.rangePanel} data-times={isTime} />}>
-            <RangePanel
-              isTime={isTime}
-              from={from}
-              to={to}
-              onChange={(bounds) => {
-                onChange({ [fromName(property)]: bounds.from, [toName(property)]: bounds.to });
-                close();
-              }}
-            />
-          </LazyPart>
-        )}
-      </Popup>
-    </span>
+    <Popup
+      name={bounds === '' ? name : `${name}: ${bounds}`}
+      className={styles.rangeButton}
+      align="start"
+      face={
+        <>
+          <span className={styles.rangeFace} data-active={bounds !== ''}>
+            {bounds === '' ? name : bounds}
+          </span>
+          <ChevronDown size={14} aria-hidden="true" />
+        </>
+      }
+    >
+      {(close) => (
+        <RangePanel
+          isTime={isTime}
+          from={from}
+          to={to}
+          onChange={(bounds) => {
+            onChange({ [fromName(property)]: bounds.from, [toName(property)]: bounds.to });
+            close();
+          }}
+        />
+      )}
+    </Popup>
   );
 }

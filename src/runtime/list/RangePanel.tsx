@@ -44,7 +44,7 @@ export function RangePanel({ isTime, from, to, onChange }: RangePanelProps): Rea
   };
   const field = (end: keyof Bounds, caption: string) => (
     <label>
-      {t(`list.bounds.${caption}`)}
+      {t(`bounds.${caption}`)}
       <input
         className={controls.input}
         type={isTime ? 'datetime-local' : 'number'}
@@ -65,7 +65,7 @@ export function RangePanel({ isTime, from, to, onChange }: RangePanelProps): Rea
               className={controls.button}
               onClick={() => onChange({ from: new Date(begin(Date.now())).toISOString(), to: '' })}
             >
-              {t(`list.bounds.${caption}`)}
+              {t(`bounds.${caption}`)}
             </button>
           ))}
         </div>
@@ -74,7 +74,7 @@ export function RangePanel({ isTime, from, to, onChange }: RangePanelProps): Rea
       {field('to', isTime ? 'until' : 'lessThan')}
       {isEmpty && (
         <p className={styles.rangeProblem} role="alert">
-          {t('list.bounds.order')}
+          {t('bounds.order')}
         </p>
       )}
       <div className={styles.rangeButtons}>
@@ -84,10 +84,10 @@ export function RangePanel({ isTime, from, to, onChange }: RangePanelProps): Rea
           disabled={from === '' && to === ''}
           onClick={() => onChange({ from: '', to: '' })}
         >
-          {t('list.bounds.clear')}
+          {t('bounds.clear')}
         </button>
         <button type="submit" className={controls.primary}>
-          {t('list.bounds.apply')}
+          {t('bounds.apply')}
         </button>
       </div>
     </form>

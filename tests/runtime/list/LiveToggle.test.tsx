@@ -13,11 +13,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show() {
+function show(isHeld = false) {
   const read = vi.fn();
   render(
     <LocaleProvider>
-      <LiveToggle every={5} read={read} isReading={false} hasFailed={false} />
+      <LiveToggle every={5} isHeld={isHeld} read={read} isReading={false} hasFailed={false} />
     </LocaleProvider>,
   );
   return read;
@@ -39,6 +39,14 @@ test('it can be paused and resumed', () => {
   fireEvent.click(screen.getByRole('button', { name: '恢复自动刷新' }));
   wait(5);
   expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('only the first page is read again: the rows of another would be pushed away', () => {
+  const read = show(true);
+  wait(16);
+  expect(read).not.toHaveBeenCalled();
+  const button = screen.getByRole('button', { name: '仅第 1 页自动刷新' });
+  expect(button.hasAttribute('disabled')).toBe(true);
 });
 
 test.each([

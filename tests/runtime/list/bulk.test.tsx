@@ -11,6 +11,7 @@ import { toastStore } from '../../../src/runtime/feedback/toastStore.ts';
 import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
 import { groupPhrases } from '../../../src/runtime/i18n/labels.ts';
 import { BulkBar } from '../../../src/runtime/list/BulkBar.tsx';
+import { RangeFilter } from '../../../src/runtime/list/FilterControl.tsx';
 import { ResourceList } from '../../../src/runtime/list/ResourceList.tsx';
 import { listStateOf } from '../../../src/runtime/list/useListState.ts';
 import type { Selection } from '../../../src/runtime/list/useSelection.ts';
@@ -28,9 +29,11 @@ const page = {
 };
 const resource = { ...pendingData, constants: { interfaceType: 'ERP_DOWN' } };
 
-// They come with the first choice; a busy machine takes its time to transform them.
+// They come with the first choice, or with the filters; a busy machine takes its time to transform them.
 beforeAll(async () => {
   await import('../../../src/runtime/list/BulkBar.tsx');
+  RangeFilter.preload();
+  await import('../../../src/runtime/list/RangeFilter.tsx');
   await groupPhrases('progress', 'zh-CN').load();
   AskDialog.preload();
   BatchDialog.preload();
