@@ -34,9 +34,10 @@ export const login: Handler = async (call) => {
       ? await operatorOfToken(call, token)
       : await operatorOfPassword(call, String(name), String(password));
 
-  const { store, now } = call.service;
+  const { store } = call.service;
+  const now = call.service.now();
   const loginKey = randomToken();
-  await store.accounts.openLogin(hashToken(loginKey), loginId, new Date(now().getTime() + loginLifetime));
+  await store.accounts.openLogin(hashToken(loginKey), loginId, now, new Date(now.getTime() + loginLifetime));
   const companies = await Promise.all(
     (await store.accounts.companies(loginId)).map(async (uuid) => ({
       uuid,

@@ -10,6 +10,7 @@ export async function signInLink(
   loginId: string,
 ): Promise<string> {
   const token = randomToken();
-  await store.accounts.saveToken(hashToken(token), loginId, new Date(now().getTime() + lifetime));
+  const present = now();
+  await store.accounts.saveToken(hashToken(token), loginId, present, new Date(present.getTime() + lifetime));
   return `${url}/#/sign-in?token=${token}`;
 }

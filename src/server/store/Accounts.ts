@@ -60,8 +60,9 @@ export class Accounts {
     return rows.map((row) => row.company_uuid);
   }
 
-  async openLogin(keyHash: string, loginId: string, expiresAt: Date): Promise<void> {
-    await this.#sql.query('DELETE FROM login WHERE expires_at < now()');
+  /** Those that expired before `now`, the service's present, are forgotten. */
+  async openLogin(keyHash: string, loginId: string, now: Date, expiresAt: Date): Promise<void> {
+    await this.#sql.query('DELETE FROM login WHERE expires_at < $1', [now]);
     await this.#sql.query('INSERT INTO login (key_hash, login_id, expires_at) VALUES ($1, $2, $3)', [
       keyHash,
       loginId,
@@ -89,8 +90,9 @@ export class Accounts {
     await this.#sql.query('DELETE FROM login WHERE key_hash = $1', [keyHash]);
   }
 
-  async saveToken(tokenHash: string, loginId: string, expiresAt: Date): Promise<void> {
-    await this.#sql.query('DELETE FROM sign_in_token WHERE expires_at < now()');
+  /** Those that expired before `now`, the service's present, are forgotten. */
+  async saveToken(tokenHash: string, loginId: string, now: Date, expiresAt: Date): Promise<void> {
+    await this.#sql.query('DELETE FROM sign_in_token WHERE expires_at < $1', [now]);
     await this.#sql.query(
       'INSERT INTO sign_in_token (token_hash, login_id, expires_at) VALUES ($1, $2, $3)',
       [tokenHash, loginId, expiresAt],

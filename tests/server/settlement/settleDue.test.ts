@@ -289,14 +289,16 @@ test('a zone without interfaces has no entry', async () => {
 
 test('a failure is written down with its cause and told to robots; the next day it is tried again', async () => {
   const webhook = 'https://oapi.dingtalk.com/robot/send?access_token=t';
-  const robot = await under.send(`POST ${account}/dingding`, { body: { name: 'night shift', webhook } });
+  const robot = await sendFresh(under, `POST ${account}/dingding`, {
+    body: { name: 'night shift', webhook },
+  });
   const rule = {
     name: 'settlement',
     dingDingUuid: robot.row.uuid,
     events: ['SETTLEMENT_FAILED'],
     threshold: 1,
   };
-  expect(await under.send('POST /alarmRule', { body: { ...rule, mergeSeconds: 60 } })).toMatchObject({
+  expect(await sendFresh(under, 'POST /alarmRule', { body: { ...rule, mergeSeconds: 60 } })).toMatchObject({
     success: true,
   });
   const error = vi.spyOn(console, 'error').mockReturnValue();
