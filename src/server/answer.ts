@@ -5,10 +5,10 @@ import { ServiceError } from './ServiceError.ts';
 
 const neverStored = { 'Cache-Control': 'no-store' };
 
-/** The envelope of a success (DECISIONS.md, "Envelope"). */
-export function answer(context: Context<ServiceEnv>, data: unknown): Response {
+/** The envelope of a success (DECISIONS.md, "Envelope"); 202 for what is only accepted yet. */
+export function answer(context: Context<ServiceEnv>, data: unknown, status: 200 | 202 = 200): Response {
   const envelope: Envelope = { success: true, data };
-  return context.json(envelope, 200, neverStored);
+  return context.json(envelope, status, neverStored);
 }
 
 /** The envelope of a failure, in the asked language. What was not foreseen is told to the log, not to the caller. */

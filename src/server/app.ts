@@ -16,6 +16,8 @@ export interface AppOptions {
   readonly configuration?: Configuration;
   /** Where the console may send test requests itself. */
   readonly testRequestOrigins?: readonly string[];
+  /** Proxies before the service, as addresses and ranges: their X-Forwarded-For tells who calls. */
+  readonly trustedProxies?: readonly string[];
 }
 
 /** The whole service as a function from request to response; it never listens. */
@@ -24,6 +26,7 @@ export function createApp({
   dist,
   configuration = defaultConfiguration,
   testRequestOrigins,
+  trustedProxies,
 }: AppOptions): Hono<ServiceEnv> {
   const app = new Hono<ServiceEnv>();
   app.use(requestId(), language(service.phrases), async (context, next) => {
@@ -38,7 +41,7 @@ export function createApp({
     await service.store.ping();
     return answer(context, { status: 'ok' });
   });
-  registerOperations(app, service, configuration);
+  registerOperations(app, service, configuration, trustedProxies);
   app.route('/', consoleRoutes(dist, configuration, testRequestOrigins));
   return app;
 }

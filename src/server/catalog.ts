@@ -1,8 +1,13 @@
 import type { Binding, EntityModel, FamilyModel, Flow } from '../contract/entity.ts';
 import type { EntityValidators } from '../contract/form.ts';
 import type { Operation } from '../contract/operation.ts';
-import { operations as generatedOperations } from '../generated/api.ts';
-import { families, bindings as generatedBindings, entities as models } from '../generated/catalog/service.ts';
+import { operations as consoleOperations } from '../generated/api.ts';
+import {
+  families,
+  bindings as generatedBindings,
+  entities as models,
+  partnerOperations,
+} from '../generated/catalog/service.ts';
 import { entities as validators } from '../generated/validators/index.ts';
 import { Table } from './store/Table.ts';
 
@@ -14,7 +19,7 @@ export interface Entity {
   readonly validators: EntityValidators;
 }
 
-export const operations: Readonly<Record<string, Operation>> = generatedOperations;
+export const operations: Readonly<Record<string, Operation>> = { ...consoleOperations, ...partnerOperations };
 export const bindings: Readonly<Record<string, Binding>> = generatedBindings;
 export const entityModels: Readonly<Record<string, EntityModel>> = models;
 
@@ -40,13 +45,15 @@ export function flowOf(record: Readonly<Record<string, unknown>>): Flow {
 export const tables: readonly Table[] = Object.values(entityModels)
   .filter(({ stored }) => stored)
   .map(
-    ({ name, references, compared, indexed, filtered, lookups }) =>
+    ({ name, references, compared, indexed, filtered, lookups, apart, keptByMonth }) =>
       new Table({
         entity: name,
         compared,
         indexed,
         filtered,
         lookups,
+        apart,
+        keptByMonth,
         lists: references.filter(({ many }) => many).map(({ property }) => property),
       }),
   );

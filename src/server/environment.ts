@@ -1,3 +1,5 @@
+import { isAddressRange } from './inbound/addressList.ts';
+
 /** Settings of the service, from environment variables. README.md lists them. */
 export interface Environment {
   readonly host: string;
@@ -10,6 +12,8 @@ export interface Environment {
   readonly relayLoopback?: boolean;
   /** Where the browser may send test requests itself. */
   readonly testRequestOrigins?: readonly string[];
+  /** Proxies before the service, as addresses and ranges: their X-Forwarded-For tells who calls. */
+  readonly trustedProxies?: readonly string[];
   /** The first operator, for unattended starts. */
   readonly operator?: { readonly loginId: string; readonly password: string };
 }
@@ -41,6 +45,14 @@ function testRequestProblems(relayLoopback: string, origins: readonly string[]):
   return [`RELAY_LOOPBACK must be true or false, not "${relayLoopback}".`, ...problems];
 }
 
+const proxyProblems = (proxies: readonly string[]): string[] =>
+  proxies
+    .filter((text) => !isAddressRange(text))
+    .map(
+      (text) =>
+        `TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, separated by commas, not "${text}".`,
+    );
+
 /** Throws EnvironmentError with every problem at once. An empty variable counts as not set. */
 export function readEnvironment(variables: Variables): Environment {
   const value = (name: string): string | undefined => variables[name] || undefined;
@@ -50,7 +62,10 @@ export function readEnvironment(variables: Variables): Environment {
   const loginId = value('OPERATOR_LOGIN');
   const password = value('OPERATOR_PASSWORD');
   const relayLoopback = value('RELAY_LOOPBACK') ?? 'false';
-  const origins = (value('TEST_REQUEST_ORIGINS') ?? '').split(',').flatMap((text) => text.trim() || []);
+  const list = (name: string): string[] =>
+    (value(name) ?? '').split(',').flatMap((text) => text.trim() || []);
+  const origins = list('TEST_REQUEST_ORIGINS');
+  const trustedProxies = list('TRUSTED_PROXIES');
 
   const problems: string[] = [];
   if (!isPort(port)) problems.push(`PORT must be a number from 0 to 65535, not "${port}".`);
@@ -71,7 +86,7 @@ export function readEnvironment(variables: Variables): Environment {
   if (loginId !== undefined && password === undefined) {
     problems.push('OPERATOR_LOGIN needs OPERATOR_PASSWORD beside it.');
   }
-  problems.push(...testRequestProblems(relayLoopback, origins));
+  problems.push(...testRequestProblems(relayLoopback, origins), ...proxyProblems(trustedProxies));
   if (problems.length > 0) throw new EnvironmentError(problems);
 
   return {
@@ -82,6 +97,7 @@ export function readEnvironment(variables: Variables): Environment {
     secretKey,
     relayLoopback: relayLoopback === 'true',
     testRequestOrigins: origins.map((text) => new URL(text).origin),
+    trustedProxies,
     operator: password === undefined ? undefined : { loginId: loginId ?? 'operator', password },
   };
 }

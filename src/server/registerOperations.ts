@@ -5,6 +5,7 @@ import { answer } from './answer.ts';
 import { bindings, entityOf, operations, requests } from './catalog.ts';
 import { handlerOf } from './crud/handlerOf.ts';
 import { bodyOptional, checkOwnBody, handlers, largeBodies } from './handlers/index.ts';
+import { receivers, registerInbound } from './inbound/registerInbound.ts';
 import { asNobody } from './middleware/asNobody.ts';
 import { company } from './middleware/company.ts';
 import { input } from './middleware/input.ts';
@@ -25,7 +26,9 @@ function handlerFor(name: string, operation: Operation): Handler | undefined {
 
 /** Operations whose turn has not come: they answer NOT_IMPLEMENTED. */
 export const notImplemented = (): string[] =>
-  Object.entries(operations).flatMap(([name, operation]) => (handlerFor(name, operation) ? [] : [name]));
+  Object.entries(operations).flatMap(([name, operation]) =>
+    (receivers[name] ?? handlerFor(name, operation)) ? [] : [name],
+  );
 
 /** Generic create, modify and save, and those that say so, check the body together with what is stored; all other bodies are checked as they come. */
 function bodyEntity(name: string, { body }: Operation) {
@@ -38,18 +41,26 @@ function bodyEntity(name: string, { body }: Operation) {
 const fixedPathsFirst = ([, a]: [string, Operation], [, b]: [string, Operation]): number =>
   Number(a.path.includes('{')) - Number(b.path.includes('{'));
 
-/** Registers every operation of `schemas/endpoints/` under its service's prefix. */
+/** Registers every operation of `schemas/endpoints/` under its service's prefix; those with a gate have a way in of their own. */
 export function registerOperations(
   app: Hono<ServiceEnv>,
   service: Service,
   { prefixes, headers }: Configuration,
+  trustedProxies: readonly string[] = [],
 ): void {
   const caller = loginKey(service, headers.loginKey);
   const unchanged = secret(headers.secret);
+  const registerGated = registerInbound(app, { service, headers, trustedProxies });
 
   for (const [name, operation] of Object.entries(operations).sort(fixedPathsFirst)) {
     const { method } = operation;
     const path = prefixes[operation.service] + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const receiver = receivers[name];
+    if (receiver) {
+      const { query } = requests[name] ?? {};
+      registerGated(method, path, { operation, query, entity: bodyEntity(name, operation) }, receiver);
+      continue;
+    }
     const limit = limitBody(largeBodies[name] ?? 1);
     if (operation.public) app.on(method, path, limit, asNobody, text);
     else app.on(method, path, limit, caller, text, unchanged);

@@ -8,6 +8,7 @@ test('what is not set has its default', () => {
     dataDir: 'data',
     relayLoopback: false,
     testRequestOrigins: [],
+    trustedProxies: [],
   });
 });
 
@@ -21,6 +22,7 @@ test('everything set', () => {
     OPERATOR_PASSWORD: 'long enough',
     RELAY_LOOPBACK: 'true',
     TEST_REQUEST_ORIGINS: 'https://ERP.example.com:443, http://10.0.0.5:8080/,',
+    TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,',
   };
   expect(readEnvironment(given)).toEqual({
     host: '0.0.0.0',
@@ -30,6 +32,7 @@ test('everything set', () => {
     secretKey: given.SECRET_KEY,
     relayLoopback: true,
     testRequestOrigins: ['https://erp.example.com', 'http://10.0.0.5:8080'],
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
     operator: { loginId: 'operator', password: 'long enough' },
   });
 });
@@ -55,6 +58,10 @@ const broken: { given: Record<string, string>; want: string }[] = [
   ].map((origin) => ({
     given: { TEST_REQUEST_ORIGINS: `https://a.example,${origin}` },
     want: `TEST_REQUEST_ORIGINS must hold origins such as https://erp.example.com, separated by commas, not "${origin}".`,
+  })),
+  ...['proxy', '10.0.0.0/33', '10.0.0.1:8080'].map((proxy) => ({
+    given: { TRUSTED_PROXIES: `::1,${proxy}` },
+    want: `TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, separated by commas, not "${proxy}".`,
   })),
   { given: { OPERATOR_PASSWORD: 'short' }, want: 'OPERATOR_PASSWORD must have at least 8 characters.' },
 ];

@@ -25,6 +25,8 @@ const eventTypes = [
   'STOCKTAKE_COMPLETED',
 ];
 
+export const isEventType = (code: string): boolean => eventTypes.includes(code);
+
 /** What bins are for: stock in some of them is nobody's business but the warehouse's. */
 const binUsages = [
   'STORAGE',

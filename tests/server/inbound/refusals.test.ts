@@ -1,0 +1,251 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type InboundUnderTest, inboundUnderTest, type Posting } from './inboundUnderTest.ts';
+
+let inbound: InboundUnderTest;
+
+beforeAll(async () => {
+  inbound = await inboundUnderTest();
+  const { interfaceAfter } = inbound;
+  await interfaceAfter(['online'], { interfaceName: 'item' });
+  await interfaceAfter([], { interfaceName: 'sleeping' });
+  await interfaceAfter(['online'], { interfaceName: 'twin', ownerCode: 'OWN1' });
+  await interfaceAfter(['online'], { interfaceName: 'twin', dcCode: 'GZ01' });
+}, 60_000);
+
+interface Refusal {
+  readonly given: string;
+  readonly path?: string;
+  readonly posting: Posting;
+  readonly status: number;
+  readonly errorCode: string;
+  readonly message: string;
+  /** Nobody knows whose log it would be. */
+  readonly unlogged?: true;
+}
+
+const stranger = { status: 401, unlogged: true } as const;
+
+const refusals: readonly Refusal[] = [
+  {
+    given: 'neither key nor session',
+    posting: { headers: { iwmsApiKey: undefined } },
+    ...stranger,
+    errorCode: 'API_KEY_REQUIRED',
+    message: 'Send the API key of your company in header iwmsApiKey',
+  },
+  {
+    given: 'a wrong key',
+    posting: { headers: { iwmsApiKey: 'a key of sixteen or mora' } },
+    ...stranger,
+    errorCode: 'API_KEY_REFUSED',
+    message: 'Wrong API key, or API keys are not enabled. The security configuration of the company has both',
+  },
+  {
+    given: 'a session that is none',
+    posting: { headers: { iwmsApiKey: undefined, loginKey: 'made-up' } },
+    ...stranger,
+    errorCode: 'LOGIN_EXPIRED',
+    message: 'Your sign-in has expired. Sign in again',
+  },
+  {
+    given: 'a session without its signature',
+    posting: { signedIn: true, headers: { secret: '0'.repeat(32) } },
+    status: 401,
+    errorCode: 'SECRET_MISMATCH',
+    message: 'The secret header does not match the request',
+  },
+  {
+    given: 'another company',
+    path: '/exchange/item?companyUuid=other',
+    posting: {},
+    status: 403,
+    errorCode: 'COMPANY_MISMATCH',
+    message: 'You have no access to this company',
+  },
+  {
+    given: 'another company, in a session',
+    path: '/exchange/item?companyUuid=other',
+    posting: { signedIn: true },
+    status: 403,
+    unlogged: true,
+    errorCode: 'COMPANY_MISMATCH',
+    message: 'You have no access to this company',
+  },
+  {
+    given: 'no such interface',
+    path: '/exchange/nothing',
+    posting: {},
+    status: 404,
+    errorCode: 'NOT_FOUND',
+    message: 'Interface “nothing” not found',
+  },
+  {
+    given: 'an interface elsewhere',
+    path: '/exchange/item?dcCode=GZ01',
+    posting: {},
+    status: 404,
+    errorCode: 'NOT_FOUND',
+    message: 'Interface “item” not found',
+  },
+  {
+    given: 'several interfaces that fit',
+    path: '/exchange/twin',
+    posting: {},
+    status: 409,
+    errorCode: 'AMBIGUOUS',
+    message: 'Several interfaces “twin” fit. Add to the address: dcCode, ownerCode',
+  },
+  {
+    given: 'an interface that is offline',
+    path: '/exchange/sleeping',
+    posting: {},
+    status: 409,
+    errorCode: 'ILLEGAL_TRANSITION',
+    message: expect.stringContaining('sleeping'),
+  },
+  {
+    given: 'no such event',
+    path: '/exchangeEvent/NOTHING',
+    posting: {},
+    status: 404,
+    errorCode: 'NOT_FOUND',
+    message: 'Event “NOTHING” not found',
+  },
+  {
+    given: 'no JSON',
+    posting: { text: '{"a":1,\n "b":}' },
+    status: 400,
+    errorCode: 'INVALID_JSON',
+    message: 'The body is not valid JSON: line 2, column 6',
+  },
+  ...['', '[]', '1', 'null'].map((text) => ({
+    given: `no object but "${text}"`,
+    posting: { text },
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    message: expect.any(String),
+  })),
+  {
+    given: 'what cannot be stored',
+    posting: { text: '{"a":"\\u0000"}' },
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    message: expect.any(String),
+  },
+  {
+    given: 'a form',
+    posting: { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
+    status: 415,
+    errorCode: 'UNSUPPORTED_TYPE',
+    message:
+      'Send JSON with header Content-Type: application/json (given: application/x-www-form-urlencoded)',
+  },
+  {
+    given: 'more than 1 MB',
+    posting: { text: JSON.stringify({ no: 'x'.repeat(1024 * 1024) }) },
+    status: 413,
+    errorCode: 'TOO_LARGE',
+    message: 'The body is larger than 1 MB',
+  },
+  {
+    given: 'a key of too many characters',
+    posting: { headers: { 'Idempotency-Key': 'k'.repeat(201) } },
+    status: 400,
+    errorCode: 'INVALID_REQUEST',
+    message: 'Idempotency-Key: at most 200 characters',
+  },
+  {
+    given: 'a parameter that there is not',
+    path: '/exchange/item?dc=SH01',
+    posting: {},
+    status: 400,
+    errorCode: 'UNKNOWN_PARAMETER',
+    message: 'Unknown query parameter: dc',
+  },
+];
+
+test.each(refusals)('$given: $status $errorCode', async ({ path = '/exchange/item', posting, ...want }) => {
+  const before = (await inbound.calls()).length;
+  const answer = await inbound.post(path, posting);
+  const { status, errorCode, message } = want;
+  expect(answer).toMatchObject({ success: false, status, errorCode, message });
+
+  const added = (await inbound.calls()).length - before;
+  expect(added).toBe(want.unlogged ? 0 : 1);
+});
+
+const allowLists: readonly [list: readonly string[], posting: Posting, status: number][] = [
+  [['203.0.113.0/24'], {}, 202],
+  [['203.0.113.0/24'], { peer: '::ffff:203.0.113.9' }, 202],
+  [['203.0.113.0/24'], { peer: '198.51.100.7' }, 403],
+  [['203.0.113.0/24'], { peer: '198.51.100.7', signedIn: true }, 403],
+  [['203.0.113.0/24'], { peer: '198.51.100.7', headers: { 'X-Forwarded-For': '203.0.113.9' } }, 403],
+  [['203.0.113.0/24'], { peer: '127.0.0.9', headers: { 'X-Forwarded-For': '203.0.113.9' } }, 202],
+  [
+    ['203.0.113.0/24'],
+    { peer: '127.0.0.9', headers: { 'X-Forwarded-For': '203.0.113.9, 198.51.100.7' } },
+    403,
+  ],
+  [['999.9.9.9'], {}, 403],
+  [[], { peer: '198.51.100.7' }, 202],
+];
+
+test.each(allowLists)('allow list %j, %j: %i', async (ipWhitelist, posting, status) => {
+  await inbound.secure({ ipWhitelist });
+  expect((await inbound.post('/exchange/item', posting)).status).toBe(status);
+});
+
+test('who may not call is told the address that was seen, in the language asked for', async () => {
+  await inbound.secure({ ipWhitelist: ['10.0.0.1'] });
+  const answer = await inbound.post('/exchange/item', { lang: 'zh_CN' });
+  await inbound.secure({ ipWhitelist: [] });
+  expect(answer).toMatchObject({
+    errorCode: 'CALLER_NOT_ALLOWED',
+    message: '地址 203.0.113.9 不允许调用：不在企业的 IP 白名单内',
+  });
+});
+
+test('without keys only a session gets in, and a new key works at once', async () => {
+  await inbound.secure({ apiKeyEnabled: false, apiKey: undefined });
+  expect((await inbound.post('/exchange/item')).errorCode).toBe('API_KEY_REFUSED');
+  expect((await inbound.post('/exchange/item', { signedIn: true })).status).toBe(202);
+
+  await inbound.secure({ apiKey: 'another key, long enough' });
+  const headers = { iwmsApiKey: 'another key, long enough' };
+  expect((await inbound.post('/exchange/item')).errorCode).toBe('API_KEY_REFUSED');
+  expect((await inbound.post('/exchange/item', { headers })).status).toBe(202);
+  await inbound.secure({});
+});
+
+test('wrong keys: five a second of one address, and right ones still get in', async () => {
+  const { clock } = inbound.service;
+  clock.now = new Date(clock.now.getTime() + 1000);
+  const wrong = { headers: { iwmsApiKey: 'not the key of anybody' } };
+  const statuses = [];
+  for (let count = 0; count < 6; count += 1) {
+    statuses.push((await inbound.post('/exchange/item', wrong)).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  expect((await inbound.post('/exchange/item', { ...wrong, peer: '198.51.100.7' })).status).toBe(401);
+  expect((await inbound.post('/exchange/item')).status).toBe(202);
+  clock.now = new Date(clock.now.getTime() + 1000);
+  expect((await inbound.post('/exchange/item', wrong)).status).toBe(401);
+});
+
+test('the log has what was sent and answered, without the key and masked fields', async () => {
+  await inbound.secure({ maskFields: ['phone'] });
+  const text = JSON.stringify({ no: 'A-9', phone: '13800000000' });
+  await inbound.post('/exchange/nothing', { text, headers: { 'X-Forwarded-For': 'x' } });
+  const entry = (await inbound.calls()).find(({ requestBody }) => String(requestBody).includes('A-9'));
+  expect(entry).toMatchObject({
+    direction: 'IN',
+    method: 'POST',
+    url: '/iwms-openapi/api/exchange/nothing?lang=en_US',
+    httpStatus: 404,
+    success: false,
+    errorCode: 'NOT_FOUND',
+    message: 'Interface “nothing” not found',
+    requestBody: '{"no":"A-9","phone":"[MASKED]"}',
+    responseBody: expect.stringContaining('NOT_FOUND'),
+  });
+});
