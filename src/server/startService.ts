@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { tables } from './catalog.ts';
 import { DataFolder } from './DataFolder.ts';
 import type { Environment } from './environment.ts';
+import { startHealth } from './health/startHealth.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { listen } from './listen.ts';
 import { everyAddress } from './network/resolved.ts';
@@ -76,6 +77,7 @@ export async function startService(
     const jobs = await startJobs(database);
     opened.push(jobs.stop);
     await startRetention(jobs, service);
+    await startHealth(jobs, service);
     await startSettlement(jobs, service);
     await startAlarms(jobs, service);
 

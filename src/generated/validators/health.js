@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"window":{"type":"string","enum":["HOUR","DAY","WEEK"]},"at":{"type":"string","format":"date-time"},"since":{"type":"string","format":"date-time"},"bucketSeconds":{"type":"integer","minimum":1},"interfaceCount":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"delivered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"averageElapsedMs":{"type":"integer","minimum":0},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"oldestPending":{"type":"string","format":"date-time"},"series":{"type":"object","properties":{"received":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"delivered":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"failed":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}}},"required":["received","delivered","failed"],"additionalProperties":false},"findings":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["STALLED","OFFLINE","SUSPENDED","BLOCKED","FAILING","SILENT"]},"message":{"type":"string","maxLength":2500},"uuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"required":["kind","message"],"additionalProperties":false}},"interfaces":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"dcCode":{"type":"string","maxLength":30},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"oldestPending":{"type":"string","format":"date-time"},"received":{"type":"integer","minimum":0},"delivered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"series":{"type":"object","properties":{"received":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"delivered":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"failed":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}}},"required":["received","delivered","failed"],"additionalProperties":false}},"required":["uuid","interfaceName","interfaceType","status","pendingCount","blockedCount","received","delivered","failed","series"],"additionalProperties":false}}},"required":["window","at","since","bucketSeconds","interfaceCount","received","delivered","failed","pendingCount","blockedCount","series","findings","interfaces"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"window":{"type":"string","enum":["HOUR","DAY","WEEK"]},"at":{"type":"string","format":"date-time"},"since":{"type":"string","format":"date-time"},"bucketSeconds":{"type":"integer","minimum":1},"interfaceCount":{"type":"integer","minimum":0},"received":{"type":"integer","minimum":0},"delivered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"averageElapsedMs":{"type":"integer","minimum":0},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"oldestPending":{"type":"string","format":"date-time"},"series":{"type":"object","properties":{"received":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"delivered":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"failed":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}}},"required":["received","delivered","failed"],"additionalProperties":false},"findings":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"kind":{"type":"string","enum":["STALLED","OFFLINE","SUSPENDED","BLOCKED","FAILING","SILENT"]},"message":{"type":"string","maxLength":2500},"since":{"type":"string","format":"date-time"},"uuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"required":["kind","message"],"additionalProperties":false}},"interfaces":{"type":"array","maxItems":200,"items":{"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"dcCode":{"type":"string","maxLength":30},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"pendingCount":{"type":"integer","minimum":0},"blockedCount":{"type":"integer","minimum":0},"oldestPending":{"type":"string","format":"date-time"},"received":{"type":"integer","minimum":0},"delivered":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"failureReason":{"type":"string","maxLength":2000},"series":{"type":"object","properties":{"received":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"delivered":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}},"failed":{"type":"array","maxItems":84,"items":{"type":"integer","minimum":0}}},"required":["received","delivered","failed"],"additionalProperties":false}},"required":["uuid","interfaceName","interfaceType","status","pendingCount","blockedCount","received","delivered","failed","series"],"additionalProperties":false}}},"required":["window","at","since","bucketSeconds","interfaceCount","received","delivered","failed","pendingCount","blockedCount","series","findings","interfaces"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -700,7 +700,7 @@ vErrors.push(err57);
 errors++;
 }
 for(const key2 in data20){
-if(!(((((key2 === "kind") || (key2 === "message")) || (key2 === "uuid")) || (key2 === "interfaceName")) || (key2 === "interfaceType"))){
+if(!((((((key2 === "kind") || (key2 === "message")) || (key2 === "since")) || (key2 === "uuid")) || (key2 === "interfaceName")) || (key2 === "interfaceType"))){
 const err58 = {instancePath:instancePath+"/findings/" + i3,schemaPath:"#/properties/findings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err58];
@@ -759,11 +759,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data20.uuid !== undefined){
-let data23 = data20.uuid;
+if(data20.since !== undefined){
+let data23 = data20.since;
 if(typeof data23 === "string"){
-if(func1(data23) > 36){
-const err63 = {instancePath:instancePath+"/findings/" + i3+"/uuid",schemaPath:"#/properties/findings/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(!(formats0.test(data23))){
+const err63 = {instancePath:instancePath+"/findings/" + i3+"/since",schemaPath:"#/properties/findings/items/properties/since/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -774,7 +774,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/findings/" + i3+"/uuid",schemaPath:"#/properties/findings/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
+const err64 = {instancePath:instancePath+"/findings/" + i3+"/since",schemaPath:"#/properties/findings/items/properties/since/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -784,11 +784,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data20.interfaceName !== undefined){
-let data24 = data20.interfaceName;
+if(data20.uuid !== undefined){
+let data24 = data20.uuid;
 if(typeof data24 === "string"){
-if(func1(data24) > 30){
-const err65 = {instancePath:instancePath+"/findings/" + i3+"/interfaceName",schemaPath:"#/properties/findings/items/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(func1(data24) > 36){
+const err65 = {instancePath:instancePath+"/findings/" + i3+"/uuid",schemaPath:"#/properties/findings/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -799,7 +799,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/findings/" + i3+"/interfaceName",schemaPath:"#/properties/findings/items/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
+const err66 = {instancePath:instancePath+"/findings/" + i3+"/uuid",schemaPath:"#/properties/findings/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -809,10 +809,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data20.interfaceType !== undefined){
-let data25 = data20.interfaceType;
-if(typeof data25 !== "string"){
-const err67 = {instancePath:instancePath+"/findings/" + i3+"/interfaceType",schemaPath:"#/properties/findings/items/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+if(data20.interfaceName !== undefined){
+let data25 = data20.interfaceName;
+if(typeof data25 === "string"){
+if(func1(data25) > 30){
+const err67 = {instancePath:instancePath+"/findings/" + i3+"/interfaceName",schemaPath:"#/properties/findings/items/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -821,8 +822,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!((((data25 === "ERP_DOWN") || (data25 === "ERP_UP")) || (data25 === "WCS_DOWN")) || (data25 === "WCS_UP"))){
-const err68 = {instancePath:instancePath+"/findings/" + i3+"/interfaceType",schemaPath:"#/properties/findings/items/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.findings.items.properties.interfaceType.enum}};
+}
+else {
+const err68 = {instancePath:instancePath+"/findings/" + i3+"/interfaceName",schemaPath:"#/properties/findings/items/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -832,9 +834,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/findings/" + i3,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}};
+if(data20.interfaceType !== undefined){
+let data26 = data20.interfaceType;
+if(typeof data26 !== "string"){
+const err69 = {instancePath:instancePath+"/findings/" + i3+"/interfaceType",schemaPath:"#/properties/findings/items/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -843,10 +846,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}};
+if(!((((data26 === "ERP_DOWN") || (data26 === "ERP_UP")) || (data26 === "WCS_DOWN")) || (data26 === "WCS_UP"))){
+const err70 = {instancePath:instancePath+"/findings/" + i3+"/interfaceType",schemaPath:"#/properties/findings/items/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.findings.items.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -856,11 +857,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.interfaces !== undefined){
-let data26 = data.interfaces;
-if(Array.isArray(data26)){
-if(data26.length > 200){
-const err71 = {instancePath:instancePath+"/interfaces",schemaPath:"#/properties/interfaces/maxItems",keyword:"maxItems",params:{limit: 200}};
+}
+else {
+const err71 = {instancePath:instancePath+"/findings/" + i3,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -869,12 +868,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-const len4 = data26.length;
-for(let i4=0; i4<len4; i4++){
-let data27 = data26[i4];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.uuid === undefined){
-const err72 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "uuid"}};
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -883,8 +880,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data27.interfaceName === undefined){
-const err73 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "interfaceName"}};
+}
+if(data.interfaces !== undefined){
+let data27 = data.interfaces;
+if(Array.isArray(data27)){
+if(data27.length > 200){
+const err73 = {instancePath:instancePath+"/interfaces",schemaPath:"#/properties/interfaces/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -893,8 +894,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data27.interfaceType === undefined){
-const err74 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "interfaceType"}};
+const len4 = data27.length;
+for(let i4=0; i4<len4; i4++){
+let data28 = data27[i4];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.uuid === undefined){
+const err74 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "uuid"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -903,8 +908,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data27.status === undefined){
-const err75 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "status"}};
+if(data28.interfaceName === undefined){
+const err75 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "interfaceName"}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -913,8 +918,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data27.pendingCount === undefined){
-const err76 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "pendingCount"}};
+if(data28.interfaceType === undefined){
+const err76 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "interfaceType"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -923,8 +928,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data27.blockedCount === undefined){
-const err77 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "blockedCount"}};
+if(data28.status === undefined){
+const err77 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -933,8 +938,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data27.received === undefined){
-const err78 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "received"}};
+if(data28.pendingCount === undefined){
+const err78 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "pendingCount"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -943,8 +948,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data27.delivered === undefined){
-const err79 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "delivered"}};
+if(data28.blockedCount === undefined){
+const err79 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "blockedCount"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -953,8 +958,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data27.failed === undefined){
-const err80 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "failed"}};
+if(data28.received === undefined){
+const err80 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "received"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -963,8 +968,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data27.series === undefined){
-const err81 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "series"}};
+if(data28.delivered === undefined){
+const err81 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "delivered"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -973,9 +978,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-for(const key3 in data27){
-if(!(func0.call(schema0.properties.interfaces.items.properties, key3))){
-const err82 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(data28.failed === undefined){
+const err82 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "failed"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -984,12 +988,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data27.uuid !== undefined){
-let data28 = data27.uuid;
-if(typeof data28 === "string"){
-if(func1(data28) > 36){
-const err83 = {instancePath:instancePath+"/interfaces/" + i4+"/uuid",schemaPath:"#/properties/interfaces/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data28.series === undefined){
+const err83 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/required",keyword:"required",params:{missingProperty: "series"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -998,9 +998,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/interfaces/" + i4+"/uuid",schemaPath:"#/properties/interfaces/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
+for(const key3 in data28){
+if(!(func0.call(schema0.properties.interfaces.items.properties, key3))){
+const err84 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1010,11 +1010,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data27.interfaceName !== undefined){
-let data29 = data27.interfaceName;
+if(data28.uuid !== undefined){
+let data29 = data28.uuid;
 if(typeof data29 === "string"){
-if(func1(data29) > 30){
-const err85 = {instancePath:instancePath+"/interfaces/" + i4+"/interfaceName",schemaPath:"#/properties/interfaces/items/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(func1(data29) > 36){
+const err85 = {instancePath:instancePath+"/interfaces/" + i4+"/uuid",schemaPath:"#/properties/interfaces/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1025,7 +1025,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/interfaces/" + i4+"/interfaceName",schemaPath:"#/properties/interfaces/items/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
+const err86 = {instancePath:instancePath+"/interfaces/" + i4+"/uuid",schemaPath:"#/properties/interfaces/items/properties/uuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1035,10 +1035,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data27.interfaceType !== undefined){
-let data30 = data27.interfaceType;
-if(typeof data30 !== "string"){
-const err87 = {instancePath:instancePath+"/interfaces/" + i4+"/interfaceType",schemaPath:"#/properties/interfaces/items/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+if(data28.interfaceName !== undefined){
+let data30 = data28.interfaceName;
+if(typeof data30 === "string"){
+if(func1(data30) > 30){
+const err87 = {instancePath:instancePath+"/interfaces/" + i4+"/interfaceName",schemaPath:"#/properties/interfaces/items/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1047,8 +1048,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(!((((data30 === "ERP_DOWN") || (data30 === "ERP_UP")) || (data30 === "WCS_DOWN")) || (data30 === "WCS_UP"))){
-const err88 = {instancePath:instancePath+"/interfaces/" + i4+"/interfaceType",schemaPath:"#/properties/interfaces/items/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaces.items.properties.interfaceType.enum}};
+}
+else {
+const err88 = {instancePath:instancePath+"/interfaces/" + i4+"/interfaceName",schemaPath:"#/properties/interfaces/items/properties/interfaceName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1058,11 +1060,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data27.dcCode !== undefined){
-let data31 = data27.dcCode;
-if(typeof data31 === "string"){
-if(func1(data31) > 30){
-const err89 = {instancePath:instancePath+"/interfaces/" + i4+"/dcCode",schemaPath:"#/properties/interfaces/items/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(data28.interfaceType !== undefined){
+let data31 = data28.interfaceType;
+if(typeof data31 !== "string"){
+const err89 = {instancePath:instancePath+"/interfaces/" + i4+"/interfaceType",schemaPath:"#/properties/interfaces/items/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1071,9 +1072,8 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-else {
-const err90 = {instancePath:instancePath+"/interfaces/" + i4+"/dcCode",schemaPath:"#/properties/interfaces/items/properties/dcCode/type",keyword:"type",params:{type: "string"}};
+if(!((((data31 === "ERP_DOWN") || (data31 === "ERP_UP")) || (data31 === "WCS_DOWN")) || (data31 === "WCS_UP"))){
+const err90 = {instancePath:instancePath+"/interfaces/" + i4+"/interfaceType",schemaPath:"#/properties/interfaces/items/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaces.items.properties.interfaceType.enum}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1083,10 +1083,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data27.status !== undefined){
-let data32 = data27.status;
-if(typeof data32 !== "string"){
-const err91 = {instancePath:instancePath+"/interfaces/" + i4+"/status",schemaPath:"#/properties/interfaces/items/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data28.dcCode !== undefined){
+let data32 = data28.dcCode;
+if(typeof data32 === "string"){
+if(func1(data32) > 30){
+const err91 = {instancePath:instancePath+"/interfaces/" + i4+"/dcCode",schemaPath:"#/properties/interfaces/items/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1095,8 +1096,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(!(((data32 === "OFFLINE") || (data32 === "ONLINE")) || (data32 === "SUSPENDED"))){
-const err92 = {instancePath:instancePath+"/interfaces/" + i4+"/status",schemaPath:"#/properties/interfaces/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaces.items.properties.status.enum}};
+}
+else {
+const err92 = {instancePath:instancePath+"/interfaces/" + i4+"/dcCode",schemaPath:"#/properties/interfaces/items/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1106,10 +1108,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data27.pendingCount !== undefined){
-let data33 = data27.pendingCount;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err93 = {instancePath:instancePath+"/interfaces/" + i4+"/pendingCount",schemaPath:"#/properties/interfaces/items/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
+if(data28.status !== undefined){
+let data33 = data28.status;
+if(typeof data33 !== "string"){
+const err93 = {instancePath:instancePath+"/interfaces/" + i4+"/status",schemaPath:"#/properties/interfaces/items/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1118,9 +1120,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 < 0 || isNaN(data33)){
-const err94 = {instancePath:instancePath+"/interfaces/" + i4+"/pendingCount",schemaPath:"#/properties/interfaces/items/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(!(((data33 === "OFFLINE") || (data33 === "ONLINE")) || (data33 === "SUSPENDED"))){
+const err94 = {instancePath:instancePath+"/interfaces/" + i4+"/status",schemaPath:"#/properties/interfaces/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaces.items.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1130,11 +1131,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-if(data27.blockedCount !== undefined){
-let data34 = data27.blockedCount;
+if(data28.pendingCount !== undefined){
+let data34 = data28.pendingCount;
 if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err95 = {instancePath:instancePath+"/interfaces/" + i4+"/blockedCount",schemaPath:"#/properties/interfaces/items/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
+const err95 = {instancePath:instancePath+"/interfaces/" + i4+"/pendingCount",schemaPath:"#/properties/interfaces/items/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1145,7 +1145,7 @@ errors++;
 }
 if((typeof data34 == "number") && (isFinite(data34))){
 if(data34 < 0 || isNaN(data34)){
-const err96 = {instancePath:instancePath+"/interfaces/" + i4+"/blockedCount",schemaPath:"#/properties/interfaces/items/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err96 = {instancePath:instancePath+"/interfaces/" + i4+"/pendingCount",schemaPath:"#/properties/interfaces/items/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1156,11 +1156,10 @@ errors++;
 }
 }
 }
-if(data27.oldestPending !== undefined){
-let data35 = data27.oldestPending;
-if(typeof data35 === "string"){
-if(!(formats0.test(data35))){
-const err97 = {instancePath:instancePath+"/interfaces/" + i4+"/oldestPending",schemaPath:"#/properties/interfaces/items/properties/oldestPending/format",keyword:"format",params:{format: "date-time"}};
+if(data28.blockedCount !== undefined){
+let data35 = data28.blockedCount;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err97 = {instancePath:instancePath+"/interfaces/" + i4+"/blockedCount",schemaPath:"#/properties/interfaces/items/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1169,9 +1168,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-else {
-const err98 = {instancePath:instancePath+"/interfaces/" + i4+"/oldestPending",schemaPath:"#/properties/interfaces/items/properties/oldestPending/type",keyword:"type",params:{type: "string"}};
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+const err98 = {instancePath:instancePath+"/interfaces/" + i4+"/blockedCount",schemaPath:"#/properties/interfaces/items/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1181,10 +1180,12 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data27.received !== undefined){
-let data36 = data27.received;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err99 = {instancePath:instancePath+"/interfaces/" + i4+"/received",schemaPath:"#/properties/interfaces/items/properties/received/type",keyword:"type",params:{type: "integer"}};
+}
+if(data28.oldestPending !== undefined){
+let data36 = data28.oldestPending;
+if(typeof data36 === "string"){
+if(!(formats0.test(data36))){
+const err99 = {instancePath:instancePath+"/interfaces/" + i4+"/oldestPending",schemaPath:"#/properties/interfaces/items/properties/oldestPending/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1193,9 +1194,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 < 0 || isNaN(data36)){
-const err100 = {instancePath:instancePath+"/interfaces/" + i4+"/received",schemaPath:"#/properties/interfaces/items/properties/received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err100 = {instancePath:instancePath+"/interfaces/" + i4+"/oldestPending",schemaPath:"#/properties/interfaces/items/properties/oldestPending/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1205,11 +1206,10 @@ vErrors.push(err100);
 errors++;
 }
 }
-}
-if(data27.delivered !== undefined){
-let data37 = data27.delivered;
+if(data28.received !== undefined){
+let data37 = data28.received;
 if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err101 = {instancePath:instancePath+"/interfaces/" + i4+"/delivered",schemaPath:"#/properties/interfaces/items/properties/delivered/type",keyword:"type",params:{type: "integer"}};
+const err101 = {instancePath:instancePath+"/interfaces/" + i4+"/received",schemaPath:"#/properties/interfaces/items/properties/received/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1220,7 +1220,7 @@ errors++;
 }
 if((typeof data37 == "number") && (isFinite(data37))){
 if(data37 < 0 || isNaN(data37)){
-const err102 = {instancePath:instancePath+"/interfaces/" + i4+"/delivered",schemaPath:"#/properties/interfaces/items/properties/delivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err102 = {instancePath:instancePath+"/interfaces/" + i4+"/received",schemaPath:"#/properties/interfaces/items/properties/received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1231,10 +1231,10 @@ errors++;
 }
 }
 }
-if(data27.failed !== undefined){
-let data38 = data27.failed;
+if(data28.delivered !== undefined){
+let data38 = data28.delivered;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err103 = {instancePath:instancePath+"/interfaces/" + i4+"/failed",schemaPath:"#/properties/interfaces/items/properties/failed/type",keyword:"type",params:{type: "integer"}};
+const err103 = {instancePath:instancePath+"/interfaces/" + i4+"/delivered",schemaPath:"#/properties/interfaces/items/properties/delivered/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1245,7 +1245,7 @@ errors++;
 }
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 < 0 || isNaN(data38)){
-const err104 = {instancePath:instancePath+"/interfaces/" + i4+"/failed",schemaPath:"#/properties/interfaces/items/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err104 = {instancePath:instancePath+"/interfaces/" + i4+"/delivered",schemaPath:"#/properties/interfaces/items/properties/delivered/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1256,11 +1256,10 @@ errors++;
 }
 }
 }
-if(data27.failureReason !== undefined){
-let data39 = data27.failureReason;
-if(typeof data39 === "string"){
-if(func1(data39) > 2000){
-const err105 = {instancePath:instancePath+"/interfaces/" + i4+"/failureReason",schemaPath:"#/properties/interfaces/items/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(data28.failed !== undefined){
+let data39 = data28.failed;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err105 = {instancePath:instancePath+"/interfaces/" + i4+"/failed",schemaPath:"#/properties/interfaces/items/properties/failed/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1269,9 +1268,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/interfaces/" + i4+"/failureReason",schemaPath:"#/properties/interfaces/items/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 < 0 || isNaN(data39)){
+const err106 = {instancePath:instancePath+"/interfaces/" + i4+"/failed",schemaPath:"#/properties/interfaces/items/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1281,11 +1280,12 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data27.series !== undefined){
-let data40 = data27.series;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.received === undefined){
-const err107 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "received"}};
+}
+if(data28.failureReason !== undefined){
+let data40 = data28.failureReason;
+if(typeof data40 === "string"){
+if(func1(data40) > 2000){
+const err107 = {instancePath:instancePath+"/interfaces/" + i4+"/failureReason",schemaPath:"#/properties/interfaces/items/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1294,8 +1294,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data40.delivered === undefined){
-const err108 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "delivered"}};
+}
+else {
+const err108 = {instancePath:instancePath+"/interfaces/" + i4+"/failureReason",schemaPath:"#/properties/interfaces/items/properties/failureReason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1304,8 +1305,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data40.failed === undefined){
-const err109 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "failed"}};
+}
+if(data28.series !== undefined){
+let data41 = data28.series;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.received === undefined){
+const err109 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "received"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1314,9 +1319,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-for(const key4 in data40){
-if(!(((key4 === "received") || (key4 === "delivered")) || (key4 === "failed"))){
-const err110 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(data41.delivered === undefined){
+const err110 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "delivered"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1325,12 +1329,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data40.received !== undefined){
-let data41 = data40.received;
-if(Array.isArray(data41)){
-if(data41.length > 84){
-const err111 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received",schemaPath:"#/properties/interfaces/items/properties/series/properties/received/maxItems",keyword:"maxItems",params:{limit: 84}};
+if(data41.failed === undefined){
+const err111 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/required",keyword:"required",params:{missingProperty: "failed"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1339,11 +1339,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-const len5 = data41.length;
-for(let i5=0; i5<len5; i5++){
-let data42 = data41[i5];
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err112 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received/" + i5,schemaPath:"#/properties/interfaces/items/properties/series/properties/received/items/type",keyword:"type",params:{type: "integer"}};
+for(const key4 in data41){
+if(!(((key4 === "received") || (key4 === "delivered")) || (key4 === "failed"))){
+const err112 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1352,9 +1350,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 < 0 || isNaN(data42)){
-const err113 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received/" + i5,schemaPath:"#/properties/interfaces/items/properties/series/properties/received/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data41.received !== undefined){
+let data42 = data41.received;
+if(Array.isArray(data42)){
+if(data42.length > 84){
+const err113 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received",schemaPath:"#/properties/interfaces/items/properties/series/properties/received/maxItems",keyword:"maxItems",params:{limit: 84}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1363,11 +1364,11 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received",schemaPath:"#/properties/interfaces/items/properties/series/properties/received/type",keyword:"type",params:{type: "array"}};
+const len5 = data42.length;
+for(let i5=0; i5<len5; i5++){
+let data43 = data42[i5];
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err114 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received/" + i5,schemaPath:"#/properties/interfaces/items/properties/series/properties/received/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1376,12 +1377,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data40.delivered !== undefined){
-let data43 = data40.delivered;
-if(Array.isArray(data43)){
-if(data43.length > 84){
-const err115 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered",schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/maxItems",keyword:"maxItems",params:{limit: 84}};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 < 0 || isNaN(data43)){
+const err115 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received/" + i5,schemaPath:"#/properties/interfaces/items/properties/series/properties/received/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1390,11 +1388,11 @@ vErrors.push(err115);
 }
 errors++;
 }
-const len6 = data43.length;
-for(let i6=0; i6<len6; i6++){
-let data44 = data43[i6];
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err116 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered/" + i6,schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/items/type",keyword:"type",params:{type: "integer"}};
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/interfaces/" + i4+"/series/received",schemaPath:"#/properties/interfaces/items/properties/series/properties/received/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1403,9 +1401,12 @@ vErrors.push(err116);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 0 || isNaN(data44)){
-const err117 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered/" + i6,schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data41.delivered !== undefined){
+let data44 = data41.delivered;
+if(Array.isArray(data44)){
+if(data44.length > 84){
+const err117 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered",schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/maxItems",keyword:"maxItems",params:{limit: 84}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1414,11 +1415,11 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered",schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/type",keyword:"type",params:{type: "array"}};
+const len6 = data44.length;
+for(let i6=0; i6<len6; i6++){
+let data45 = data44[i6];
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err118 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered/" + i6,schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1427,12 +1428,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data40.failed !== undefined){
-let data45 = data40.failed;
-if(Array.isArray(data45)){
-if(data45.length > 84){
-const err119 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed",schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/maxItems",keyword:"maxItems",params:{limit: 84}};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 0 || isNaN(data45)){
+const err119 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered/" + i6,schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1441,11 +1439,11 @@ vErrors.push(err119);
 }
 errors++;
 }
-const len7 = data45.length;
-for(let i7=0; i7<len7; i7++){
-let data46 = data45[i7];
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err120 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed/" + i7,schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/items/type",keyword:"type",params:{type: "integer"}};
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/interfaces/" + i4+"/series/delivered",schemaPath:"#/properties/interfaces/items/properties/series/properties/delivered/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1454,9 +1452,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 0 || isNaN(data46)){
-const err121 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed/" + i7,schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data41.failed !== undefined){
+let data46 = data41.failed;
+if(Array.isArray(data46)){
+if(data46.length > 84){
+const err121 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed",schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/maxItems",keyword:"maxItems",params:{limit: 84}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1465,11 +1466,11 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed",schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/type",keyword:"type",params:{type: "array"}};
+const len7 = data46.length;
+for(let i7=0; i7<len7; i7++){
+let data47 = data46[i7];
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err122 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed/" + i7,schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1478,10 +1479,9 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-}
-else {
-const err123 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/type",keyword:"type",params:{type: "object"}};
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
+const err123 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed/" + i7,schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1492,8 +1492,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err124 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/type",keyword:"type",params:{type: "object"}};
+const err124 = {instancePath:instancePath+"/interfaces/" + i4+"/series/failed",schemaPath:"#/properties/interfaces/items/properties/series/properties/failed/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1505,7 +1506,7 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/interfaces",schemaPath:"#/properties/interfaces/type",keyword:"type",params:{type: "array"}};
+const err125 = {instancePath:instancePath+"/interfaces/" + i4+"/series",schemaPath:"#/properties/interfaces/items/properties/series/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1517,12 +1518,36 @@ errors++;
 }
 }
 else {
-const err126 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err126 = {instancePath:instancePath+"/interfaces/" + i4,schemaPath:"#/properties/interfaces/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err126];
 }
 else {
 vErrors.push(err126);
+}
+errors++;
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/interfaces",schemaPath:"#/properties/interfaces/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+else {
+const err128 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
 }
 errors++;
 }
@@ -1533,7 +1558,7 @@ return errors === 0;
 
 export const validate = v0;
 export const byHash = {
-  "39774b55": v0,
+  "557b77e3": v0,
 };
 export const visible = {
 

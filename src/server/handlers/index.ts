@@ -3,6 +3,7 @@ import { entityOf } from '../catalog.ts';
 import { connectionTests } from '../connection/index.ts';
 import { list } from '../crud/list.ts';
 import { debugRun } from '../exchange/debugRun.ts';
+import { query as healthQuery } from '../health/query.ts';
 import type { Handler } from '../Service.ts';
 import { settlements } from '../settlement/handlers.ts';
 import { transfers } from '../transfer/index.ts';
@@ -25,6 +26,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'erp.geterpType': getErpType,
   'erp.modifyHttpExtend': modifyHttpExtend,
   'field.query': fieldsOfInterface,
+  'health.query': healthQuery,
   'ignoreStockBinUsageConfig.queryField': getBinUsages,
   'ignoreUpdateConfig.queryField': fieldsOfInterface,
   'interfaceConfig.batch': batchOfInterfaces,

@@ -2,6 +2,7 @@ import { Accounts } from './Accounts.ts';
 import { AlarmOutbox } from './AlarmOutbox.ts';
 import type { Database, Sql } from './Database.ts';
 import { Documents } from './Documents.ts';
+import { InterfaceHealth } from './InterfaceHealth.ts';
 import { RobotPace } from './RobotPace.ts';
 import { StandingAlarms } from './StandingAlarms.ts';
 import type { Table } from './Table.ts';
@@ -16,6 +17,7 @@ export interface Tables {
   readonly standingAlarms: StandingAlarms;
   readonly robotPace: RobotPace;
   readonly throughput: Throughput;
+  readonly interfaceHealth: InterfaceHealth;
 }
 
 const tablesOf = (sql: Sql, tables: readonly Table[]): Tables => ({
@@ -26,6 +28,7 @@ const tablesOf = (sql: Sql, tables: readonly Table[]): Tables => ({
   standingAlarms: new StandingAlarms(sql),
   robotPace: new RobotPace(sql),
   throughput: new Throughput(sql),
+  interfaceHealth: new InterfaceHealth(sql, tables),
 });
 
 /** The only door to SQL. Reads go to the tables directly; whoever writes does all of it in one transaction. */

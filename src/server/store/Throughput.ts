@@ -34,7 +34,8 @@ export interface Bucket extends Amounts {
   readonly at: Date;
 }
 
-const sums = ['received', 'delivered', 'failed', 'elapsed_ms']
+/** For a SELECT over rows of `throughput`. */
+export const sums = ['received', 'delivered', 'failed', 'elapsed_ms']
   .map((name) => `sum(${name})::float8 AS "${name === 'elapsed_ms' ? 'elapsedMs' : name}"`)
   .join(', ');
 
@@ -44,16 +45,27 @@ export function startOf(window: TimeWindow, now: Date): Date {
   return new Date((Math.floor(now.getTime() / bucket) - count + 1) * bucket);
 }
 
-const inWindow = 'company_uuid = $1 AND bucket = $2 AND at >= $3 AND at <= $4';
-const valuesOf = (companyUuid: string, window: TimeWindow, now: Date): unknown[] => [
+/** What a reading is about: a company, or these of its interfaces, in the window that ends now. */
+export interface Scope {
+  readonly companyUuid: string;
+  readonly window: TimeWindow;
+  readonly now: Date;
+  readonly uuids?: readonly string[];
+}
+
+/** The rows of a scope, with their five parameters. */
+export const inScope =
+  'company_uuid = $1 AND bucket = $2 AND at >= $3 AND at <= $4 AND ($5::text[] IS NULL OR interface_uuid = ANY ($5))';
+export const scopeValues = ({ companyUuid, window, now, uuids }: Scope): unknown[] => [
   companyUuid,
   timeWindows[window].bucket / 1000,
   startOf(window, now),
   now,
+  uuids ?? null,
 ];
 
 /** A bucket for every part of the window; empty ones hold zeros. */
-function filled(window: TimeWindow, now: Date, known: readonly Bucket[]): Bucket[] {
+function filled({ window, now }: Scope, known: readonly Bucket[]): Bucket[] {
   const { bucket, count } = timeWindows[window];
   const start = startOf(window, now).getTime();
   const byInstant = new Map(known.map((one) => [one.at.getTime(), one]));
@@ -107,39 +119,47 @@ export class Throughput {
     );
   }
 
-  /** What all interfaces of a company did together. */
-  async series(companyUuid: string, window: TimeWindow, now: Date): Promise<Bucket[]> {
+  /** What all interfaces of the scope did together. */
+  async series(scope: Scope): Promise<Bucket[]> {
     const known = await this.#sql.query<Bucket>(
-      `SELECT at, ${sums} FROM throughput WHERE ${inWindow} GROUP BY at`,
-      valuesOf(companyUuid, window, now),
+      `SELECT at, ${sums} FROM throughput WHERE ${inScope} GROUP BY at`,
+      scopeValues(scope),
     );
-    return filled(window, now, known);
+    return filled(scope, known);
   }
 
-  /** What each of these interfaces did; who did nothing has no entry. */
-  async seriesOf(
-    companyUuid: string,
-    window: TimeWindow,
-    now: Date,
-    interfaceUuids: readonly string[],
-  ): Promise<ReadonlyMap<string, readonly Bucket[]>> {
+  /** What each of them did; who did nothing has no entry. */
+  async seriesOf(scope: Scope): Promise<ReadonlyMap<string, readonly Bucket[]>> {
     const known = await this.#sql.query<Bucket & { interfaceUuid: string }>(
       `SELECT interface_uuid AS "interfaceUuid", at, ${sums} FROM throughput
-        WHERE ${inWindow} AND interface_uuid = ANY ($5) GROUP BY interface_uuid, at`,
-      [...valuesOf(companyUuid, window, now), interfaceUuids],
+        WHERE ${inScope} GROUP BY interface_uuid, at`,
+      scopeValues(scope),
     );
     const byInterface = new Map<string, Bucket[]>();
-    for (const { interfaceUuid, ...bucket } of known)
-      byInterface.set(interfaceUuid, [...(byInterface.get(interfaceUuid) ?? []), bucket]);
-    return new Map([...byInterface].map(([uuid, some]) => [uuid, filled(window, now, some)]));
+    for (const { interfaceUuid, ...bucket } of known) {
+      const some = byInterface.get(interfaceUuid);
+      if (some) some.push(bucket);
+      else byInterface.set(interfaceUuid, [bucket]);
+    }
+    return new Map([...byInterface].map(([uuid, some]) => [uuid, filled(scope, some)]));
   }
 
-  /** Forgets what no window looks back on any more. */
+  /** Whether a delivery ended, well or not, since then: at most an hour ago. */
+  async hasEnded(companyUuid: string, since: Date): Promise<boolean> {
+    const [found] = await this.#sql.query(
+      `SELECT 1 FROM throughput
+        WHERE company_uuid = $1 AND bucket = $2 AND at >= $3 AND delivered + failed > 0 LIMIT 1`,
+      [companyUuid, minute / 1000, new Date(since.getTime() - minute)],
+    );
+    return found !== undefined;
+  }
+
+  /** Forgets what no window looks back on any more, but for a seventh of it: what is compared with a week ago is a little older. */
   async forget(now: Date): Promise<void> {
-    for (const window of Object.keys(timeWindows) as TimeWindow[])
+    for (const { bucket, count } of Object.values(timeWindows))
       await this.#sql.query('DELETE FROM throughput WHERE bucket = $1 AND at < $2', [
-        timeWindows[window].bucket / 1000,
-        startOf(window, now),
+        bucket / 1000,
+        new Date(now.getTime() - Math.ceil((count * 8) / 7) * bucket),
       ]);
   }
 }

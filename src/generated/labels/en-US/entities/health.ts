@@ -98,6 +98,9 @@ const labels: Table = {
         "message": {
           "title": "Message"
         },
+        "since": {
+          "title": "Since"
+        },
         "uuid": {
           "title": "Interface"
         },

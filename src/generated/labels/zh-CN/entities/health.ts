@@ -98,6 +98,9 @@ const labels: Table = {
         "message": {
           "title": "说明"
         },
+        "since": {
+          "title": "开始时间"
+        },
         "uuid": {
           "title": "接口"
         },
