@@ -7,3 +7,4 @@ export { type FaultCode, MappingFault } from './MappingFault.ts';
 export type { MappingResult, Step } from './MappingResult.ts';
 export { isMappingRow, type MappingDraft, type MappingRow } from './MappingRow.ts';
 export { runMapping } from './runMapping.ts';
+export { readPath, sourcePathsOf } from './sourcePath.ts';

@@ -1,3 +1,4 @@
+import type { Jobs } from './jobs/Jobs.ts';
 import type { Network } from './network/resolved.ts';
 import type { Say } from './phrases.ts';
 import type { Relay } from './relay/Relay.ts';
@@ -12,6 +13,8 @@ export interface Service {
   readonly vault: Vault;
   readonly network: Network;
   readonly relay: Relay;
+  /** Absent where no jobs run: what waits for one is then done by whoever asks for it. */
+  readonly jobs?: Pick<Jobs, 'send' | 'sendAll'>;
   /** What documents travel by. */
   readonly transports: Transports;
   /** The words of a locale. */

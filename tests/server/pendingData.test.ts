@@ -3,7 +3,7 @@ import type { Row } from '../../src/contract/envelope.ts';
 import { obstacle } from '../../src/contract/lifecycle.ts';
 import { entityOf } from '../../src/server/catalog.ts';
 import { documentOf } from '../../src/server/crud/documentOf.ts';
-import { recountPending } from '../../src/server/handlers/recountPending.ts';
+import { countChanges } from '../../src/server/exchange/countChanges.ts';
 import { createErp, interfaceOf } from './samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
@@ -39,7 +39,8 @@ async function queue(...states: string[]): Promise<string[]> {
   await service.store.transaction(async (tables) => {
     const { model } = entityOf('pendingData');
     await tables.documents.insertAll(rows.map((row) => documentOf(model, companyUuid, row)));
-    await recountPending(tables, companyUuid, [interfaceUuid], service.clock.now);
+    const changes = rows.map((after) => ({ after }));
+    await countChanges(tables, changes, service.clock.now);
   });
   return rows.map(({ uuid }) => uuid);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Row } from '../../contract/envelope.ts';
+import type { Counted } from '../store/PendingQueue.ts';
 import type { Standing } from '../store/StandingAlarms.ts';
 import type { Tables } from '../store/Store.ts';
 import type { Heard } from './AlarmEvent.ts';
@@ -7,7 +7,7 @@ import { covers, type Rule, rulesOf } from './Rule.ts';
 
 /** An interface under the eyes of a rule. */
 interface Watch {
-  readonly row: Row;
+  readonly row: Counted;
   readonly rule: Rule;
   /** Of its alarm, while that stands. */
   readonly standing: Standing | undefined;
@@ -17,23 +17,23 @@ interface Watch {
 
 const hearerOf = ({ rule: { robotUuid, uuid } }: Watch) => ({ robotUuid, source: uuid });
 
-function watched(row: Row, rule: Rule, alarms: readonly Standing[]): Watch {
+function watched(row: Counted, rule: Rule, alarms: readonly Standing[]): Watch {
   const standing = alarms.find(
     ({ interfaceUuid, source, robotUuid }) =>
       interfaceUuid === row.uuid && source === rule.uuid && robotUuid === rule.robotUuid,
   );
-  return { row, rule, standing, isOver: Number(row.pendingCount) >= rule.threshold };
+  return { row, rule, standing, isOver: row.pendingCount >= rule.threshold };
 }
 
 function heardOf({ row, rule: { threshold }, standing }: Watch): Heard {
   const common = {
     eventUuid: randomUUID(),
     interfaceUuid: row.uuid,
-    interfaceName: String(row.interfaceName),
+    interfaceName: row.interfaceName,
   };
   return standing
     ? { ...common, event: 'RECOVERED', told: standing.told }
-    : { ...common, event: 'PENDING_OVER', pending: Number(row.pendingCount), threshold };
+    : { ...common, event: 'PENDING_OVER', pending: row.pendingCount, threshold };
 }
 
 /**
@@ -43,7 +43,7 @@ function heardOf({ row, rule: { threshold }, standing }: Watch): Heard {
 export async function watchPending(
   { documents, alarmOutbox, standingAlarms }: Tables,
   companyUuid: string,
-  rows: readonly Row[],
+  rows: readonly Counted[],
   at: Date,
 ): Promise<void> {
   const rules = (await rulesOf(documents, companyUuid)).filter(({ events }) =>

@@ -3,6 +3,7 @@ import type { Call } from '../Service.ts';
 import type { Documents } from '../store/Documents.ts';
 import type { Tables } from '../store/Store.ts';
 import type { Proposal } from './proposed.ts';
+import type { Step } from './step.ts';
 
 /** What the actions of an entity do besides what its lifecycle says. */
 export interface Effect {
@@ -11,5 +12,5 @@ export interface Effect {
   /** Looks up, for locked rows of one company, what else must be there; resolves to what throws for a row that lacks it. */
   readonly refuse?: (documents: Documents, call: Call, rows: readonly Row[]) => Promise<(row: Row) => void>;
   /** In the same transaction, after the records were written. */
-  readonly settle?: (tables: Tables, changed: readonly Row[], call: Call) => Promise<void>;
+  readonly settle?: (tables: Tables, steps: readonly Step[], call: Call) => Promise<void>;
 }

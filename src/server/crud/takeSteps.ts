@@ -60,5 +60,5 @@ export async function takeSteps(
   if (gone.length > 0) await remove(call, entity, gone, documents);
   const entries = steps.flatMap((step) => changeEntry(call, entity, { action, ...step }) ?? []);
   if (entries.length > 0) await documents.insertAll(entries);
-  await effect?.settle?.(tables, [...changed, ...gone], call);
+  await effect?.settle?.(tables, steps, call);
 }

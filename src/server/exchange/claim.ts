@@ -4,9 +4,9 @@ import { documentOf } from '../crud/documentOf.ts';
 import { found } from '../crud/found.ts';
 import { refuseObstacle } from '../crud/refuseObstacle.ts';
 import { stamps } from '../crud/storedRow.ts';
-import { recountPending } from '../handlers/recountPending.ts';
 import type { Call } from '../Service.ts';
 import type { Tables } from '../store/Store.ts';
+import { countChanges } from './countChanges.ts';
 import type { Job } from './Job.ts';
 import { sendingRouteOf } from './routeOf.ts';
 import { sourceOf } from './sourceOf.ts';
@@ -15,10 +15,9 @@ const pendingData = entityOf('pendingData');
 const interfaces = entityOf('interface');
 
 /** Writes a pending document, and the counts of its interface with it. */
-export async function writePending(tables: Tables, row: Row, now: Date): Promise<void> {
-  const companyUuid = String(row.companyUuid);
-  await tables.documents.update(documentOf(pendingData.model, companyUuid, row));
-  await recountPending(tables, companyUuid, [String(row.interfaceUuid)], now);
+export async function writePending(tables: Tables, before: Row, after: Row, now: Date): Promise<void> {
+  await tables.documents.update(documentOf(pendingData.model, String(after.companyUuid), after));
+  await countChanges(tables, [{ before, after }], now);
 }
 
 /**
@@ -35,6 +34,7 @@ export const claim = (call: Call, uuid: unknown): Promise<Job> =>
     const now = call.service.now();
     await writePending(
       tables,
+      before,
       {
         ...before,
         status: 'RUNNING',

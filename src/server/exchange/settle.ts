@@ -68,7 +68,7 @@ export const settle = (
     const row = await found(call, pendingData, uuid, documents, 'update');
     const now = call.service.now();
     const ended = { ...settled(row, ending, settings), ...stamps(pendingData.model, row, now) };
-    await writePending(tables, ended, now);
+    await writePending(tables, row, ended, now);
     await tell(tables, ended, now);
     await documents.insertAll(logs);
   });

@@ -3,11 +3,11 @@ import { entityOf } from '../catalog.ts';
 import { batch } from '../crud/batch.ts';
 import type { Effect } from '../crud/Effect.ts';
 import { transition } from '../crud/transition.ts';
+import { countChanges } from '../exchange/countChanges.ts';
 import { debugMany } from '../exchange/debugMany.ts';
 import { debugPending } from '../exchange/debugPending.ts';
 import type { Handler } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
-import { recountPending } from './recountPending.ts';
 
 const pendingData = entityOf('pendingData');
 
@@ -16,11 +16,7 @@ export const dealtWith = {
   mark: ({ login, service }, reason) => ({
     lastAction: { by: login.loginId, at: service.now().toISOString(), reason },
   }),
-  settle: async (tables, changed, { service }) => {
-    const interfaces = new Set(changed.map(({ interfaceUuid }) => String(interfaceUuid)));
-    const [first] = changed;
-    if (first) await recountPending(tables, String(first.companyUuid), [...interfaces], service.now());
-  },
+  settle: (tables, steps, { service }) => countChanges(tables, steps, service.now()),
 } satisfies Effect;
 
 /** What waits again has failed no more, and needs an interface to deliver it: a cancelled document outlives its own. */

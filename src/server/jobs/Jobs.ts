@@ -5,14 +5,28 @@ export interface SendOptions {
   readonly singletonKey?: string;
 }
 
+/** A job among several. */
+export interface Item extends SendOptions {
+  readonly data: object;
+}
+
+export interface WorkOptions {
+  /** Jobs of the queue that this process runs side by side; one when left out. */
+  readonly concurrency?: number;
+  /** Milliseconds between two looks into a queue that was empty; what this process sends itself is seen at once. */
+  readonly pause?: number;
+}
+
 /** Work that waits in the database: each job is run by one process, however many share the database. */
 export interface Jobs {
   /**
-   * From now on this process runs the jobs of a queue, one after the other. A job whose handler rejects is logged and tried
+   * From now on this process runs the jobs of a queue. A job whose handler rejects is logged and tried
    * again, later each time; one whose process ended goes to another after a quarter of an hour. So a handler may see a job twice.
    */
-  work<T>(queue: string, handle: (data: T) => Promise<void>): Promise<void>;
+  work<T>(queue: string, handle: (data: T) => Promise<void>, options?: WorkOptions): Promise<void>;
   send(queue: string, data: object, options?: SendOptions): Promise<void>;
+  /** In one statement. */
+  sendAll(queue: string, items: readonly Item[]): Promise<void>;
   /** Sends `{}` to the queue whenever the clock fits `cron` (UTC; five parts, or six with seconds): once for all processes. */
   every(queue: string, cron: string): Promise<void>;
   /** Takes no further job, and resolves when those that run have ended. */

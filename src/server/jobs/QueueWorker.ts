@@ -1,59 +1,117 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
+import type { WorkOptions } from './Jobs.ts';
 
 /** Milliseconds between two looks into a queue that was empty. */
-const pause = 2000;
+const usualPause = 2000;
+
+/** Jobs taken at once for each that can run; whoever runs one at a time takes one at a time. */
+const ahead = 4;
 
 /**
- * Runs the jobs of one queue, one after the other. pg-boss has workers, too; but they neither wait for a job to be marked as
+ * Runs the jobs of one queue, so many side by side. pg-boss has workers, too; but they neither wait for a job to be marked as
  * done nor hear that it could not be, so a database that goes away for a moment would end the process.
  */
 export class QueueWorker<T> {
   readonly #boss: PgBoss;
   readonly #queue: string;
   readonly #handle: (data: T) => Promise<void>;
-  readonly #stopping = new AbortController();
-  readonly #running: Promise<void>;
+  readonly #concurrency: number;
+  readonly #pause: number;
+  readonly #running: Promise<unknown>;
+  /** Taken, not begun. */
+  readonly #waiting: PgBoss.Job<T>[] = [];
+  /** Done, not yet marked. */
+  #done: string[] = [];
+  #taking: Promise<void> | undefined;
+  #bell = new AbortController();
+  #isStopping = false;
 
-  constructor(boss: PgBoss, queue: string, handle: (data: T) => Promise<void>) {
+  constructor(
+    boss: PgBoss,
+    queue: string,
+    handle: (data: T) => Promise<void>,
+    { concurrency = 1, pause = usualPause }: WorkOptions = {},
+  ) {
     this.#boss = boss;
     this.#queue = queue;
     this.#handle = handle;
-    this.#running = this.#run();
+    this.#concurrency = concurrency;
+    this.#pause = pause;
+    this.wake();
+    this.#running = Promise.all(Array.from({ length: concurrency }, () => this.#lane()));
   }
 
-  /** Resolves when the job that runs has ended. */
-  stop(): Promise<void> {
-    this.#stopping.abort();
-    return this.#running;
+  /** There is something in the queue: whoever waits for the next look looks now. */
+  wake(): void {
+    this.#bell.abort();
+    this.#bell = new AbortController();
+    setMaxListeners(this.#concurrency, this.#bell.signal);
   }
 
-  async #run(): Promise<void> {
-    const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      const wasBusy = await this.#next().catch((error: unknown) => this.#log(error));
-      // Rejects when it is cut short by `stop`.
-      if (!wasBusy) await delay(pause, undefined, { signal }).catch(() => undefined);
+  /** Resolves when the jobs that run have ended. What was taken but not begun goes back. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.wake();
+    await this.#running;
+    await this.#taking;
+    const ids = this.#waiting.splice(0).map(({ id }) => id);
+    await this.#mark().catch((error: unknown) => this.#log(error));
+    if (ids.length === 0) return;
+    await this.#boss.fail(this.#queue, ids).catch((error) => this.#log(error));
+  }
+
+  async #lane(): Promise<void> {
+    while (!this.#isStopping) {
+      const { signal } = this.#bell;
+      if (this.#waiting.length === 0) await this.#take();
+      const job = this.#isStopping ? undefined : this.#waiting.shift();
+      if (job) await this.#run(job);
+      // Rejects when it is cut short.
+      else await delay(this.#pause, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  /** Runs a job, if there is one. Rejects when the database does not let it be taken or marked as done. */
-  async #next(): Promise<boolean> {
-    const [job] = await this.#boss.fetch<T>(this.#queue);
-    if (!job) return false;
+  /** One at a time for all lanes; never rejects. */
+  #take(): Promise<void> {
+    this.#taking ??= this.#fetch()
+      .catch((error: unknown) => this.#log(error))
+      .finally(() => {
+        this.#taking = undefined;
+      });
+    return this.#taking;
+  }
+
+  async #fetch(): Promise<void> {
+    await this.#mark();
+    const batchSize = this.#concurrency === 1 ? 1 : this.#concurrency * ahead;
+    const jobs = await this.#boss.fetch<T>(this.#queue, { batchSize, priority: false });
+    this.#waiting.push(...jobs);
+    if (jobs.length > 1) this.wake();
+  }
+
+  /** What cannot be marked now is marked the next time. */
+  async #mark(): Promise<void> {
+    const ids = this.#done;
+    if (ids.length === 0) return;
+    await this.#boss.complete(this.#queue, ids);
+    this.#done = this.#done.slice(ids.length);
+  }
+
+  async #run({ id, data }: PgBoss.Job<T>): Promise<void> {
     try {
-      await this.#handle(job.data);
+      await this.#handle(data);
+      this.#done.push(id);
     } catch (error) {
       this.#log(error);
-      await this.#boss.fail(this.#queue, job.id, { message: String(error) });
-      return true;
+      await this.#boss
+        .fail(this.#queue, id, { message: String(error) })
+        .catch((failure: unknown) => this.#log(failure));
     }
-    await this.#boss.complete(this.#queue, job.id);
-    return true;
   }
 
-  #log(error: unknown): false {
+  #log(error: unknown): void {
     console.error(`Job ${this.#queue}:`, error);
-    return false;
   }
 }

@@ -48,7 +48,7 @@ async function startBoss(database: Database): Promise<PgBoss> {
 /** The job queue of a running service, on its migrated database. Rejects with a sentence when that refuses. */
 export async function startJobs(database: Database): Promise<Jobs> {
   const boss = await startBoss(database);
-  const workers: QueueWorker<never>[] = [];
+  const workers = new Map<string, Pick<QueueWorker<unknown>, 'wake' | 'stop'>>();
   const clocks: Cron[] = [];
   const queues = new Set<string>();
   /** pg-boss drops what is sent to a queue that nobody has created, without a word. */
@@ -57,15 +57,25 @@ export async function startJobs(database: Database): Promise<Jobs> {
     await boss.createQueue(queue, { name: queue, ...queueOptions });
     queues.add(queue);
   };
+  const sendAll: Jobs['sendAll'] = async (queue, items) => {
+    await create(queue);
+    await boss.insert(
+      items.map(({ data, startAfter, singletonKey = randomUUID() }) => ({
+        name: queue,
+        data,
+        singletonKey,
+        ...(startAfter && { startAfter }),
+      })),
+    );
+    if (items.some(({ startAfter }) => !startAfter)) workers.get(queue)?.wake();
+  };
   return {
-    async work(queue, handle) {
+    async work(queue, handle, options) {
       await create(queue);
-      workers.push(new QueueWorker(boss, queue, handle));
+      workers.set(queue, new QueueWorker(boss, queue, handle, options));
     },
-    async send(queue, data, { startAfter, singletonKey = randomUUID() } = {}) {
-      await create(queue);
-      await boss.send(queue, data, { singletonKey, ...(startAfter && { startAfter }) });
-    },
+    send: (queue, data, options) => sendAll(queue, [{ data, ...options }]),
+    sendAll,
     async every(queue, cron) {
       await create(queue);
       const clock = new Cron(cron, { timezone: 'UTC', unref: true }, async () => {
@@ -76,7 +86,7 @@ export async function startJobs(database: Database): Promise<Jobs> {
     },
     async stop() {
       for (const clock of clocks) clock.stop();
-      await Promise.all(workers.map((worker) => worker.stop()));
+      await Promise.all([...workers.values()].map((worker) => worker.stop()));
       await boss.stop({ graceful: false });
     },
   };

@@ -2,7 +2,11 @@ import { Accounts } from './Accounts.ts';
 import { AlarmOutbox } from './AlarmOutbox.ts';
 import type { Database, Sql } from './Database.ts';
 import { Documents } from './Documents.ts';
+import { IdempotencyKeys } from './IdempotencyKeys.ts';
 import { InterfaceHealth } from './InterfaceHealth.ts';
+import { Months } from './Months.ts';
+import { PendingQueue } from './PendingQueue.ts';
+import { Payloads } from './Payloads.ts';
 import { RobotPace } from './RobotPace.ts';
 import { StandingAlarms } from './StandingAlarms.ts';
 import type { Table } from './Table.ts';
@@ -16,6 +20,10 @@ export interface Tables {
   readonly alarmOutbox: AlarmOutbox;
   readonly standingAlarms: StandingAlarms;
   readonly robotPace: RobotPace;
+  readonly months: Months;
+  readonly payloads: Payloads;
+  readonly idempotencyKeys: IdempotencyKeys;
+  readonly queue: PendingQueue;
   readonly throughput: Throughput;
   readonly interfaceHealth: InterfaceHealth;
 }
@@ -27,6 +35,10 @@ const tablesOf = (sql: Sql, tables: readonly Table[]): Tables => ({
   alarmOutbox: new AlarmOutbox(sql),
   standingAlarms: new StandingAlarms(sql),
   robotPace: new RobotPace(sql),
+  months: new Months(sql, tables),
+  payloads: new Payloads(sql, tables),
+  idempotencyKeys: new IdempotencyKeys(sql),
+  queue: new PendingQueue(sql),
   throughput: new Throughput(sql),
   interfaceHealth: new InterfaceHealth(sql, tables),
 });

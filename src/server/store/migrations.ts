@@ -123,4 +123,34 @@ export const migrations: readonly Migration[] = [
        ) WITH (fillfactor = 70)`,
     ],
   },
+  {
+    version: 6,
+    // What was accepted under which key, so that a document that comes twice is one (exchange/accept.ts).
+    statements: [
+      `CREATE TABLE idempotency_key (
+         interface_uuid text        NOT NULL,
+         key            text        NOT NULL,
+         document_uuid  text        NOT NULL,
+         sha256         text        NOT NULL,
+         created_at     timestamptz NOT NULL,
+         PRIMARY KEY (interface_uuid, key)
+       )`,
+      'CREATE INDEX idempotency_key_by_time ON idempotency_key (created_at)',
+      // In which order documents came, whichever process took them: clocks differ.
+      'CREATE SEQUENCE arrival',
+    ],
+  },
+  {
+    version: 7,
+    // Since here the tables of what is kept by month are partitioned (makePartitioned.ts): older programs could not write them.
+    statements: [
+      `CREATE TABLE payload_retention (
+         entity       text        NOT NULL,
+         company_uuid text        NOT NULL,
+         at           timestamptz NOT NULL,
+         uuid         text        NOT NULL,
+         PRIMARY KEY (entity, company_uuid)
+       )`,
+    ],
+  },
 ];

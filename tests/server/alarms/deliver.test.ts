@@ -4,7 +4,7 @@ import { deliverDue } from '../../../src/server/alarms/deliverDue.ts';
 import { raise } from '../../../src/server/alarms/raise.ts';
 import { entityOf } from '../../../src/server/catalog.ts';
 import { documentOf } from '../../../src/server/crud/documentOf.ts';
-import { recountPending } from '../../../src/server/handlers/recountPending.ts';
+import { countChanges } from '../../../src/server/exchange/countChanges.ts';
 import { everyAddress } from '../../../src/server/network/resolved.ts';
 import { createErp, interfaceOf } from '../samples.ts';
 import { account, type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
@@ -240,7 +240,8 @@ test('too much pending data: once, until it is below the threshold again', async
         version: 1,
       }));
       await tables.documents.insertAll(rows.map((row) => documentOf(model, companyUuid, row)));
-      await recountPending(tables, companyUuid, [interfaceUuid], service.clock.now);
+      const changes = [...records.map((before) => ({ before })), ...rows.map((after) => ({ after }))];
+      await countChanges(tables, changes, service.clock.now);
     });
     return after(60);
   };

@@ -1,6 +1,6 @@
 import { entityOf } from '../../../src/server/catalog.ts';
 import { documentOf } from '../../../src/server/crud/documentOf.ts';
-import { recountPending } from '../../../src/server/handlers/recountPending.ts';
+import { countChanges } from '../../../src/server/exchange/countChanges.ts';
 import { everyAddress } from '../../../src/server/network/resolved.ts';
 import { Relay } from '../../../src/server/relay/Relay.ts';
 import { createErp, erpOf, interfaceOf } from '../samples.ts';
@@ -103,7 +103,7 @@ export async function exchangeUnderTest(): Promise<ExchangeUnderTest> {
       };
       await store.transaction(async (tables) => {
         await tables.documents.insert(documentOf(entityOf('pendingData').model, companyUuid, row));
-        await recountPending(tables, companyUuid, [interfaceUuid], service.clock.now);
+        await countChanges(tables, [{ after: row }], service.clock.now);
       });
       return row.uuid;
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Row } from '../../../src/contract/envelope.ts';
 import { entityOf } from '../../../src/server/catalog.ts';
 import { documentOf } from '../../../src/server/crud/documentOf.ts';
-import { recountPending } from '../../../src/server/handlers/recountPending.ts';
+import { countChanges } from '../../../src/server/exchange/countChanges.ts';
 import { openLogin } from '../openLogin.ts';
 import type { Answer, Sent, ServiceUnderTest } from '../serviceUnderTest.ts';
 
@@ -37,10 +37,9 @@ export const put = ({ store }: ServiceUnderTest, entity: string, rows: readonly 
   store.transaction(async (tables) => {
     const { model } = entityOf(entity);
     await tables.documents.insertAll(rows.map((row) => documentOf(model, String(row.companyUuid), row)));
-    const [first] = rows;
-    if (entity !== 'pendingData' || !first) return;
-    const owners = [...new Set(rows.map(({ interfaceUuid }) => String(interfaceUuid)))];
-    await recountPending(tables, String(first.companyUuid), owners, new Date());
+    if (entity !== 'pendingData') return;
+    const changes = rows.map((after) => ({ after }));
+    await countChanges(tables, changes, new Date());
   });
 
 /** Leaves neither interface nor document, nor anything about settlements. */
