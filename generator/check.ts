@@ -24,6 +24,7 @@ import type { Rule } from './check/rule.ts';
 import { samples } from './check/samples.ts';
 import { screens } from './check/screens.ts';
 import { sourcesOf } from './check/sources.ts';
+import { strips } from './check/strips.ts';
 import { tabs } from './check/tabs.ts';
 import { tasks } from './check/tasks.ts';
 import { tree } from './check/tree.ts';
@@ -61,6 +62,7 @@ const rules: readonly Rule[] = [
   ...tabs,
   ...families,
   ...beside,
+  ...strips,
   ...groups,
   ...hide,
   ...screens,

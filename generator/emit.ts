@@ -6,6 +6,7 @@ import { emitOpenApi } from './emit/openapi.ts';
 import type { Output } from './emit/output.ts';
 import { emitRequests } from './emit/requests.ts';
 import { emitService } from './emit/service.ts';
+import { emitStrips } from './emit/strips.ts';
 import { emitTasks } from './emit/tasks.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
@@ -20,6 +21,7 @@ export async function emit(model: Model): Promise<Output[]> {
     emitRequests,
     emitForms,
     emitCatalog,
+    emitStrips,
     emitTasks,
     emitService,
     emitLabels,

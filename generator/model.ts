@@ -12,6 +12,7 @@ import type {
   OperationSource,
   ResourceSource,
   Role,
+  StripSource,
   TaskSource,
   Type,
   UiSource,
@@ -55,6 +56,8 @@ export interface Entity {
   readonly naturalKey: readonly string[];
   readonly lookups: readonly Lookup[];
   readonly lifecycle?: Lifecycle;
+  /** The instant by whose month the service keeps its records. */
+  readonly keptByMonth?: string;
   /** The record that one belongs to. */
   readonly owner?: { readonly property: string; readonly entity: string };
   readonly validations: readonly {
@@ -122,6 +125,7 @@ export interface ResourceModel {
   readonly tree?: NonNullable<ResourceSource['tree']>;
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
   readonly refresh?: number;
+  readonly strip?: StripSource;
   readonly captions: Localized;
   readonly groups: Readonly<Record<string, Localized>>;
   readonly actions: Readonly<Record<string, ActionModel>>;

@@ -4,6 +4,7 @@ import type { Service } from '../src/contract/operation.ts';
 import type { Panel } from '../src/contract/panel.ts';
 import type { Action, Part, Roles, ParameterSource as ValueSource } from '../src/contract/resource.ts';
 import type { SessionKey } from '../src/contract/session.ts';
+import type { Figure, Sparklines, Strip } from '../src/contract/strip.ts';
 
 /** What the files of schemas/ say, once they keep to schemas/vocabulary/. */
 
@@ -79,6 +80,7 @@ export interface SchemaSource extends Captioned {
   readonly 'x-messages'?: Readonly<Record<string, string>>;
   readonly 'x-natural-key'?: readonly string[];
   readonly 'x-lookups'?: readonly Lookup[];
+  readonly 'x-kept-by-month'?: string;
   readonly 'x-lifecycle'?: Lifecycle;
   readonly 'x-validations'?: readonly { schema: Condition; message: string; field: string }[];
 }
@@ -157,6 +159,12 @@ export interface ColumnSource {
   readonly filters?: Readonly<Record<string, string>>;
 }
 
+/** Figures over a list, and sparklines in it. */
+export interface StripSource extends Pick<Strip, 'operation' | 'asks' | 'by' | 'since' | 'refresh'> {
+  readonly figures: readonly Omit<Figure, 'format'>[];
+  readonly sparklines?: Sparklines & { readonly after: string };
+}
+
 export interface ResourceSource extends Captioned {
   readonly entity: Ref;
   readonly naming: string;
@@ -168,6 +176,7 @@ export interface ResourceSource extends Captioned {
   readonly tree?: { readonly property: string; readonly group: string; readonly count?: string };
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
   readonly refresh?: number;
+  readonly strip?: StripSource;
   readonly groups?: Readonly<Record<string, Captioned>>;
   readonly actions?: Readonly<Record<string, ActionSource>>;
   readonly trials?: Readonly<Record<string, TrialSource>>;

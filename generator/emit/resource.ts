@@ -25,10 +25,11 @@ export const resourceOf = (model: ResourceModel, all: Model): Resource => ({
   tabs: model.tabs.map(({ captions, ...tab }) => tab),
   ...(model.sort && { sort: model.sort }),
   ...(model.refresh && { refresh: model.refresh }),
+  ...(model.strip && { strip: { name: model.name, after: model.strip.sparklines?.after } }),
   ...(model.entity.lifecycle && { lifecycle: model.entity.lifecycle }),
 });
 
-/** A reference is kept as a uuid: to sort by it would make no sense to people. */
+/** A reference is kept as a uuid: to sort by it would make no sense to people. What is kept by month has one order. */
 export const columnsOf = ({ columns, entity }: ResourceModel): Column[] =>
   columns.flatMap(({ property, hidden, tab, filters }) => {
     const node = entity.schema.properties[property];
@@ -37,7 +38,8 @@ export const columnsOf = ({ columns, entity }: ResourceModel): Column[] =>
       {
         property,
         field: fieldOf(node),
-        sortable: isPlain(node) && node.reference === undefined,
+        sortable:
+          isPlain(node) && node.reference === undefined && property === (entity.keptByMonth ?? property),
         ...(hidden && { hidden }),
         ...(tab && { tab }),
         ...(filters && { filters }),

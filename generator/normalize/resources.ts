@@ -46,6 +46,7 @@ function resourceOf(
     ...(value.tree && { tree: value.tree }),
     ...(value.sort && { sort: value.sort }),
     ...(value.refresh !== undefined && { refresh: value.refresh }),
+    ...(value.strip && { strip: value.strip }),
     captions: captionsOf(value),
     groups: mapped(value.groups, (group) => captionsOf(group)),
     actions: mapped(value.actions, actionOf),

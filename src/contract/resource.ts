@@ -202,4 +202,6 @@ export interface Resource {
   readonly body?: string;
   /** Seconds between two readings of the list, until the operator pauses it. */
   readonly refresh?: number;
+  /** Figures over the list, in a module of this name that comes after it; sparklines stand behind the column `after`. */
+  readonly strip?: { readonly name: string; readonly after?: string };
 }

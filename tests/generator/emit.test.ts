@@ -63,6 +63,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     '{ "id": "copy", "task": "copy", "entity": "thing" }',
     `copy: { view: () => import('./tasks/copy.ts'), form: () => import('../forms/copy.ts')`,
     `'zh-CN': () => import('../labels/zh-CN/tasks/copy.ts')`,
+    `thing: { view: () => import('./strips/thing.ts'), labels: {`,
   ],
   [
     'catalog/alpha.ts',
@@ -80,6 +81,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     '"takes": "uuids", "outcome": "download", "confirm": false',
     '"tree": { "property": "ownerUuid", "group": "rank", "count": "things", "entity": "owner", "groups": [ "HIGH", "LOW" ] }',
     '"bulk": [ "start", "stop" ]',
+    '"strip": { "name": "thing", "after": "status" }',
     '"tab": "history", "filters": { "time": "5" } }',
     '"by": { "thingUuid": { "record": "uuid" } }, "hide": [ "kind" ] }',
     '"tabs": [ { "id": "more", "parts": [ { "resource": "rule", "by": { "thingUuid": { "record": "uuid" } }, "where": { "operation": "rule.applies", "params": { "kind": { "record": "kind" } } } }, { "resource": "log"',
@@ -88,6 +90,16 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     'catalog/rule.ts',
     '"roles": { "get": "rule.get", "save": "rule.save" }, "body": "fields"',
     '"columns": []',
+  ],
+  [
+    'catalog/strips/thing.ts',
+    '"operation": "thing.create", "asks": { "kind": "A" }, "by": [ "sort" ], "since": "until", "refresh": 5, "entity": "thing"',
+    '"property": "until", "tab": "logs", "since": "time", "sort": { "property": "time", "order": "asc" }, "format": "date-time"',
+    '"sparklines": { "property": "tags", "by": "tags", "series": "series", "lines": [ "rank" ] }',
+  ],
+  [
+    'labels/zh-CN/strips/thing.ts',
+    '"entities": { "thing": { "fields": { "rank": { "title": "中Rank" }, "until": { "title": "中Until" } } } }',
   ],
   ['catalog/log.ts', '"refresh": 5', '"widget": "changes"'],
   [

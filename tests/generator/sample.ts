@@ -401,6 +401,18 @@ const files = (): Record<string, Json> => ({
       },
     },
     beside: [{ id: 'logs', resource: ref('log.json'), by: ['sort'] }],
+    strip: {
+      operation: 'thing.create',
+      asks: { kind: 'A' },
+      by: ['sort'],
+      since: 'until',
+      refresh: 5,
+      figures: [
+        { property: 'rank', tone: 'negative', tab: 'logs', filters: { time: '5' } },
+        { property: 'until', tab: 'logs', since: 'time', sort: { property: 'time', order: 'asc' } },
+      ],
+      sparklines: { property: 'tags', by: 'tags', series: 'series', lines: ['rank'], after: 'status' },
+    },
   },
   'schemas/families/alpha.json': {
     $schema: '../vocabulary/family.schema.json',

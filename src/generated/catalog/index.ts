@@ -4,11 +4,12 @@ import type { Form } from '../../contract/form.ts';
 import type { Table } from '../../contract/phrases.ts';
 import type { ListQuestion, Resource } from '../../contract/resource.ts';
 import type { Screen } from '../../contract/screen.ts';
+import type { Strip } from '../../contract/strip.ts';
 import type { Task } from '../../contract/task.ts';
 
 type Load<T> = () => Promise<{ readonly default: T }>;
 
-/** The modules of a resource or a task. */
+/** The modules of a resource, a task or a strip. */
 interface Modules<T> {
   readonly view: Load<T>;
   readonly form: Load<Form>;
@@ -1269,6 +1270,17 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/wcsup.ts'),
       'en-US': () => import('../labels/en-US/resources/wcsup.ts'),
+    },
+  },
+};
+
+/** What stands over lists, by the name that their resources give it. */
+export const strips: Readonly<Record<string, Omit<Modules<Strip>, 'form'>>> = {
+  interface: {
+    view: () => import('./strips/interface.ts'),
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/strips/interface.ts'),
+      'en-US': () => import('../labels/en-US/strips/interface.ts'),
     },
   },
 };

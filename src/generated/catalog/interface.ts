@@ -677,6 +677,10 @@ const resource: Resource = {
     "order": "asc"
   },
   "refresh": 10,
+  "strip": {
+    "name": "interface",
+    "after": "blockedCount"
+  },
   "lifecycle": {
     "property": "status",
     "initial": {
