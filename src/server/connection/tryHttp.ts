@@ -2,7 +2,7 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 import type { Network } from '../network/resolved.ts';
 import { mistakeIn } from '../relay/refuseUrl.ts';
 import type { Connection } from '../transport/Connection.ts';
-import { authorizationOf } from '../transport/targetOf.ts';
+import { authorizationOf } from '../transport/http/signIn.ts';
 import { Failed, type Words } from './Failed.ts';
 import { encrypted, type HttpAnswer, httpAnswer } from './httpAnswer.ts';
 import { reached } from './reached.ts';

@@ -4,6 +4,7 @@ import { entityOf } from '../catalog.ts';
 import { documentOf } from '../crud/documentOf.ts';
 import type { Call } from '../Service.ts';
 import type { Document } from '../store/Document.ts';
+import { outboxEntry } from '../transport/outbox/outboxEntry.ts';
 import type { Outcome } from './Course.ts';
 import { fieldMask, maskedValuesIn } from './fieldMask.ts';
 import type { Job } from './Job.ts';
@@ -13,7 +14,7 @@ import { redactor } from './redactor.ts';
 /** Characters that a payload may have in a log, and an address. */
 const longest = { payload: 1_000_000, address: 2000 };
 
-/** What interface log and API call log keep of one run, with secrets masked. */
+/** What is kept of one run: interface log and API call log, with secrets masked, and the outbox where nobody received the document. */
 export function logEntries(call: Call, job: Job, outcome: Outcome, run: DebugRun): Document[] {
   const { document, interface: owner, secrets, settings } = job;
   const { failure, delivery, mapped } = outcome;
@@ -44,7 +45,8 @@ export function logEntries(call: Call, job: Job, outcome: Outcome, run: DebugRun
   };
   const log = documentOf(entityOf('interfaceLog').model, companyUuid, entry);
   // What stays here is no call.
-  if (!delivery || delivery.kind === 'OUTBOX') return [log];
+  const kept = outboxEntry(job, delivery, call.service.now());
+  if (!delivery || kept) return kept ? [log, kept] : [log];
   const made = {
     ...common(),
     direction: 'OUT',

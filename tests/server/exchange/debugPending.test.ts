@@ -246,11 +246,6 @@ const refused = [
       message: 'The service does not offer this yet: Transport: ActiveMQ',
     },
   },
-  {
-    why: 'files',
-    over: { fileFormat: 'CSV', fileName: 'items.csv' },
-    want: { status: 501, message: 'The service does not offer this yet: File format: CSV' },
-  },
 ];
 
 test.each(refused)('refused, and nothing changes: $why', async ({ debug, later, pending, over, want }) => {

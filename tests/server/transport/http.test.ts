@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { HttpPool } from '../../../src/server/network/HttpPool.ts';
 import { type Delivery, deliver } from '../../../src/server/transport/deliver.ts';
+import { type HttpEnd, partnerEnd, warehouseEnd } from '../../../src/server/transport/http/HttpEnd.ts';
+import { httpSource } from '../../../src/server/transport/http/httpSource.ts';
 import { httpTarget } from '../../../src/server/transport/http/httpTarget.ts';
+import { type SignedIn, signIn } from '../../../src/server/transport/http/signIn.ts';
+import { pull } from '../../../src/server/transport/pull.ts';
 import type { Target } from '../../../src/server/transport/Target.ts';
 import { type Receiver, startReceiver } from '../exchange/receiver.ts';
 import { namesOf } from '../relay/partner.ts';
@@ -26,14 +30,21 @@ beforeEach(() => {
   receiver.received.length = 0;
 });
 
-const target = (over: Partial<Target> = {}): Target =>
-  httpTarget(pool, {
-    method: 'POST',
-    url: receiver.url,
-    headers: {},
-    bodyOf: (document) => document,
-    ...over,
-  });
+interface Over {
+  readonly url?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly end?: HttpEnd;
+  readonly network?: HttpPool;
+}
+
+/** Nobody signs in at the receiver. */
+function signedInAt({ url = receiver.url, headers = {}, network = pool }: Over): SignedIn {
+  const signedIn = signIn(network, { url, headers, secrets: [] });
+  if (!signedIn) throw new Error('nobody can sign in');
+  return signedIn;
+}
+
+const target = (over: Over = {}): Target => httpTarget(signedInAt(over), over.end ?? warehouseEnd('POST'));
 
 const portOf = () => new URL(receiver.url).port;
 
@@ -84,7 +95,11 @@ test.each(['POST', 'PUT'])(
   '%s carries the document, what its target wants and its own key',
   async (method) => {
     const delivery = await deliver(
-      target({ method, url: `${receiver.url}/items`, headers: { 'x-tenant': 'east' } }),
+      target({
+        url: `${receiver.url}/items`,
+        headers: { 'x-tenant': 'east' },
+        end: partnerEnd({ uuid: '', method }),
+      }),
       { no: '货-1' },
       { 'Idempotency-Key': 'k-1' },
     );
@@ -108,8 +123,7 @@ test.each(['POST', 'PUT'])(
   },
 );
 
-const refused = async (url: string, over = pool): Promise<Delivery> =>
-  deliver(httpTarget(over, { method: 'POST', url, headers: {}, bodyOf: (document) => document }), {}, {});
+const refused = (url: string, network = pool): Promise<Delivery> => deliver(target({ url, network }), {}, {});
 
 test.each(['http://metadata.example/', 'http://169.254.169.254/', 'http://[::ffff:169.254.169.254]/'])(
   '%s is not called, however it is written',
@@ -158,4 +172,69 @@ test('a connection that the receiver has closed meanwhile is no failure', async 
   let socket: unknown;
   expect(await deliver(target({ url }), {}, {})).toMatchObject({ status: 200 });
   expect(await deliver(target({ url }), {}, {})).toMatchObject({ status: 200 });
+});
+
+const file = partnerEnd({ uuid: '', fileFormat: 'CSV', fileName: '货品.csv' });
+
+test.each([
+  [{ no: 'A-1', qty: 12, lines: [{ sku: 'x' }] }, 'no,qty,lines\r\nA-1,12,"[{""sku"":""x""}]"'],
+  [{ items: [{ no: 'A,1' }, { qty: 2 }] }, 'no,qty\r\n"A,1",\r\n,2'],
+  [[{ no: 1 }, { no: 2 }], 'no\r\n1\r\n2'],
+])('%j travels as a file of comma-separated values', async (document, want) => {
+  await deliver(target({ end: file }), document, {});
+  expect(receiver.received).toMatchObject([
+    {
+      body: want,
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="__.csv"; filename*=UTF-8''${encodeURIComponent('货品.csv')}`,
+      },
+    },
+  ]);
+});
+
+test('what has no rows is no file', async () => {
+  expect((await deliver(target({ end: file }), ['A-1'], {})).failure).toMatchObject({ code: 'NOT_A_TABLE' });
+});
+
+/** All that a source has. */
+async function pulled(end: HttpEnd, run = 'run 1') {
+  const texts: string[] = [];
+  const keys: string[] = [];
+  for await (const { text, idempotencyKey, done } of pull(httpSource(signedInAt({}), end), run)) {
+    texts.push(text);
+    keys.push(idempotencyKey);
+    await done();
+  }
+  return { texts, keys };
+}
+
+test.each([
+  ['[{"no":1},{"no":2}]', warehouseEnd('GET'), ['{"no":1}', '{"no":2}']],
+  ['{"code":0,"data":[]}', warehouseEnd('GET'), ['{"code":0,"data":[]}']],
+  ['', warehouseEnd('GET'), []],
+  ['[]', warehouseEnd('GET'), []],
+  ['no,qty\n"A,1",2\nB,3\n', file, ['{"no":"A,1","qty":"2"}', '{"no":"B","qty":"3"}']],
+  ['no\nA\n', file, ['{"no":"A"}']],
+])('%j is fetched as documents', async (text, end, want) => {
+  receiver.answer = (response) => response.end(text);
+  expect((await pulled(end)).texts).toEqual(want);
+  expect(receiver.received[0]?.method).toBe(end.method);
+});
+
+test('documents of one occasion have the same keys when they are fetched again, those of another have others', async () => {
+  receiver.answer = (response) => response.end('[{"no":1},{"no":1},{"no":2}]');
+  const [first, again, later] = [await pulled(file), await pulled(file), await pulled(file, 'run 2')];
+  expect(new Set(first.keys).size).toBe(first.keys.length);
+  expect(again.keys).toEqual(first.keys);
+  expect(later.keys.some((key) => first.keys.includes(key))).toBe(false);
+});
+
+test.each([
+  ['{"no":', 200, 'INVALID_ANSWER'],
+  ['[]', 503, 'HTTP_STATUS'],
+  [`["${'x'.repeat(10_000_000)}"]`, 200, 'RESPONSE_TOO_LARGE'],
+])('an answer that is none (%#)', async (text, status, code) => {
+  receiver.answer = (response) => response.writeHead(status).end(text);
+  await expect(pulled(warehouseEnd('GET'))).rejects.toMatchObject({ code });
 });

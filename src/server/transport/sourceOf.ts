@@ -1,0 +1,34 @@
+import type { Row } from '../../contract/envelope.ts';
+import { flowOf } from '../catalog.ts';
+import type { Connection } from './Connection.ts';
+import type { Ends } from './endsOf.ts';
+import { type HttpEnd, partnerEnd, warehouseEnd } from './http/HttpEnd.ts';
+import { httpSource } from './http/httpSource.ts';
+import { signIn } from './http/signIn.ts';
+import { type Asker, notSpoken } from './notSpoken.ts';
+import type { Source } from './Source.ts';
+
+function httpFrom(asker: Asker, connection: Connection, end: HttpEnd): Source {
+  const signedIn = signIn(asker.service.transports.http, connection);
+  if (!signedIn) throw notSpoken(asker, 'auth', 'authType', connection.authentication?.type);
+  return httpSource(signedIn, end);
+}
+
+function partnerSource(asker: Asker, row: Row, { partner }: Ends): Source {
+  switch (row.type) {
+    case 'HTTP':
+      return httpFrom(asker, partner, partnerEnd(row));
+    default:
+      throw notSpoken(asker, 'interface', 'type', row.type);
+  }
+}
+
+const warehouseSource = (asker: Asker, { warehouse }: Ends): Source | undefined =>
+  warehouse && httpFrom(asker, warehouse, warehouseEnd('GET'));
+
+/**
+ * Where an interface fetches its documents, as its flow says: in, from the partner by the interface's transport; out, from the
+ * warehouse, undefined where none is configured. Throws NOT_IMPLEMENTED for what is not spoken.
+ */
+export const sourceOf = (asker: Asker, row: Row, ends: Ends): Source | undefined =>
+  flowOf(row) === 'in' ? partnerSource(asker, row, ends) : warehouseSource(asker, ends);
