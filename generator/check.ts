@@ -10,10 +10,12 @@ import { families } from './check/families.ts';
 import { files } from './check/files.ts';
 import { groups } from './check/groups.ts';
 import { hide } from './check/hide.ts';
+import { keptByMonth } from './check/keptByMonth.ts';
 import { lifecycle } from './check/lifecycle.ts';
 import { locales } from './check/locales.ts';
 import { objects } from './check/objects.ts';
 import { operations } from './check/operations.ts';
+import { overviews } from './check/overviews.ts';
 import { owner } from './check/owner.ts';
 import type { Finding } from './check/place.ts';
 import { danglingIn, references } from './check/references.ts';
@@ -51,6 +53,7 @@ const rules: readonly Rule[] = [
   ...lifecycle,
   ...owner,
   ...details,
+  ...keptByMonth,
   ...operations,
   ...calls,
   ...resources,
@@ -66,6 +69,7 @@ const rules: readonly Rule[] = [
   ...groups,
   ...hide,
   ...screens,
+  ...overviews,
   ...tasks,
 ];
 

@@ -10,6 +10,7 @@ import type {
   ColumnSource,
   Condition,
   OperationSource,
+  OverviewSource,
   ResourceSource,
   Role,
   StripSource,
@@ -156,6 +157,10 @@ export interface ScreenModel {
   readonly route: string;
   readonly captions: Localized;
   readonly tabs: readonly TabModel[];
+  /** What its tab `overview` tells. */
+  readonly overview?: OverviewSource;
+  /** The schema file that it is made of. */
+  readonly file: string;
 }
 
 export interface TaskModel {

@@ -1,6 +1,7 @@
 import type { Flow, Lookup } from '../src/contract/entity.ts';
 import type { Lifecycle } from '../src/contract/lifecycle.ts';
 import type { Service } from '../src/contract/operation.ts';
+import type { Overview, RecordColumn } from '../src/contract/overview.ts';
 import type { Panel } from '../src/contract/panel.ts';
 import type { Action, Part, Roles, ParameterSource as ValueSource } from '../src/contract/resource.ts';
 import type { SessionKey } from '../src/contract/session.ts';
@@ -194,12 +195,26 @@ export interface FamilySource extends Captioned {
   readonly without?: readonly string[];
 }
 
+type OverviewColumnSource = Pick<RecordColumn, 'property' | 'section' | 'filters'>;
+
+/** How things are going. */
+export interface OverviewSource
+  extends Pick<Overview, 'operation' | 'refresh' | 'count' | 'findings' | 'chart'> {
+  readonly span: string;
+  readonly figures: readonly Omit<Figure, 'format'>[];
+  readonly records: Pick<Overview['records'], 'property' | 'naming' | 'series'> & {
+    readonly resource: Ref;
+    readonly columns: readonly (string | OverviewColumnSource)[];
+  };
+}
+
 export interface TabSource extends Captioned {
   readonly id: string;
   readonly resource?: Ref;
   readonly task?: Ref;
   readonly panel?: Panel;
   readonly opens?: Ref;
+  readonly overview?: OverviewSource;
 }
 
 export interface TaskSource extends Captioned {

@@ -57,6 +57,7 @@ function entityOf(entity: Entity, model: Model): EntityModel {
     references: referencesOf(entity, model),
     defaults: defaultsOf(entity),
     ...(entity.owner && { owner: entity.owner }),
+    ...(entity.keptByMonth && { keptByMonth: entity.keptByMonth }),
     ...(entity.lifecycle && { lifecycle: entity.lifecycle }),
     sortable: [...new Set(sortable)],
     stored: hasIdentity(entity),

@@ -75,6 +75,7 @@ function entityOf(
     schema,
     naturalKey: value['x-natural-key'] ?? [],
     lookups: value['x-lookups'] ?? [],
+    ...(value['x-kept-by-month'] && { keptByMonth: value['x-kept-by-month'] }),
     ...(value['x-lifecycle'] && { lifecycle: value['x-lifecycle'] }),
     ...ownerOf(value),
     validations: value['x-validations'] ?? [],

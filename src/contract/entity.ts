@@ -28,6 +28,8 @@ export interface EntityModel {
   readonly readOnly: readonly string[];
   /** `x-detail`: in rows of a list only when these are asked for by uuid; kept by a modify that leaves them out. */
   readonly details: readonly string[];
+  /** `x-apart`: bookkeeping that changes without the record being edited, kept beside it. */
+  readonly apart: readonly string[];
   /** Properties that together name one record of a company; empty when nothing but the uuid does. */
   readonly naturalKey: readonly string[];
   /** Properties that hold the `value` of a record of another stored entity. */

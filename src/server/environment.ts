@@ -14,6 +14,8 @@ export interface Environment {
   readonly testRequestOrigins?: readonly string[];
   /** Proxies before the service, as addresses and ranges: their X-Forwarded-For tells who calls. */
   readonly trustedProxies?: readonly string[];
+  /** Whole months before the present one that logs are kept for. */
+  readonly logMonths?: number;
   /** The first operator, for unattended starts. */
   readonly operator?: { readonly loginId: string; readonly password: string };
 }
@@ -28,6 +30,8 @@ export class EnvironmentError extends Error {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65535;
+const isMonths = (text: string): boolean =>
+  /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 120;
 const isPostgresUrl = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:/.test(text);
 
 /** `https://erp.example.com`: a scheme, a host, perhaps a port, nothing else. */
@@ -61,6 +65,7 @@ export function readEnvironment(variables: Variables): Environment {
   const secretKey = value('SECRET_KEY');
   const loginId = value('OPERATOR_LOGIN');
   const password = value('OPERATOR_PASSWORD');
+  const logMonths = value('LOG_MONTHS');
   const relayLoopback = value('RELAY_LOOPBACK') ?? 'false';
   const list = (name: string): string[] =>
     (value(name) ?? '').split(',').flatMap((text) => text.trim() || []);
@@ -86,6 +91,9 @@ export function readEnvironment(variables: Variables): Environment {
   if (loginId !== undefined && password === undefined) {
     problems.push('OPERATOR_LOGIN needs OPERATOR_PASSWORD beside it.');
   }
+  if (logMonths !== undefined && !isMonths(logMonths)) {
+    problems.push(`LOG_MONTHS must be a number from 1 to 120, not "${logMonths}".`);
+  }
   problems.push(...testRequestProblems(relayLoopback, origins), ...proxyProblems(trustedProxies));
   if (problems.length > 0) throw new EnvironmentError(problems);
 
@@ -98,6 +106,7 @@ export function readEnvironment(variables: Variables): Environment {
     relayLoopback: relayLoopback === 'true',
     testRequestOrigins: origins.map((text) => new URL(text).origin),
     trustedProxies,
+    logMonths: logMonths === undefined ? undefined : Number(logMonths),
     operator: password === undefined ? undefined : { loginId: loginId ?? 'operator', password },
   };
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { startAlarms } from './alarms/startAlarms.ts';
 import { createApp } from './app.ts';
+import { serveBackups } from './backup/serveBackups.ts';
 import { tables } from './catalog.ts';
 import { DataFolder } from './DataFolder.ts';
 import type { Environment } from './environment.ts';
@@ -52,12 +53,13 @@ export async function startService(
   try {
     const folder = new DataFolder(environment.dataDir);
     opened.push(() => folder.unlock());
+    const vault = new Vault(environment.secretKey ?? folder.secretKey());
     const database = await openDatabase(folder, environment.databaseUrl);
     opened.push(() => database.close());
     await migrate(database, tables);
+    if (environment.databaseUrl === undefined) opened.push(await serveBackups(database, folder));
 
     const store = createStore(database, tables);
-    const vault = new Vault(environment.secretKey ?? folder.secretKey());
     await checkVault(store, vault);
     const operator = await firstStart(store, environment.operator, options.empty ?? false);
 
@@ -76,7 +78,7 @@ export async function startService(
     };
     const jobs = await startJobs(database);
     opened.push(jobs.stop);
-    await startRetention(jobs, service);
+    await startRetention(jobs, service, environment.logMonths);
     await startHealth(jobs, service);
     await startSettlement(jobs, service);
     await startAlarms(jobs, service);
@@ -85,6 +87,7 @@ export async function startService(
       service,
       dist: options.dist ?? builtConsole,
       testRequestOrigins: environment.testRequestOrigins,
+      trustedProxies: environment.trustedProxies,
     });
     const server = await listen(app, environment.host, environment.port);
     opened.push(server.close);

@@ -102,6 +102,11 @@ const rules: readonly [
   [thing, ['x-validations', 0, 'schema', 'properties', 'low', 'exclusiveMaximum', '$data'], '1/hig', '/x-validations/0/schema', 'The condition compares with "hig"', 'Did you mean "high"?'],
   [thing, ['x-validations', 0, 'field'], 'lo', '/x-validations/0/field', 'The message would be shown at "lo", which is no property.'],
   [thing, ['x-natural-key', 0], 'code', '/x-natural-key/0', 'The natural key names "code", which is no property.'],
+  [logEntity, ['x-kept-by-month'], 'tim', '/x-kept-by-month', 'There is no property "tim".', 'Did you mean "time"?'],
+  [logEntity, ['x-kept-by-month'], 'time', '/x-kept-by-month', 'Not every record has an instant in "time".'],
+  [logEntity, property('time', 'x-kept-by-month'), 'time', '/properties/time/x-kept-by-month', 'A record is kept, no part of it.'],
+  [thing, ['x-kept-by-month'], 'until', '/x-kept-by-month', 'What is kept by month has no natural key.'],
+  [thing, ['x-kept-by-month'], 'until', '/x-kept-by-month', 'Not every record has an instant in "until".'],
   [thing, ['x-lookups'], [{ properties: ['lo'], where: { kind: ['A'] } }], '/x-lookups/0/properties/0', '"lo" is looked up but is no property.'],
   [thing, ['x-lookups'], [{ properties: ['low'], where: { kin: ['A'] } }], '/x-lookups/0/where/kin', '"kin" is looked up but is no property.', 'Did you mean "kind"?'],
   [thing, property('a-b'), text, '/properties/a-b', '"a-b" is no name for code.'],
@@ -345,6 +350,17 @@ test.each(twins)('a second family that fixes %j is the same: %s', (constants, sa
   });
   const says = `${family} fixes the same values.`;
   expect(problems.map((problem) => problem.says)).toEqual(same ? [says] : []);
+});
+
+test('the list of what is kept by month is in the order of time', () => {
+  const problems = problemsAfter((files) => put(files[thing], ['x-kept-by-month'], 'until'));
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      file: resource,
+      pointer: '/sort/property',
+      says: 'The list can be in the order of "until" only: its entity is kept by month.',
+    }),
+  );
 });
 
 test('a broken family draws no problem of what families fix', () => {

@@ -23,6 +23,7 @@ test('everything set', () => {
     RELAY_LOOPBACK: 'true',
     TEST_REQUEST_ORIGINS: 'https://ERP.example.com:443, http://10.0.0.5:8080/,',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,',
+    LOG_MONTHS: '24',
   };
   expect(readEnvironment(given)).toEqual({
     host: '0.0.0.0',
@@ -33,6 +34,7 @@ test('everything set', () => {
     relayLoopback: true,
     testRequestOrigins: ['https://erp.example.com', 'http://10.0.0.5:8080'],
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+    logMonths: 24,
     operator: { loginId: 'operator', password: 'long enough' },
   });
 });
@@ -62,6 +64,10 @@ const broken: { given: Record<string, string>; want: string }[] = [
   ...['proxy', '10.0.0.0/33', '10.0.0.1:8080'].map((proxy) => ({
     given: { TRUSTED_PROXIES: `::1,${proxy}` },
     want: `TRUSTED_PROXIES must hold addresses or ranges such as 10.0.0.0/8, separated by commas, not "${proxy}".`,
+  })),
+  ...['0', '121', '1.5', 'all'].map((months) => ({
+    given: { LOG_MONTHS: months },
+    want: `LOG_MONTHS must be a number from 1 to 120, not "${months}".`,
   })),
   { given: { OPERATOR_PASSWORD: 'short' }, want: 'OPERATOR_PASSWORD must have at least 8 characters.' },
 ];

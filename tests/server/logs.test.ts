@@ -76,11 +76,13 @@ const broken = 'no cursor of this service';
 
 test.each([
   [{ order: 'asc' }, undefined, elsewhere],
-  [{ sort: 'uuid' }, undefined, elsewhere],
+  [{}, base64(['level', 'desc', 'INFO', '1']), elsewhere],
+  [{ sort: undefined, order: 'asc' }, base64(['time', 'asc', '2026-11-20T08:00:00.000Z', '1']), elsewhere],
+  [{ sort: 'level' }, base64(['level', 'desc', 'INFO', '1']), 'Select sort from the list'],
   [{}, 'nonsense', broken],
   [{}, base64(['time', 'desc', '2026-11-20T08:00:00.000Z']), broken],
   [{}, base64(['time', 'desc', 7, '1']), broken],
-  [{ sort: undefined, order: undefined }, base64(['', 'asc', null, '1']), broken],
+  [{}, base64(['time', 'desc', 'yesterday', '1']), broken],
   [{}, base64(['time', 'desc', '2026-11-20T08:00:00.000Z', '\0']), 'cannot be stored'],
 ])('a cursor is refused beside %j: %s', async (given, cursor, says) => {
   const after = cursor ?? (await nextOf(ordered));

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { everyDocument } from './everyDocument.ts';
 import { openLogin } from './openLogin.ts';
 import { createErp, interfaceOf } from './samples.ts';
 import { type Sent, type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
   uuids = await createErp(service);
 }, 60_000);
 
-const everything = () => service.database.query('SELECT * FROM document ORDER BY entity, uuid');
+const everything = () => everyDocument(service.database);
 
 interface Refusal {
   readonly given: string;

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { Vault } from '../../src/server/security/Vault.ts';
+import { everyDocument } from './everyDocument.ts';
 import { auth } from './samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
@@ -38,8 +39,7 @@ test('no answer holds a secret, only that it is set', async () => {
 });
 
 test('the database holds no secret in plain', async () => {
-  const rows = await service.database.query('SELECT data::text FROM document');
-  expect(JSON.stringify(rows)).not.toContain(auth.password);
+  expect(JSON.stringify(await everyDocument(service.database))).not.toContain(auth.password);
   expect(await opened()).toBe(auth.password);
 });
 

@@ -28,14 +28,14 @@ const resource: Resource = {
       "field": {
         "type": "boolean"
       },
-      "sortable": true
+      "sortable": false
     },
     {
       "property": "httpStatus",
       "field": {
         "type": "integer"
       },
-      "sortable": true
+      "sortable": false
     },
     {
       "property": "method",
@@ -43,7 +43,7 @@ const resource: Resource = {
         "type": "string",
         "maxLength": 10
       },
-      "sortable": true
+      "sortable": false
     },
     {
       "property": "url",
@@ -51,7 +51,7 @@ const resource: Resource = {
         "type": "string",
         "maxLength": 2000
       },
-      "sortable": true
+      "sortable": false
     },
     {
       "property": "message",
@@ -59,14 +59,14 @@ const resource: Resource = {
         "type": "string",
         "maxLength": 2000
       },
-      "sortable": true
+      "sortable": false
     },
     {
       "property": "elapsedMs",
       "field": {
         "type": "integer"
       },
-      "sortable": true
+      "sortable": false
     },
     {
       "property": "interfaceName",
@@ -74,7 +74,7 @@ const resource: Resource = {
         "type": "string",
         "maxLength": 30
       },
-      "sortable": true
+      "sortable": false
     },
     {
       "property": "direction",
@@ -85,7 +85,7 @@ const resource: Resource = {
           "OUT"
         ]
       },
-      "sortable": true
+      "sortable": false
     },
     {
       "property": "errorCode",
@@ -93,7 +93,7 @@ const resource: Resource = {
         "type": "string",
         "maxLength": 60
       },
-      "sortable": true,
+      "sortable": false,
       "hidden": true
     },
     {
@@ -103,7 +103,7 @@ const resource: Resource = {
         "readOnly": true,
         "maxLength": 36
       },
-      "sortable": true,
+      "sortable": false,
       "hidden": true
     }
   ],

@@ -23,6 +23,28 @@ export const locales: readonly string[] = ["zh-CN","en-US"];
 /** In the order of the navigation. */
 export const screens: readonly Screen[] = [
   {
+    "name": "health",
+    "route": "/health",
+    "tabs": [
+      {
+        "id": "overview",
+        "panel": "overview"
+      },
+      {
+        "id": "pendingData",
+        "resource": "pendingData",
+        "entity": "pendingData",
+        "question": "pendingData"
+      },
+      {
+        "id": "interfaceLog",
+        "resource": "interfaceLog",
+        "entity": "interfaceLog",
+        "question": "interfaceLog"
+      }
+    ]
+  },
+  {
     "name": "docs",
     "route": "/",
     "tabs": [

@@ -489,6 +489,14 @@ const resource: Resource = {
       "done": "message.operationSuccessful"
     },
     {
+      "name": "runNow",
+      "operation": "interfaceConfig.runNow",
+      "symbol": "start",
+      "takes": "uuid",
+      "confirm": true,
+      "done": "message.operationSuccessful"
+    },
+    {
       "name": "debug",
       "operation": "interfaceConfig.debug",
       "symbol": "debug",
@@ -767,6 +775,18 @@ const resource: Resource = {
         "to": {
           "debug": false
         }
+      },
+      "runNow": {
+        "from": {
+          "status": [
+            "ONLINE",
+            "SUSPENDED"
+          ],
+          "triggerStrategy": [
+            "CRON"
+          ]
+        },
+        "to": {}
       },
       "modify": {
         "from": {

@@ -34,7 +34,7 @@ const resource: Resource = {
           "ERROR"
         ]
       },
-      "sortable": true
+      "sortable": false
     },
     {
       "property": "type",
@@ -48,7 +48,7 @@ const resource: Resource = {
           "SYSTEM"
         ]
       },
-      "sortable": true
+      "sortable": false
     },
     {
       "property": "entity",
@@ -56,7 +56,7 @@ const resource: Resource = {
         "type": "string",
         "maxLength": 100
       },
-      "sortable": true
+      "sortable": false
     },
     {
       "property": "details",
@@ -65,14 +65,14 @@ const resource: Resource = {
         "widget": "multiline",
         "maxLength": 100000
       },
-      "sortable": true
+      "sortable": false
     },
     {
       "property": "elapsedMs",
       "field": {
         "type": "integer"
       },
-      "sortable": true
+      "sortable": false
     },
     {
       "property": "interfaceName",
@@ -80,7 +80,7 @@ const resource: Resource = {
         "type": "string",
         "maxLength": 30
       },
-      "sortable": true
+      "sortable": false
     },
     {
       "property": "uuid",
@@ -89,7 +89,7 @@ const resource: Resource = {
         "readOnly": true,
         "maxLength": 36
       },
-      "sortable": true,
+      "sortable": false,
       "hidden": true
     }
   ],

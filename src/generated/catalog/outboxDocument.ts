@@ -29,7 +29,7 @@ const resource: Resource = {
         "type": "string",
         "maxLength": 100
       },
-      "sortable": true
+      "sortable": false
     },
     {
       "property": "interfaceName",
@@ -37,7 +37,7 @@ const resource: Resource = {
         "type": "string",
         "maxLength": 30
       },
-      "sortable": true
+      "sortable": false
     },
     {
       "property": "idempotencyKey",
@@ -45,7 +45,7 @@ const resource: Resource = {
         "type": "string",
         "maxLength": 200
       },
-      "sortable": true
+      "sortable": false
     },
     {
       "property": "uuid",
@@ -54,7 +54,7 @@ const resource: Resource = {
         "readOnly": true,
         "maxLength": 36
       },
-      "sortable": true,
+      "sortable": false,
       "hidden": true
     }
   ],

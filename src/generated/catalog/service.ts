@@ -198,22 +198,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naturalKey": [],
     "references": [],
     "defaults": {},
+    "keptByMonth": "time",
     "sortable": [
-      "time",
-      "success",
-      "httpStatus",
-      "method",
-      "url",
-      "message",
-      "elapsedMs",
-      "interfaceName",
-      "direction",
-      "errorCode",
-      "uuid"
+      "time"
     ],
     "stored": true,
     "compared": {
-      "uuid": "code",
       "interfaceUuid": "code",
       "interfaceName": "text",
       "interfaceType": "code",
@@ -221,26 +211,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "time": "code",
       "elapsedMs": "number",
       "method": "text",
-      "url": "text",
       "httpStatus": "number",
       "success": "code",
-      "errorCode": "text",
-      "message": "text"
+      "errorCode": "text"
     },
     "indexed": [
-      "uuid",
       "interfaceUuid",
-      "interfaceName",
       "interfaceType",
       "direction",
       "time",
       "elapsedMs",
-      "method",
-      "url",
       "httpStatus",
-      "success",
-      "errorCode",
-      "message"
+      "success"
     ],
     "filtered": [
       "direction",
@@ -2058,6 +2040,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "blockedCount",
       "failureCount",
       "failureReason",
+      "onlineAt",
       "lastScheduleTime",
       "version",
       "modifiedAt"
@@ -2221,6 +2204,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
             "debug": false
           }
         },
+        "runNow": {
+          "from": {
+            "status": [
+              "ONLINE",
+              "SUSPENDED"
+            ],
+            "triggerStrategy": [
+              "CRON"
+            ]
+          },
+          "to": {}
+        },
         "modify": {
           "from": {
             "status": [
@@ -2362,6 +2357,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "pendingCount",
       "blockedCount",
       "failureCount",
+      "onlineAt",
       "lastScheduleTime",
       "version",
       "modifiedAt"
@@ -2438,19 +2434,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naturalKey": [],
     "references": [],
     "defaults": {},
+    "keptByMonth": "time",
     "sortable": [
-      "time",
-      "level",
-      "type",
-      "entity",
-      "details",
-      "elapsedMs",
-      "interfaceName",
-      "uuid"
+      "time"
     ],
     "stored": true,
     "compared": {
-      "uuid": "code",
       "interfaceUuid": "code",
       "interfaceName": "text",
       "interfaceType": "code",
@@ -2458,20 +2447,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "type": "code",
       "time": "code",
       "elapsedMs": "number",
-      "entity": "text",
-      "details": "text"
+      "entity": "text"
     },
     "indexed": [
-      "uuid",
       "interfaceUuid",
-      "interfaceName",
       "interfaceType",
       "level",
       "type",
       "time",
-      "elapsedMs",
-      "entity",
-      "details"
+      "elapsedMs"
     ],
     "filtered": [
       "level",
@@ -2585,16 +2569,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "naturalKey": [],
     "references": [],
     "defaults": {},
+    "keptByMonth": "time",
     "sortable": [
-      "time",
-      "entityNo",
-      "interfaceName",
-      "idempotencyKey",
-      "uuid"
+      "time"
     ],
     "stored": true,
     "compared": {
-      "uuid": "code",
       "interfaceUuid": "code",
       "interfaceName": "text",
       "interfaceType": "code",
@@ -2603,12 +2583,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "time": "code"
     },
     "indexed": [
-      "uuid",
       "interfaceUuid",
-      "interfaceName",
       "interfaceType",
-      "entityNo",
-      "idempotencyKey",
       "time"
     ],
     "filtered": [
@@ -2711,6 +2687,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid",
       "status",
       "failureCount",
+      "arrival",
       "version"
     ],
     "details": [],
@@ -2812,6 +2789,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "failureReason": "text",
       "errorCode": "text",
       "idempotencyKey": "text",
+      "arrival": "number",
       "createTime": "code",
       "lastRunTime": "code",
       "nextRunTime": "code"
@@ -2862,6 +2840,21 @@ export const entities: Readonly<Record<string, EntityModel>> = {
             "BLOCKED"
           ]
         }
+      },
+      {
+        "properties": [
+          "interfaceUuid",
+          "entityNo",
+          "arrival"
+        ],
+        "where": {
+          "status": [
+            "PENDING",
+            "RUNNING",
+            "FAILED",
+            "BLOCKED"
+          ]
+        }
       }
     ],
     "texts": [
@@ -2875,6 +2868,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "schedules": [],
     "ranges": [
       "failureCount",
+      "arrival",
       "createTime",
       "lastRunTime",
       "nextRunTime",
@@ -3445,6 +3439,11 @@ export const bindings: Readonly<Record<string, Binding>> = {
     "role": "transition",
     "entity": "interface",
     "action": "resume"
+  },
+  "interfaceConfig.runNow": {
+    "role": "transition",
+    "entity": "interface",
+    "action": "runNow"
   },
   "interfaceConfig.debug": {
     "role": "transition",

@@ -50,7 +50,8 @@ function conditionsOf(model: EntityModel, given: Given): Conditions {
 
 function sortOf({ say }: Call, model: EntityModel, given: Given): DocumentQuery['sort'] {
   const { sort, order } = given;
-  if (typeof sort !== 'string' || sort === '') return undefined;
+  if (typeof sort !== 'string' || sort === '')
+    return model.keptByMonth === undefined ? undefined : { property: model.keptByMonth, order: 'desc' };
   if (!model.sortable.includes(sort)) {
     throw invalidRequest([{ field: 'sort', message: say.translate('validation.enum', { field: 'sort' }) }]);
   }
@@ -105,12 +106,16 @@ export const page =
     const window = { limit: pageSize, ...(after ? { after } : { offset: number * pageSize }) };
     const without = detailsBeyond(model, query);
     await settleFor(call, entity, query);
-    const { records, count, last } = await call.service.store.documents.list({ ...query, window, without });
+    const { records, count, andMore, last } = await call.service.store.documents.list({
+      ...query,
+      window,
+      without,
+    });
     return {
       records: records.map((row) => answered(model, row, call.service.now())),
       page: number,
       paging: {
-        recordCount: count,
+        ...(!andMore && { recordCount: count }),
         pageSize,
         more: last !== undefined,
         ...(last && { next: cursorOf(query.sort, last) }),

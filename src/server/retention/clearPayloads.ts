@@ -7,7 +7,7 @@ const payloads = {
   apiCallLog: ['requestBody', 'responseBody'],
 } as const;
 
-/** Records that one statement changes: other requests come between two. */
+/** Records that one transaction goes through: other requests come between two. */
 const portion = 1000;
 
 const day = 24 * 60 * 60_000;
@@ -19,18 +19,15 @@ async function daysOf({ documents }: Store, companyUuid: string): Promise<number
   return Number({ ...model.defaults, ...own }.payloadRetentionDays);
 }
 
-/** Deletes the payloads in logs that are older than their company keeps them; resolves to how many entries had one. */
-export async function clearPayloads(store: Store, now: Date): Promise<number> {
-  let cleared = 0;
+/** Deletes the payloads in logs that are older than their company keeps them. */
+export async function clearPayloads(store: Store, now: Date): Promise<void> {
   for (const [entity, properties] of Object.entries(payloads))
     for (const companyUuid of await store.documents.companies(entity)) {
-      const before = new Date(now.getTime() - (await daysOf(store, companyUuid)) * day).toISOString();
-      const old = { companyUuid, ranges: [{ property: 'time', to: before }] };
-      let some: number;
-      do {
-        some = await store.documents.leaveOut(entity, properties, old, portion);
-        cleared += some;
-      } while (some === portion);
+      const before = new Date(now.getTime() - (await daysOf(store, companyUuid)) * day);
+      const clear = () =>
+        store.transaction(({ payloads }) =>
+          payloads.clear({ entity, companyUuid, properties }, before, portion),
+        );
+      while (await clear());
     }
-  return cleared;
 }

@@ -19,14 +19,15 @@ export function byEntity(documents: readonly Document[]): ReadonlyMap<string, re
   return groups;
 }
 
-/** Documents by column, as `unnest` takes them. */
-export const columnsOf = (documents: readonly Document[]): unknown[][] => [
+/** Documents by column, as `unnest` takes them; `instant` is the property that their table is partitioned by. */
+export const columnsOf = (documents: readonly Document[], instant?: string): unknown[][] => [
   documents.map(({ data }) => data.uuid),
   documents.map(({ companyUuid }) => companyUuid),
   documents.map(({ naturalKey }) => naturalKey),
   documents.map(({ data }) => JSON.stringify(data)),
+  documents.map(({ data }) => (instant === undefined ? null : data[instant])),
 ];
 
 /** SQL: what `unnest` makes of `columnsOf`. */
-export const given = `unnest($1::text[], $2::text[], $3::text[], $4::text[])
-                 AS given (uuid, company_uuid, natural_key, data)`;
+export const given = `unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
+                 AS given (uuid, company_uuid, natural_key, data, at)`;

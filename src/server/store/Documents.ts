@@ -14,8 +14,9 @@ export type Lock = 'update' | 'share';
 /** A page of records, and how many there are in all. */
 export interface Found {
   readonly records: Row[];
-  /** `countsTo` of the table and one when there are more than that. */
   readonly count: number;
+  /** There are more than `count`: nobody counts on (`Table.countsTo`). */
+  readonly andMore?: true;
   /** The last record of the page, while others follow it. */
   readonly last?: Position;
 }
@@ -51,7 +52,7 @@ export class Documents {
     const table = this.#table(entity);
     const { condition, values } = whereOf(table, companies, { equals: { [property]: value } });
     const [found] = await this.#rows(
-      `SELECT data FROM ${table.sql} WHERE ${condition} ORDER BY uuid LIMIT 1 ${lockClause(lock)}`,
+      `SELECT ${table.record} AS data FROM ${table.sql} WHERE ${condition} ORDER BY uuid LIMIT 1 ${lockClause(lock)}`,
       values,
     );
     return found;
@@ -95,10 +96,14 @@ export class Documents {
   /** One statement for each entity. */
   async insertAll(documents: readonly Document[]): Promise<void> {
     for (const [entity, some] of byEntity(documents)) {
+      const table = this.#table(entity);
+      const { split, instant } = table;
+      const [names, values] = instant ? [`, ${instant.sql}`, ', at::timestamptz'] : ['', ''];
       await this.#write(
-        `INSERT INTO ${this.#table(entity).sql} (entity, uuid, company_uuid, natural_key, data)
-         SELECT ${literal(entity)}, uuid, company_uuid, natural_key, data::jsonb FROM ${given}`,
-        columnsOf(some),
+        `INSERT INTO ${table.sql} (entity, uuid, company_uuid, natural_key, data${split ? ', apart' : ''}${names})
+         SELECT ${literal(entity)}, uuid, company_uuid, natural_key, ${split ? `${split.data}, ${split.apart}` : 'data'}${values}
+           FROM (SELECT uuid, company_uuid, natural_key, data::jsonb AS data, at FROM ${given}) AS new`,
+        columnsOf(some, instant?.property),
       );
     }
   }
@@ -107,14 +112,17 @@ export class Documents {
     await this.updateAll([document]);
   }
 
-  /** One statement for each entity. */
+  /** One statement for each entity. What is kept beside the documents stays as it is. */
   async updateAll(documents: readonly Document[]): Promise<void> {
     for (const [entity, some] of byEntity(documents)) {
+      const { sql, split, instant } = this.#table(entity);
       await this.#write(
-        `UPDATE ${this.#table(entity).sql} AS stored
-            SET natural_key = given.natural_key, data = given.data::jsonb FROM ${given}
+        `UPDATE ${sql} AS stored
+            SET natural_key = given.natural_key, data = given.data${instant ? `, ${instant.sql} = given.at::timestamptz` : ''}
+           FROM (SELECT uuid, company_uuid, natural_key, ${split?.data ?? 'data'} AS data, at
+                   FROM (SELECT uuid, company_uuid, natural_key, data::jsonb AS data, at FROM ${given}) AS sent) AS given
           WHERE stored.uuid = given.uuid AND stored.company_uuid = given.company_uuid`,
-        columnsOf(some),
+        columnsOf(some, instant?.property),
       );
     }
   }
@@ -127,31 +135,35 @@ export class Documents {
     await this.#sql.query(`DELETE FROM ${this.#table(entity).sql} WHERE uuid = ANY ($1)`, [uuids]);
   }
 
-  /** The companies that have records of `entity`. */
+  /** The companies that have records of `entity`: one look into an index for each. */
   async companies(entity: string): Promise<string[]> {
+    const { sql } = this.#table(entity);
     const rows = await this.#sql.query<{ company_uuid: string }>(
-      `SELECT DISTINCT company_uuid FROM ${this.#table(entity).sql} ORDER BY company_uuid`,
+      `WITH RECURSIVE found AS (
+         SELECT min(company_uuid) AS company_uuid FROM ${sql}
+          UNION ALL
+         SELECT (SELECT min(company_uuid) FROM ${sql} WHERE company_uuid > found.company_uuid)
+           FROM found WHERE found.company_uuid IS NOT NULL
+       )
+       SELECT company_uuid FROM found WHERE company_uuid IS NOT NULL`,
     );
     return rows.map((row) => row.company_uuid);
   }
 
-  /** Takes properties out of the records that meet the conditions and have one of them; resolves to how many, `limit` at most. */
-  async leaveOut(
+  /** Removes records that meet the conditions, at most `limit`; resolves to how many. */
+  async removeSome(
     entity: string,
-    properties: readonly string[],
-    { companyUuid, ...conditions }: Pick<DocumentQuery, 'companyUuid' | 'ranges'>,
+    { companyUuid, ...conditions }: Pick<DocumentQuery, 'companyUuid' | keyof Conditions>,
     limit: number,
   ): Promise<number> {
     const table = this.#table(entity);
     const { condition, values } = whereOf(table, [companyUuid], conditions);
-    const names = `ARRAY[${properties.map(literal).join(', ')}]`;
-    const changed = await this.#sql.query(
-      `UPDATE ${table.sql} SET data = data - ${names}
-        WHERE uuid IN (SELECT uuid FROM ${table.sql} WHERE ${condition} AND data ?| ${names} LIMIT ${limit})
-    RETURNING uuid`,
+    const { sql } = table;
+    const removed = await this.#sql.query(
+      `DELETE FROM ${sql} WHERE uuid IN (SELECT uuid FROM ${sql} WHERE ${condition} LIMIT ${limit}) RETURNING uuid`,
       values,
     );
-    return changed.length;
+    return removed.length;
   }
 
   /** Records of `entity` whose `property` holds `value`, alone or in an array: at most `limit`. */
@@ -168,7 +180,7 @@ export class Documents {
       ? [`${column.sql} = $2`, String(value)]
       : [`data->${literal(property)} @> $2::jsonb`, JSON.stringify(value)];
     return this.#rows(
-      `SELECT data FROM ${table.sql} WHERE company_uuid = $1 AND ${condition} ORDER BY uuid LIMIT ${limit}`,
+      `SELECT ${table.record} AS data FROM ${table.sql} WHERE company_uuid = $1 AND ${condition} ORDER BY uuid LIMIT ${limit}`,
       [companyUuid, wanted],
     );
   }
@@ -182,7 +194,7 @@ export class Documents {
     const column = sort ? table.column(sort.property).sql : 'uuid';
     const direction = sort?.order ?? 'asc';
     const order = `${column} ${direction}, uuid ${direction}`;
-    const data = ['data', ...without.map(literal)].join(' - ');
+    const data = [table.record, ...without.map(literal)].join(' - ');
     const records = await this.#rows(
       `SELECT ${data} AS data FROM ${table.sql} WHERE ${condition} ORDER BY ${order} ${lockClause(lock)}`,
       values,
@@ -201,7 +213,7 @@ export class Documents {
   ): Promise<Row[]> {
     const table = this.#table(entity);
     const { condition, values } = whereOf(table, [companyUuid], conditions);
-    const pairs = ['uuid', ...properties].map((name) => `${literal(name)}, data->${literal(name)}`);
+    const pairs = ['uuid', ...properties].map((name) => `${literal(name)}, ${table.valueOf(name)}`);
     return this.#rows(
       `SELECT jsonb_build_object(${pairs.join(', ')}) AS data FROM ${table.sql}
         WHERE ${condition} ORDER BY uuid`,
@@ -242,8 +254,9 @@ export class Documents {
     lock?: Lock,
   ): Promise<Row[]> {
     if (wanted.length === 0) return [];
+    const table = this.#table(entity);
     return this.#rows(
-      `SELECT data FROM ${this.#table(entity).sql}
+      `SELECT ${table.record} AS data FROM ${table.sql}
         WHERE company_uuid = $1 AND ${condition} ORDER BY uuid ${lockClause(lock)}`,
       [companyUuid, wanted],
     );
@@ -255,9 +268,11 @@ export class Documents {
     const { records = [], count = 0 } = found ?? {};
     const { limit } = query.window;
     const last = records.length > limit ? records[limit - 1] : undefined;
+    const most = table.countsTo ?? count;
     return {
       records: records.slice(0, limit).map(({ data }) => data),
-      count,
+      count: Math.min(count, most),
+      ...(count > most && { andMore: true }),
       ...(last && { last: { value: last.value, uuid: last.uuid } }),
     };
   }

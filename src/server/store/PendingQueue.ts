@@ -4,8 +4,20 @@ import { identifier, literal } from './quoted.ts';
 
 /** Documents of one interface and one number: they are delivered in the order in which they came. */
 export interface Group {
+  readonly companyUuid: string;
   readonly interfaceUuid: string;
   readonly entityNo: string;
+}
+
+/** A group whose oldest document is due; `arrival` is that one's. */
+export interface DueGroup extends Group {
+  readonly arrival: number;
+}
+
+/** Where to look for what is due: everywhere, in a company, or in one interface. */
+export interface Scope {
+  readonly companyUuid?: string;
+  readonly interfaceUuid?: string;
 }
 
 /** How much the counts of an interface change. */
@@ -13,6 +25,8 @@ export interface CountChange {
   readonly interfaceUuid: string;
   readonly pending: number;
   readonly blocked: number;
+  /** A run has ended: with the reason why it failed, or with null when it delivered. */
+  readonly failure?: string | null;
 }
 
 /** An interface with counts that have just changed. */
@@ -22,6 +36,8 @@ export interface Counted {
   readonly interfaceName: string;
   readonly pendingCount: number;
   readonly blockedCount: number;
+  /** Runs that had failed since the last delivery, before this change. */
+  readonly failuresBefore: number;
 }
 
 /** An interface that takes documents, without its mapping, and the next numbers of arrival. */
@@ -31,8 +47,29 @@ export interface Admission {
 }
 
 const interfaces = identifier('document_interface');
+const pendingData = identifier('document_pendingData');
+
+const isUnfinished = `"code status" IN ('PENDING', 'RUNNING', 'FAILED', 'BLOCKED')`;
+const instant = (date: Date): string => date.toISOString();
+
+/** SQL: a document that may run at this instant, as far as it is concerned itself. */
+const isDue = (table: string, now: string): string =>
+  `(${table}."code status" = 'PENDING'
+    OR ${table}."code status" = 'FAILED' AND coalesce(${table}."code nextRunTime", '') <= ${now})`;
 
 const numberOf = (property: string): string => `coalesce((apart->>${literal(property)})::int, 0)`;
+
+/** SQL: what the end of a run makes of what is kept beside an interface. */
+const ended = {
+  none: 'apart',
+  delivered: `(apart - 'failureReason' || '{"failureCount": 0}'::jsonb)`,
+  failed: `(apart || jsonb_build_object('failureCount', ${numberOf('failureCount')} + 1, 'failureReason', $4::text))`,
+};
+
+function endingOf(failure: CountChange['failure']): keyof typeof ended {
+  if (failure === undefined) return 'none';
+  return failure === null ? 'delivered' : 'failed';
+}
 
 /** What the queue asks of interfaces and pending data, besides what can be asked of all documents. Each is one statement. */
 export class PendingQueue {
@@ -59,18 +96,106 @@ export class PendingQueue {
   /** Adds to the counts of interfaces. Their rows stay locked; whoever counts several gives them in the order of their uuids. */
   async count(changes: readonly CountChange[]): Promise<Counted[]> {
     const counted: Counted[] = [];
-    for (const { interfaceUuid, pending, blocked } of changes) {
+    for (const { interfaceUuid, pending, blocked, failure } of changes) {
       const rows = await this.#sql.query<Counted>(
-        `UPDATE ${interfaces}
-            SET apart = apart || jsonb_build_object('pendingCount', ${numberOf('pendingCount')} + $2::int,
-                                                    'blockedCount', ${numberOf('blockedCount')} + $3::int)
-          WHERE uuid = $1
-      RETURNING uuid, company_uuid AS "companyUuid", data->>'interfaceName' AS "interfaceName",
-                ${numberOf('pendingCount')} AS "pendingCount", ${numberOf('blockedCount')} AS "blockedCount"`,
-        [interfaceUuid, pending, blocked],
+        `WITH before AS (
+           SELECT uuid, ${numberOf('failureCount')} AS failures FROM ${interfaces} WHERE uuid = $1 FOR NO KEY UPDATE
+         )
+         UPDATE ${interfaces} AS stored
+            SET apart = ${ended[endingOf(failure)]} || jsonb_build_object(
+                          'pendingCount', ${numberOf('pendingCount')} + $2::int,
+                          'blockedCount', ${numberOf('blockedCount')} + $3::int)
+           FROM before WHERE stored.uuid = before.uuid
+      RETURNING stored.uuid, company_uuid AS "companyUuid", data->>'interfaceName' AS "interfaceName",
+                ${numberOf('pendingCount')} AS "pendingCount", ${numberOf('blockedCount')} AS "blockedCount",
+                before.failures AS "failuresBefore"`,
+        [interfaceUuid, pending, blocked, ...(typeof failure === 'string' ? [failure] : [])],
       );
       counted.push(...rows);
     }
     return counted;
+  }
+
+  /**
+   * Makes the oldest unfinished document of a group RUNNING and resolves to it; to nothing when that is not due, or one of the group runs,
+   * or the interface is not online. Within a transaction: of those who ask for one group at once, each sees what the other did.
+   */
+  async claim({ companyUuid, interfaceUuid, entityNo }: Group, now: Date): Promise<Row | undefined> {
+    await this.#sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `${interfaceUuid} ${entityNo}`,
+    ]);
+    const isOfGroup = (table: string) =>
+      `${table}.company_uuid = $1 AND ${table}."code interfaceUuid" = $2
+       AND ${table}."text entityNo" = left(lower($3), 200) AND ${table}.data->>'entityNo' = $3`;
+    const [claimed] = await this.#sql.query<{ data: Row }>(
+      `WITH next AS (
+         SELECT document.uuid FROM ${pendingData} AS document JOIN ${interfaces} AS owner ON owner.uuid = $2
+          WHERE document.uuid = (SELECT uuid FROM ${pendingData} AS waiting WHERE ${isOfGroup('waiting')} AND ${isUnfinished}
+                                  ORDER BY "number arrival", uuid LIMIT 1)
+            AND ${isDue('document', '$4')} AND owner."code status" = 'ONLINE'
+            AND NOT EXISTS (SELECT FROM ${pendingData} AS other
+                             WHERE ${isOfGroup('other')} AND other."code status" = 'RUNNING')
+            FOR UPDATE OF document FOR KEY SHARE OF owner
+       )
+       UPDATE ${pendingData} AS stored
+          SET data = stored.data - 'nextRunTime' || jsonb_build_object('status', 'RUNNING', 'lastRunTime', $4::text,
+                       'version', coalesce((stored.data->>'version')::int, 0) + 1)
+         FROM next WHERE stored.uuid = next.uuid
+    RETURNING stored.data`,
+      [companyUuid, interfaceUuid, entityNo, instant(now)],
+    );
+    return claimed?.data;
+  }
+
+  /** Writes how the run of a document ended; false when it is no longer that run's, because it was given up for dead. */
+  async finish(row: Row, runVersion: number): Promise<boolean> {
+    const written = await this.#sql.query(
+      `UPDATE ${pendingData} SET data = $2::jsonb
+        WHERE uuid = $1 AND "code status" = 'RUNNING' AND (data->>'version')::int = $3 RETURNING uuid`,
+      [row.uuid, JSON.stringify(row), runVersion],
+    );
+    return written.length > 0;
+  }
+
+  /** Documents whose run began before an instant and never ended are PENDING again; resolves to them, without what they hold. */
+  async giveUp(before: Date): Promise<Row[]> {
+    const returned = await this.#sql.query<{ data: Row }>(
+      `UPDATE ${pendingData}
+          SET data = data || jsonb_build_object('status', 'PENDING',
+                       'version', coalesce((data->>'version')::int, 0) + 1)
+        WHERE "code status" = 'RUNNING' AND "code lastRunTime" < $1
+    RETURNING data - 'data' AS data`,
+      [instant(before)],
+    );
+    return returned.map(({ data }) => data);
+  }
+
+  /** Groups of interfaces that are online whose oldest unfinished document is due: in the order of its arrival, after one, so many. */
+  async due(
+    { companyUuid, interfaceUuid }: Scope,
+    now: Date,
+    after: number,
+    limit: number,
+  ): Promise<readonly DueGroup[]> {
+    return this.#sql.query<DueGroup>(
+      `SELECT document.company_uuid AS "companyUuid", document."code interfaceUuid" AS "interfaceUuid",
+              document.data->>'entityNo' AS "entityNo", coalesce(document."number arrival", 0)::float8 AS arrival
+         FROM ${pendingData} AS document
+         JOIN ${interfaces} AS owner ON owner.uuid = document."code interfaceUuid" AND owner."code status" = 'ONLINE'
+        WHERE ($1::text IS NULL OR document.company_uuid = $1)
+          AND ($2::text IS NULL OR document."code interfaceUuid" = $2)
+          AND coalesce(document."number arrival", 0) > $4::numeric
+          AND document.${isUnfinished} AND ${isDue('document', '$3')}
+          AND NOT EXISTS (
+                SELECT FROM ${pendingData} AS earlier
+                 WHERE earlier.company_uuid = document.company_uuid
+                   AND earlier."code interfaceUuid" = document."code interfaceUuid"
+                   AND earlier."text entityNo" = document."text entityNo"
+                   AND earlier.${isUnfinished}
+                   AND earlier."number arrival" < document."number arrival"
+                   AND earlier.data->>'entityNo' = document.data->>'entityNo')
+        ORDER BY arrival LIMIT $5`,
+      [companyUuid ?? null, interfaceUuid ?? null, instant(now), after, limit],
+    );
   }
 }

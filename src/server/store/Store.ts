@@ -4,10 +4,12 @@ import type { Database, Sql } from './Database.ts';
 import { Documents } from './Documents.ts';
 import { IdempotencyKeys } from './IdempotencyKeys.ts';
 import { InterfaceHealth } from './InterfaceHealth.ts';
+import { Leases } from './Leases.ts';
 import { Months } from './Months.ts';
-import { PendingQueue } from './PendingQueue.ts';
 import { Payloads } from './Payloads.ts';
+import { PendingQueue } from './PendingQueue.ts';
 import { RobotPace } from './RobotPace.ts';
+import { Schedules } from './Schedules.ts';
 import { StandingAlarms } from './StandingAlarms.ts';
 import type { Table } from './Table.ts';
 import { Throughput } from './Throughput.ts';
@@ -26,6 +28,8 @@ export interface Tables {
   readonly queue: PendingQueue;
   readonly throughput: Throughput;
   readonly interfaceHealth: InterfaceHealth;
+  readonly leases: Leases;
+  readonly schedules: Schedules;
 }
 
 const tablesOf = (sql: Sql, tables: readonly Table[]): Tables => ({
@@ -41,6 +45,8 @@ const tablesOf = (sql: Sql, tables: readonly Table[]): Tables => ({
   queue: new PendingQueue(sql),
   throughput: new Throughput(sql),
   interfaceHealth: new InterfaceHealth(sql, tables),
+  leases: new Leases(sql),
+  schedules: new Schedules(sql),
 });
 
 /** The only door to SQL. Reads go to the tables directly; whoever writes does all of it in one transaction. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Comparison, Lookup } from '../../contract/entity.ts';
 import { identifier, literal } from './quoted.ts';
+import { columnOf, instantOf, type Source, type TableColumn } from './TableColumn.ts';
 
 /** What the table of an entity can be asked without reading its documents (EntityModel says what each is). */
 export interface Shape {
@@ -10,61 +11,30 @@ export interface Shape {
   readonly filtered: readonly string[];
   /** Properties that are arrays of references. */
   readonly lists: readonly string[];
+  /** Properties that are kept beside the document, in a column of their own. */
+  readonly apart?: readonly string[];
   readonly lookups: readonly Lookup[];
+  /** The instant by whose month records are kept, and in whose order they are listed. */
+  readonly keptByMonth?: string;
 }
 
-/** Characters of a text that count: an index entry holds at most 2,700 bytes. */
-const cut = 200;
-
-const types: Readonly<Record<Comparison, string>> = { text: 'text', code: 'text', number: 'numeric' };
-
-/** A column's value, made of the document. It never fails, whatever the document holds. */
-function expression(property: string, comparison: Comparison): string {
-  const name = literal(property);
-  switch (comparison) {
-    case 'text':
-      return `left(lower(data->>${name}), ${cut})`;
-    case 'code':
-      return `left(data->>${name}, ${cut})`;
-    case 'number':
-      return `CASE jsonb_typeof(data->${name}) WHEN 'number' THEN (data->${name})::numeric END`;
-  }
-}
-
-/** A property as the database knows it. */
-export interface TableColumn {
-  readonly name: string;
-  /** Quoted, for SQL. */
-  readonly sql: string;
-  readonly comparison: Comparison;
-  readonly type: string;
-  readonly nullable: boolean;
-  /** Of CREATE TABLE and ADD COLUMN. */
-  readonly definition: string;
-}
-
-/** The comparison is part of the name, so that a property that changes it gets a new column. */
-function columnOf(property: string, comparison: Comparison): TableColumn {
-  if (property === 'uuid')
-    return { name: 'uuid', sql: 'uuid', comparison, type: 'text', nullable: false, definition: '' };
-  const type = types[comparison];
-  const name = `${comparison} ${property}`;
-  const sql = identifier(name);
-  const value = expression(property, comparison);
-  return {
-    name,
-    sql,
-    comparison,
-    type,
-    nullable: true,
-    definition: `${sql} ${type} GENERATED ALWAYS AS (${value}) STORED`,
-  };
-}
+/** Of what is kept by month no more records are counted: who pages through them does not ask how many there are. */
+const mostCounted = 10_000;
 
 export interface TableIndex {
   readonly name: string;
   /** What follows CREATE INDEX name ON table. */
   readonly definition: string;
+}
+
+/** A document that comes whole, in two parts. */
+function splitOf(apart: readonly string[]): Table['split'] {
+  if (apart.length === 0) return undefined;
+  const pairs = apart.map((property) => `${literal(property)}, data->${literal(property)}`);
+  return {
+    apart: `jsonb_strip_nulls(jsonb_build_object(${pairs.join(', ')}))`,
+    data: `data - ARRAY[${apart.map(literal).join(', ')}]`,
+  };
 }
 
 /** Names an index by what it is made of: another definition is another index. */
@@ -84,31 +54,71 @@ export class Table {
   /** Texts whose column holds all of them. */
   readonly searchable: ReadonlySet<string>;
   readonly indexes: readonly TableIndex[];
-  /** Columns that find one record. */
-  readonly key: readonly string[] = ['uuid'];
+  /** SQL: a record as callers see it, all of its properties. */
+  readonly record: string;
+  /** SQL, of an entity that keeps something beside its documents: what `data` has of that, and `data` without it. */
+  readonly split?: { readonly apart: string; readonly data: string };
+  /** What the table is partitioned by; written with each document. */
+  readonly instant?: TableColumn & { readonly property: string };
+  /** Columns that find one record: in one partition, where there are several. */
+  readonly key: readonly string[];
   /** Records are counted up to this many; all of them when it is not set. */
   readonly countsTo?: number;
+  readonly #apart: ReadonlySet<string>;
 
-  constructor({ entity, compared, indexed, filtered, lists, lookups }: Shape) {
+  constructor(shape: Shape) {
+    const { entity, compared, filtered, apart = [], keptByMonth } = shape;
+    this.#apart = new Set(apart);
+    this.split = splitOf(apart);
+    this.record = this.split ? '(data || apart)' : 'data';
     this.entity = entity;
     this.name = `document_${entity}`;
     this.sql = identifier(this.name);
-    this.columns = new Map(
+    const columns = new Map(
       Object.entries({ ...compared, uuid: 'code' as const }).map(([property, comparison]) => [
         property,
-        columnOf(property, comparison),
+        columnOf(property, comparison, this.#sourceOf(property)),
       ]),
     );
+    if (keptByMonth !== undefined) {
+      this.instant = { ...instantOf(keptByMonth), property: keptByMonth };
+      columns.set(keptByMonth, this.instant);
+      this.countsTo = mostCounted;
+    }
+    this.columns = columns;
+    this.key = ['uuid', ...(this.instant ? [this.instant.sql] : [])];
     this.searchable = new Set(filtered.filter((property) => compared[property] === 'text'));
     this.indexes = [
-      ...indexed.map((property) => this.#orderedBy(property)),
+      ...(keptByMonth === undefined ? this.#forAnyOrder(shape) : this.#inOrderOf(keptByMonth, shape)),
+      ...shape.lookups.map((lookup) => this.#lookedUp(lookup)),
+    ];
+  }
+
+  /** SQL: a property's value, as JSON. */
+  valueOf(property: string): string {
+    return `${this.#sourceOf(property)}->${literal(property)}`;
+  }
+
+  #sourceOf(property: string): Source {
+    return this.#apart.has(property) ? 'apart' : 'data';
+  }
+
+  /** Lists in any order, counted whole. */
+  #forAnyOrder({ entity, indexed, filtered, lists }: Shape): TableIndex[] {
+    return [
+      ...indexed.map((property) => this.#by(property)),
       ...lists.map((property) => ({
         name: `${entity} holding ${property}`,
         definition: `USING gin ((data->${literal(property)}) jsonb_path_ops)`,
       })),
       ...(filtered.length > 1 ? [this.#together(filtered)] : []),
-      ...lookups.map((lookup) => this.#lookedUp(lookup)),
     ];
+  }
+
+  /** Lists in one order, of everything and of each code: each index more is written with every record, millions of times. */
+  #inOrderOf(instant: string, { indexed, compared }: Shape): TableIndex[] {
+    const codes = indexed.filter((property) => property !== instant && compared[property] === 'code');
+    return [this.#by(instant), ...codes.map((code) => this.#by(code, instant))];
   }
 
   /** Throws for a property that no list compares. */
@@ -118,9 +128,9 @@ export class Table {
     return column;
   }
 
-  #orderedBy(property: string): TableIndex {
-    const { name } = this.column(property);
-    return { name: `${this.entity} by ${name}`, definition: this.#on([property]) };
+  #by(...properties: readonly string[]): TableIndex {
+    const names = properties.map((property) => this.column(property).name);
+    return { name: `${this.entity} by ${names.join(', ')}`, definition: this.#on(properties) };
   }
 
   #lookedUp({ properties, where }: Lookup): TableIndex {
@@ -133,7 +143,10 @@ export class Table {
 
   #together(properties: readonly string[]): TableIndex {
     const columns = properties.map((property) => this.column(property).name);
-    return { name: `${this.entity} by filters ${fingerprintOf(columns.join())}`, definition: this.#on(properties) };
+    return {
+      name: `${this.entity} by filters ${fingerprintOf(columns.join())}`,
+      definition: this.#on(properties),
+    };
   }
 
   /** The uuid comes last: it makes every order a total one. */

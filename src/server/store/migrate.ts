@@ -1,10 +1,9 @@
 import type { Database, Sql } from './Database.ts';
+import { Months } from './Months.ts';
 import { makeTables } from './makeTables.ts';
 import { type Migration, migrations } from './migrations.ts';
 import type { Table } from './Table.ts';
-
-/** Any number that only this service takes in a database that it may share. */
-const advisoryLock = 7_402_616;
+import { lockTables } from './tablesLock.ts';
 
 async function versionOf(sql: Sql): Promise<number> {
   await sql.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
@@ -24,7 +23,7 @@ export async function migrate(
   steps: readonly Migration[] = migrations,
 ): Promise<void> {
   await database.transaction(async (sql) => {
-    await sql.query('SELECT pg_advisory_xact_lock($1)', [advisoryLock]);
+    await lockTables(sql);
     const version = await versionOf(sql);
     const newest = Math.max(...steps.map((step) => step.version));
     if (version > newest) {
@@ -37,5 +36,6 @@ export async function migrate(
       await sql.query('INSERT INTO schema_version (version) VALUES ($1)', [step.version]);
     }
     await makeTables(sql, tables);
+    await new Months(sql, tables).make(new Date());
   });
 }

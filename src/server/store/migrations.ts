@@ -153,4 +153,15 @@ export const migrations: readonly Migration[] = [
        )`,
     ],
   },
+  {
+    version: 8,
+    // Who of several processes does what only one may do at a time (Leases.ts).
+    statements: [
+      `CREATE TABLE lease (
+         name   text PRIMARY KEY,
+         holder text        NOT NULL,
+         until  timestamptz NOT NULL
+       )`,
+    ],
+  },
 ];

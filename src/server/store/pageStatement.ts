@@ -1,7 +1,8 @@
 import type { Row } from '../../contract/envelope.ts';
 import type { DocumentQuery, Position, Window } from './DocumentQuery.ts';
 import { literal } from './quoted.ts';
-import type { Table, TableColumn } from './Table.ts';
+import type { Table } from './Table.ts';
+import type { TableColumn } from './TableColumn.ts';
 import { whereOf } from './whereOf.ts';
 
 /** A record of a page, and where it stands. */
@@ -55,6 +56,12 @@ function standing(
     : `SELECT * FROM (${parts.map((part) => `(${part})`).join(' UNION ALL ')}) AS parts ${page(0)}`;
 }
 
+/** SQL: what is counted. Of what is kept by month that is the newest, because an index has them together. */
+function counted({ instant, countsTo }: Table, from: string): string {
+  if (!instant || countsTo === undefined) return from;
+  return `FROM (SELECT ${from} ORDER BY ${instant.sql} DESC, uuid DESC LIMIT ${countsTo + 1}) AS counted`;
+}
+
 /**
  * One page of the matching records, in one statement: `count`, how many match, and `records`, which are `Placed`. The page holds one more than
  * was asked for, when there is one. Documents are read for what stands on it only, however deep it is.
@@ -65,12 +72,10 @@ export function pageStatement(
 ): { readonly text: string; readonly values: readonly unknown[] } {
   const { condition, values } = whereOf(table, [companyUuid], conditions);
   const from = `FROM ${table.sql} WHERE ${condition}`;
-  const counted =
-    table.countsTo === undefined ? from : `FROM (SELECT ${from} LIMIT ${table.countsTo + 1}) AS counted`;
-  const data = ['data', ...without.map(literal)].join(' - ');
+  const data = [table.record, ...without.map(literal)].join(' - ');
   const isWhole = table.key.map((column) => `whole.${column} = page.${column}`).join(' AND ');
   return {
-    text: `SELECT (SELECT count(*) ${counted})::int AS count,
+    text: `SELECT (SELECT count(*) ${counted(table, from)})::int AS count,
               to_json(ARRAY(
                 SELECT json_build_object('uuid', uuid, 'value', to_json(value) #>> '{}', 'data',
                          (SELECT ${data} FROM ${table.sql} AS whole WHERE ${isWhole}))

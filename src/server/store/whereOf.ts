@@ -42,8 +42,8 @@ export function whereOf(
       : `data->>${literal(property)} ILIKE ${pattern}`;
   };
   const isWithin = ({ property, from, to }: Range): string[] => {
-    const { sql, comparison } = table.column(property);
-    const bound = (value: string | number) => parameter(value) + (comparison === 'number' ? '::numeric' : '');
+    const { sql, type } = table.column(property);
+    const bound = (value: string | number) => `${parameter(value)}::${type}`;
     return [
       ...(from === undefined ? [] : [`${sql} >= ${bound(from)}`]),
       ...(to === undefined ? [] : [`${sql} < ${bound(to)}`]),

@@ -8,13 +8,13 @@ const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number): string => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString();
 
 /** Log entries of 6 and 8 days, of a company that keeps payloads for `keeps` days. */
-const cases: readonly [keeps: number | undefined, wantCleared: number, wantData: Record<string, unknown>][] =
-  [
-    [undefined, 0, { young: '{}', old: '{}' }],
-    [9, 0, { young: '{}', old: '{}' }],
-    [7, 2, { young: '{}', old: undefined }],
-    [1, 4, { young: undefined, old: undefined }],
-  ];
+const cases: readonly [keeps: number | undefined, wantData: Record<string, unknown>][] = [
+  [undefined, { young: '{}', old: '{}' }],
+  [9, { young: '{}', old: '{}' }],
+  [7, { young: '{}', old: undefined }],
+  [30, { young: '{}', old: undefined }],
+  [1, { young: undefined, old: undefined }],
+];
 
 test('payloads go when their company keeps them no longer; the entries stay', {
   timeout: 60_000,
@@ -30,12 +30,10 @@ test('payloads go when their company keeps them no longer; the entries stay', {
     entryOf('apiCallLog', 'young', daysAgo(6), { responseBody: '{}' }),
     entryOf('apiCallLog', 'old', daysAgo(8), { requestBody: '{}', responseBody: '{}' }),
   ]);
-  let before = 0;
-  for (const [payloadRetentionDays, wantCleared, wantData] of cases) {
+  for (const [payloadRetentionDays, wantData] of cases) {
     if (payloadRetentionDays) await send('POST /securityconfig/save', { body: { payloadRetentionDays } });
-    before += await clearPayloads(store, now);
+    await clearPayloads(store, now);
     const { page } = await send('POST /interfacelog/query', { body: {} });
-    expect(before).toBe(wantCleared);
     expect(Object.fromEntries(page.records.map(({ uuid, data }) => [uuid, data]))).toEqual(wantData);
     expect(page.records.map(({ details }) => details)).toEqual(['said', 'said']);
   }

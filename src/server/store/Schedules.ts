@@ -1,0 +1,39 @@
+import type { Row } from '../../contract/envelope.ts';
+import type { Sql } from './Database.ts';
+import { identifier } from './quoted.ts';
+
+const interfaces = identifier('document_interface');
+
+/** What schedules write on interfaces, beside what is edited. Each is one statement. */
+export class Schedules {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  /**
+   * Makes an instant the last at which the interface was scheduled; resolves to the interface as it is then, without its mapping, or to nothing when it is offline or was
+   * scheduled later. The same instant may be claimed again: its run may have ended with its process.
+   */
+  async claim(interfaceUuid: string, instant: Date): Promise<Row | undefined> {
+    const [claimed] = await this.#sql.query<{ row: Row }>(
+      `UPDATE ${interfaces} SET apart = apart || jsonb_build_object('lastScheduleTime', $2::text)
+        WHERE uuid = $1 AND data->>'status' <> 'OFFLINE' AND coalesce(apart->>'lastScheduleTime', '') <= $2::text
+    RETURNING (data - 'fieldMappings') || apart AS row`,
+      [interfaceUuid, instant.toISOString()],
+    );
+    return claimed?.row;
+  }
+
+  /** Says why the interface does not get its documents; nothing when it does. */
+  async setFailure(interfaceUuid: string, reason: string | undefined): Promise<void> {
+    await this.#sql.query(
+      `UPDATE ${interfaces}
+          SET apart = CASE WHEN $2::text IS NULL THEN apart - 'failureReason'
+                           ELSE apart || jsonb_build_object('failureReason', $2::text) END
+        WHERE uuid = $1`,
+      [interfaceUuid, reason ?? null],
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import type { Comparison } from '../../contract/entity.ts';
+import { identifier, literal } from './quoted.ts';
+
+/** A property as the database knows it. */
+export interface TableColumn {
+  readonly name: string;
+  /** Quoted, for SQL. */
+  readonly sql: string;
+  readonly comparison: Comparison;
+  /** Of its values, in SQL. */
+  readonly type: string;
+  /** Records may be without a value. */
+  readonly nullable: boolean;
+  /** Of CREATE TABLE and ADD COLUMN. */
+  readonly definition: string;
+}
+
+/** Characters of a text that count: an index entry holds at most 2,700 bytes. */
+const cut = 200;
+
+const types: Readonly<Record<Comparison, string>> = { text: 'text', code: 'text', number: 'numeric' };
+
+/** Where the value of a property is: in the document, or in what is kept beside it. */
+export type Source = 'data' | 'apart';
+
+/** A column's value, made of the document. It never fails, whatever the document holds. */
+function expression(property: string, comparison: Comparison, source: Source): string {
+  const name = literal(property);
+  switch (comparison) {
+    case 'text':
+      return `left(lower(${source}->>${name}), ${cut})`;
+    case 'code':
+      return `left(${source}->>${name}, ${cut})`;
+    case 'number':
+      return `CASE jsonb_typeof(${source}->${name}) WHEN 'number' THEN (${source}->${name})::numeric END`;
+  }
+}
+
+/** Comparison and source are part of the name, so that a property that changes them gets a new column. */
+export function columnOf(property: string, comparison: Comparison, source: Source): TableColumn {
+  if (property === 'uuid')
+    return { name: 'uuid', sql: 'uuid', comparison, type: 'text', nullable: false, definition: '' };
+  const name = source === 'data' ? `${comparison} ${property}` : `${comparison} ${source} ${property}`;
+  const sql = identifier(name);
+  const type = types[comparison];
+  const value = expression(property, comparison, source);
+  const definition = `${sql} ${type} GENERATED ALWAYS AS (${value}) STORED`;
+  return { name, sql, comparison, type, nullable: true, definition };
+}
+
+/** The instant that a table is partitioned by: a generated column cannot be that, so whoever writes a document writes it, too. */
+export function instantOf(property: string): TableColumn {
+  const name = `instant ${property}`;
+  const sql = identifier(name);
+  const type = 'timestamptz';
+  return { name, sql, comparison: 'code', type, nullable: false, definition: `${sql} ${type} NOT NULL` };
+}
