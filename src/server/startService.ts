@@ -6,6 +6,7 @@ import { tables } from './catalog.ts';
 import { DataFolder } from './DataFolder.ts';
 import type { Environment } from './environment.ts';
 import { startHealth } from './health/startHealth.ts';
+import { startExchange } from './exchange/startExchange.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { listen } from './listen.ts';
 import { everyAddress } from './network/resolved.ts';

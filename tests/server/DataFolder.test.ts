@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -24,4 +24,26 @@ test('the key is made once', () => {
   const key = new DataFolder(path).secretKey();
   expect(key).toMatch(/^[\da-f]{64}$/);
   expect(new DataFolder(path).secretKey()).toBe(key);
+});
+
+test('a database without its key is refused, and no other key is made', () => {
+  mkdirSync(join(path, 'db'));
+  expect(() => new DataFolder(path).secretKey()).toThrow(
+    `The key file ${join(path, 'secret.key')} is missing`,
+  );
+  expect(readdirSync(path)).toEqual(['db']);
+});
+
+test.skipIf(process.platform === 'win32')('a key that others may read is refused', () => {
+  const folder = new DataFolder(path);
+  folder.secretKey();
+  chmodSync(folder.keyFile, 0o640);
+  expect(() => folder.secretKey()).toThrow(`(mode 640). Run: chmod 600 ${folder.keyFile}`);
+});
+
+test('a file in the place of the folder is refused', () => {
+  const file = join(path, 'file');
+  writeFileSync(file, '');
+  expect(() => new DataFolder(file)).toThrow(`The data folder ${file} cannot be used: EEXIST`);
+  expect(() => new DataFolder(join(file, 'below'))).toThrow('set DATA_DIR to another folder');
 });
