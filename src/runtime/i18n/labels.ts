@@ -1,9 +1,10 @@
-import { locales, resources, tasks } from '../catalog.ts';
+import type { Table } from '../../contract/phrases.ts';
+import { locales, resources, strips, tasks } from '../catalog.ts';
 import type { LazyModule } from '../lazy/lazyModule.ts';
 import { localeStore } from './localeStore.ts';
 import { groupOf, loadPhrases, wordsOf } from './phrases.ts';
 
-const catalog = { resource: resources, task: tasks };
+const catalog = { resource: resources, task: tasks, strip: strips };
 
 /** What captions are loaded for. */
 type Kind = keyof typeof catalog;
@@ -11,16 +12,25 @@ type Kind = keyof typeof catalog;
 /** Loaders of the words that are in use: a switch of the locale loads these first. */
 const used = new Map<string, (locale: string) => Promise<void>>();
 
-/** The captions of a resource or a task, and of the entities that it shows. */
+/** The captions of a resource, a task or a strip, and of the entities that it shows. */
 export function labelsOf(
   name: string,
   locale = localeStore.get(),
   kind: Kind = 'resource',
 ): LazyModule<void> {
-  const importTable = catalog[kind][name]?.labels[locale];
-  if (!importTable) throw new Error(`The ${kind} "${name}" has no captions in ${locale}.`);
-  used.set(`${kind} ${name}`, (other) => loadLabels(name, other, kind));
-  return wordsOf(locale, `${kind} ${name}`, importTable);
+  return captionsOf(`${kind} ${name}`, catalog[kind][name]?.labels, locale);
+}
+
+/** Captions by locale, of something that is called `id`. */
+export function captionsOf(
+  id: string,
+  labels: Readonly<Record<string, () => Promise<{ default: Table }>>> | undefined,
+  locale: string,
+): LazyModule<void> {
+  const importTable = labels?.[locale];
+  if (!importTable) throw new Error(`"${id}" has no captions in ${locale}.`);
+  used.set(id, (other) => captionsOf(id, labels, other).load());
+  return wordsOf(locale, id, importTable);
 }
 
 export const loadLabels = (name: string, locale?: string, kind?: Kind): Promise<void> =>

@@ -4,6 +4,8 @@ import { fieldKey } from '../../contract/labelKey.ts';
 import type { Resource } from '../../contract/resource.ts';
 import { Popup } from '../actions/Popup.tsx';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { isOffered } from '../strip/isOffered.ts';
+import { sparklineColumn } from '../strip/useSparklines.tsx';
 import controls from '../theme/controls.module.css';
 import styles from './list.module.css';
 import type { ColumnChoice } from './useColumns.ts';
@@ -17,6 +19,9 @@ export function ColumnMenu({
   readonly choice: ColumnChoice;
 }): ReactNode {
   const t = useTranslate();
+  const { columns: own, strip, naming, entity } = resource;
+  const isDrawn = strip?.after !== undefined && isOffered(strip.name);
+  const columns = isDrawn ? [...own, sparklineColumn] : own;
   return (
     <Popup
       name={t('list.columns')}
@@ -24,15 +29,15 @@ export function ColumnMenu({
       face={<Columns3 size={16} aria-hidden="true" />}
     >
       {() =>
-        resource.columns.map((column) => (
+        columns.map((column) => (
           <label key={column.property} className={styles.columnChoice}>
             <input
               type="checkbox"
               checked={choice.isShown(column)}
-              disabled={column.property === resource.naming}
+              disabled={column.property === naming}
               onChange={() => choice.toggle(column)}
             />
-            {t(`${fieldKey(resource.entity, [column.property])}.title`)}
+            {t(column === sparklineColumn ? 'strip.column' : `${fieldKey(entity, [column.property])}.title`)}
           </label>
         ))
       }

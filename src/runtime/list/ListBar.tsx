@@ -23,7 +23,10 @@ const LiveToggle = lazyComponent(() =>
   withPhrases(['live'], async () => (await import('./LiveToggle.tsx')).LiveToggle),
 );
 
-const ListTools = lazyComponent(async () => (await import('./ListTools.tsx')).ListTools);
+/** The choice of columns names sparklines. */
+const ListTools = lazyComponent(() =>
+  withPhrases(['strip'], async () => (await import('./ListTools.tsx')).ListTools),
+);
 
 interface ListBarProps {
   readonly resource: Resource;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import type { Column, Resource } from '../../contract/resource.ts';
 import { RowActions, type RowActionsProps } from '../actions/RowActions.tsx';
@@ -17,6 +17,9 @@ export interface RowBehaviour extends Pick<RowActionsProps, 'run' | 'edit'> {
 interface ListRowProps extends RowBehaviour {
   readonly resource: Resource;
   readonly faces: readonly ColumnFace[];
+  /** Place of the column that the sparkline stands behind; undefined where there are none. */
+  readonly drawnAt: number | undefined;
+  readonly sparkline: ReactNode;
   readonly row: Row;
   /** Undefined where rows are not chosen; `ListTable` hears of the choice. */
   readonly isChosen: boolean | undefined;
@@ -26,7 +29,7 @@ interface ListRowProps extends RowBehaviour {
 
 /** A record; a click, or Enter while it has the focus, opens it. Rendered again only when something of it has changed. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { resource, faces, row, isChosen, isBusy, open, lead, run, edit } = props;
+  const { resource, faces, drawnAt, sparkline, row, isChosen, isBusy, open, lead, run, edit } = props;
   const { entity, lifecycle } = resource;
   const nameOf = useNameOf(resource);
   const onClick = ({ target }: MouseEvent) => {
@@ -51,7 +54,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           <input type="checkbox" aria-label={nameOf(row)} checked={isChosen} readOnly />
         </td>
       )}
-      {faces.map((face) => {
+      {faces.map((face, index) => {
         const { property, field, path, tab, Cell, figures } = face;
         const cell = (
           <Cell
@@ -64,15 +67,18 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
           />
         );
         return (
-          <td key={property} data-figures={figures} data-naming={property === resource.naming || undefined}>
-            {lead && tab && row[property] ? (
-              <Lead resource={resource} column={face} to={() => lead(face, row)}>
-                {cell}
-              </Lead>
-            ) : (
-              cell
-            )}
-          </td>
+          <Fragment key={property}>
+            <td data-figures={figures} data-naming={property === resource.naming || undefined}>
+              {lead && tab && row[property] ? (
+                <Lead resource={resource} column={face} to={() => lead(face, row)}>
+                  {cell}
+                </Lead>
+              ) : (
+                cell
+              )}
+            </td>
+            {index === drawnAt && <td className={styles.sparkline}>{sparkline}</td>}
+          </Fragment>
         );
       })}
       <td className={styles.actions} data-actions inert={isBusy}>

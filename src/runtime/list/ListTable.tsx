@@ -1,12 +1,13 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import { fieldKey } from '../../contract/labelKey.ts';
 import type { Column, Resource } from '../../contract/resource.ts';
 import { Offering } from '../fields/reference/Offers.tsx';
 import { isAlike } from '../fields/reference/useOptions.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import type { SparklineColumn } from '../strip/useSparklines.tsx';
 import shared from '../theme/controls.module.css';
 import { type ColumnFace, columnFaces } from './columnFaces.ts';
 import { ListRow, type RowBehaviour } from './ListRow.tsx';
@@ -18,6 +19,7 @@ import type { Selection } from './useSelection.ts';
 interface ListTableProps extends RowBehaviour {
   readonly resource: Resource;
   readonly columns: readonly Column[];
+  readonly sparklines: SparklineColumn | undefined;
   readonly controls: ListControls;
   /** Undefined while there is no answer yet. */
   readonly rows: readonly Row[] | undefined;
@@ -44,9 +46,11 @@ const withOffers = (columns: readonly Column[], rows: ReactNode): ReactNode =>
 
 /** The rows, under headers that sort. It scrolls within itself, so that the page never does sideways. */
 export function ListTable(props: ListTableProps): ReactNode {
-  const { resource, columns, controls, rows, isStale, selection, running, ...behaviour } = props;
+  const { resource, columns, sparklines, controls, rows, isStale, selection, running, ...behaviour } = props;
   const t = useTranslate();
   const faces = useMemo(() => columnFaces(resource, columns), [resource, columns]);
+  const behind = faces.findIndex(({ property }) => property === sparklines?.after);
+  const drawnAt = sparklines && (behind < 0 ? faces.length - 1 : behind);
   return (
     <table className={styles.table} aria-busy={rows === undefined || isStale} data-stale={isStale}>
       <thead>
@@ -56,8 +60,15 @@ export function ListTable(props: ListTableProps): ReactNode {
               <PageChoice selection={selection} />
             </th>
           )}
-          {faces.map((face) => (
-            <Header key={face.property} face={face} entity={resource.entity} controls={controls} />
+          {faces.map((face, index) => (
+            <Fragment key={face.property}>
+              <Header face={face} entity={resource.entity} controls={controls} />
+              {index === drawnAt && (
+                <th scope="col" className={styles.sparkline}>
+                  {sparklines?.faces?.caption}
+                </th>
+              )}
+            </Fragment>
           ))}
           <th scope="col" className={styles.actions}>
             <span className={shared.heard}>{t('list.actions')}</span>
@@ -66,7 +77,7 @@ export function ListTable(props: ListTableProps): ReactNode {
       </thead>
       <tbody {...(selection && choosing(selection))}>
         {rows === undefined ? (
-          <SkeletonRows columns={columns.length + (selection ? 2 : 1)} />
+          <SkeletonRows columns={columns.length + (selection ? 2 : 1) + (sparklines ? 1 : 0)} />
         ) : (
           withOffers(
             columns,
@@ -75,6 +86,8 @@ export function ListTable(props: ListTableProps): ReactNode {
                 key={row.uuid}
                 resource={resource}
                 faces={faces}
+                drawnAt={drawnAt}
+                sparkline={sparklines?.faces?.of.get(row.uuid)}
                 row={row}
                 isChosen={selection?.uuids.has(row.uuid)}
                 isBusy={running === row.uuid}

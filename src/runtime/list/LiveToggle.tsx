@@ -1,11 +1,11 @@
 import CirclePause from 'lucide-react/icons/circle-pause';
 import CirclePlay from 'lucide-react/icons/circle-play';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
-import { isOccupied } from './isOccupied.ts';
 import styles from './list.module.css';
+import { useEvery } from './useEvery.ts';
 
 interface LiveToggleProps {
   /** Seconds between two readings. */
@@ -24,20 +24,10 @@ export function LiveToggle({ every, isHeld, read, isReading, hasFailed }: LiveTo
   const { dateTime } = useFormats();
   const [isPaused, setPaused] = useState(false);
   const [readAt, setReadAt] = useState(() => Date.now());
-  const latest = useRef(read);
-  useEffect(() => {
-    latest.current = read;
-  });
   useEffect(() => {
     if (!isReading && !hasFailed) setReadAt(Date.now());
   }, [isReading, hasFailed]);
-  useEffect(() => {
-    if (isPaused || isHeld) return;
-    const timer = setInterval(() => {
-      if (!document.hidden && !isOccupied()) latest.current();
-    }, every * 1000);
-    return () => clearInterval(timer);
-  }, [every, isPaused, isHeld]);
+  useEvery(isPaused || isHeld ? undefined : every, read);
 
   const time = dateTime(new Date(readAt).toISOString()).slice(-8);
   const said = isHeld ? 'held' : isPaused ? 'resume' : 'pause';

@@ -6,6 +6,7 @@ import { useRunAction } from '../actions/useRunAction.tsx';
 import { usePhrases } from '../i18n/LocaleProvider.tsx';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { sparklineColumn, useSparklines } from '../strip/useSparklines.tsx';
 import controls from '../theme/controls.module.css';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
@@ -52,6 +53,7 @@ export function ResourceList({ resource, open, lead, edit, create, prefix }: Res
   const { rows, total } = page;
   const { setPage, clearFilters } = list;
   const { filters } = list.state;
+  const sparklines = useSparklines(resource, choice.isShown(sparklineColumn), rows);
   const selection = useSelection(JSON.stringify([resource.name, resource.constants, filters]), rows);
   const { tree, isSelectable } = useMemo(
     () => ({ tree: treeOf(resource), isSelectable: bulkActionsOf(resource).length > 0 }),
@@ -93,6 +95,7 @@ export function ResourceList({ resource, open, lead, edit, create, prefix }: Res
           <ListTable
             resource={resource}
             columns={choice.columns}
+            sparklines={sparklines.column}
             controls={list}
             rows={error && !rows ? [] : rows}
             isStale={isStale}
@@ -114,6 +117,7 @@ export function ResourceList({ resource, open, lead, edit, create, prefix }: Res
         </div>
       </div>
       <Pager {...page} controls={list} />
+      {sparklines.reader}
       {dialog}
     </div>
   );

@@ -12,10 +12,13 @@ function stored(resource: string): Readonly<Record<string, boolean>> {
   }
 }
 
+/** A column, or what is called like one. */
+type Choosable = Pick<Column, 'property' | 'hidden'>;
+
 export interface ColumnChoice {
   readonly columns: readonly Column[];
-  readonly isShown: (column: Column) => boolean;
-  readonly toggle: (column: Column) => void;
+  readonly isShown: (column: Choosable) => boolean;
+  readonly toggle: (column: Choosable) => void;
 }
 
 /**
@@ -25,7 +28,7 @@ export interface ColumnChoice {
 export function useColumns(resource: Resource): ColumnChoice {
   const [choice, setChoice] = useState(() => stored(resource.name));
   const isShown = useCallback(
-    ({ property, hidden }: Column): boolean =>
+    ({ property, hidden }: Choosable): boolean =>
       property === resource.naming || (choice[property] ?? hidden !== true),
     [resource, choice],
   );

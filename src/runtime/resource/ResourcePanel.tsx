@@ -6,6 +6,7 @@ import { currentLocation, navigate } from '../routing/hashLocation.ts';
 import { mayLeave } from '../routing/leaveGuard.ts';
 import { useUrlState } from '../routing/useUrlState.ts';
 import { Loading } from '../shell/Loading.tsx';
+import { StripPlace } from '../strip/StripPlace.tsx';
 import { TaskMenu } from '../task/TaskMenu.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { createDialog, preloadOverview, preloadRecord, recordView, singleRecord } from './faces.ts';
@@ -100,6 +101,7 @@ export function ResourcePanel({
         {create}
       </ScreenHeader>
       {tabs}
+      {resource.strip && <StripPlace key={name} name={resource.strip.name} constants={resource.constants} />}
       <ResourceList resource={resource} open={open} lead={leadTo} edit={edit} create={create} />
       {view === 'create' && resource.roles.create && (
         <LazyDialog close={closeCreate}>

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect } from 'react';
+import { isRecord } from '../../contract/isRecord.ts';
+import { fieldKey } from '../../contract/labelKey.ts';
+import type { Sparklines, Strip } from '../../contract/strip.ts';
+import { useOperation } from '../api/useOperation.ts';
+import { useFormats } from '../i18n/formats.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { useEvery } from '../list/useEvery.ts';
+import { hoursSince } from './hoursSince.ts';
+import { isLacking } from './isOffered.ts';
+import { Sparkline, type SparklineLine } from './Sparkline.tsx';
+import { useStrip } from './stripModules.ts';
+import type { SparklineFaces } from './useSparklines.tsx';
+
+interface SparklineReaderProps {
+  readonly name: string;
+  /** Of the rows on screen. */
+  readonly uuids: readonly string[];
+  readonly onRead: (faces: SparklineFaces) => void;
+  /** The back end has no such call. */
+  readonly onLacking: () => void;
+}
+
+/** The records in an answer. */
+const recordsIn = (data: unknown, { property }: Sparklines): readonly Record<string, unknown>[] => {
+  const records = isRecord(data) && data[property];
+  return Array.isArray(records) ? records.filter(isRecord) : [];
+};
+
+function linesOf(
+  record: Record<string, unknown>,
+  { figures }: Strip,
+  { series, lines }: Sparklines,
+): SparklineLine[] {
+  const amounts = record[series];
+  return lines.map((line) => {
+    const found = isRecord(amounts) && amounts[line];
+    const { tone } = figures.find(({ property }) => property === line) ?? {};
+    return { amounts: Array.isArray(found) ? found.map(Number) : [], tone };
+  });
+}
+
+/** Asks for all rows at once, and again; shows nothing itself. */
+export function SparklineReader({ name, uuids, onRead, onLacking }: SparklineReaderProps): ReactNode {
+  const t = useTranslate();
+  const { number } = useFormats();
+  const strip = useStrip(name);
+  const { sparklines, operation, asks, refresh } = strip;
+  const args = sparklines && uuids.length > 0 ? { body: { ...asks, [sparklines.by]: uuids } } : null;
+  const { data, error, mutate } = useOperation(operation, args, { inline: true });
+  useEvery(refresh, () => void mutate());
+  useEffect(() => {
+    if (error && isLacking(name, error)) onLacking();
+  }, [error, name, onLacking]);
+  useEffect(() => {
+    if (!sparklines || !isRecord(data)) return;
+    const hours = number(hoursSince(String(data[strip.since])));
+    const words = (record: Record<string, unknown>): string => {
+      const figures = sparklines.lines.map((line) =>
+        t('strip.figure', {
+          caption: t(`${fieldKey(strip.entity, [line])}.title`),
+          value: number(Number(record[line] ?? 0)),
+        }),
+      );
+      return t('strip.trend', { figures: figures.join(t('strip.separator')), hours });
+    };
+    const faces = recordsIn(data, sparklines).map((record): [string, ReactNode] => [
+      String(record.uuid),
+      <Sparkline
+        key={String(record.uuid)}
+        lines={linesOf(record, strip, sparklines)}
+        label={words(record)}
+      />,
+    ]);
+    onRead({ caption: t('strip.recent', { hours }), of: new Map(faces) });
+  }, [data, strip, sparklines, t, number, onRead]);
+  return null;
+}
