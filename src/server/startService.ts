@@ -5,8 +5,8 @@ import { serveBackups } from './backup/serveBackups.ts';
 import { tables } from './catalog.ts';
 import { DataFolder } from './DataFolder.ts';
 import type { Environment } from './environment.ts';
-import { startHealth } from './health/startHealth.ts';
 import { startExchange } from './exchange/startExchange.ts';
+import { startHealth } from './health/startHealth.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { listen } from './listen.ts';
 import { everyAddress } from './network/resolved.ts';
@@ -15,6 +15,7 @@ import { servicePhrases } from './phrases.ts';
 import { Relay } from './relay/Relay.ts';
 import { startRetention } from './retention/startRetention.ts';
 import type { Service } from './Service.ts';
+import { startSchedules } from './schedule/startSchedules.ts';
 import { Vault } from './security/Vault.ts';
 import { startSettlement } from './settlement/startSettlement.ts';
 import { checkVault } from './start/checkVault.ts';
@@ -68,21 +69,24 @@ export async function startService(
     const relay = new Relay(network);
     const transports = new Transports(network);
     opened.push(() => transports.close());
+    const jobs = await startJobs(database);
+    opened.push(jobs.stop);
     const service: Service = {
       store,
       vault,
       network,
       relay,
       transports,
+      jobs,
       phrases: servicePhrases(),
       now: () => new Date(),
     };
-    const jobs = await startJobs(database);
-    opened.push(jobs.stop);
     await startRetention(jobs, service, environment.logMonths);
     await startHealth(jobs, service);
     await startSettlement(jobs, service);
     await startAlarms(jobs, service);
+    await startExchange(jobs, service);
+    await startSchedules(jobs, service);
 
     const app = createApp({
       service,

@@ -45,7 +45,7 @@ async function interfaceIn(state: string, pendingCount = 0): Promise<string> {
     body: { ...body, interfaceName: `i${count}` },
   });
   for (const action of table[state]?.path ?? []) await act(row.uuid, action);
-  if (pendingCount > 0) await store(row.uuid, { pendingCount });
+  await service.store.queue.count([{ interfaceUuid: row.uuid, pending: pendingCount, blocked: 0 }]);
   return row.uuid;
 }
 
@@ -118,7 +118,7 @@ test('debugging ends by itself after thirty minutes', async () => {
 
 test('an interface with pending data is not removed', async () => {
   const uuid = await interfaceIn('OFFLINE');
-  await store(uuid, { pendingCount: 2 });
+  await service.store.queue.count([{ interfaceUuid: uuid, pending: 2, blocked: 0 }]);
   expect((await act(uuid, 'remove')).message).toBe(`Not possible for “i${count}” now: Pending is 2`);
 });
 

@@ -79,6 +79,10 @@ const form: Form = {
       "type": "string",
       "maxLength": 200
     },
+    "arrival": {
+      "type": "integer",
+      "minimum": 1
+    },
     "createTime": {
       "type": "string",
       "format": "date-time"

@@ -2,6 +2,7 @@
 export type FailureCode =
   | 'ADDRESS_NOT_ALLOWED'
   | 'CONNECTION_FAILED'
+  | 'DATABASE_REFUSED'
   | 'EXCHANGE_FAILED'
   | 'FILTER_FAILED'
   | 'HTTP_STATUS'
@@ -10,10 +11,15 @@ export type FailureCode =
   | 'MAPPING_FAILED'
   | 'NOT_A_TABLE'
   | 'NO_DATA'
+  | 'NO_KEY_COLUMN'
+  | 'NO_SOURCE'
   | 'REQUEST_INVALID'
   | 'RESPONSE_TOO_LARGE'
   | 'TIMEOUT'
-  | 'TOO_DEEP';
+  | 'TOO_DEEP'
+  | 'UNKNOWN_COLUMNS'
+  | 'UNKNOWN_ROUTINE'
+  | 'UNKNOWN_TABLE';
 
 /** What went wrong with one document. Another one may fare better, so this is no error of the service. */
 export class Failure extends Error {

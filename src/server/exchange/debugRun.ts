@@ -9,6 +9,7 @@ import { invalidRequest, ServiceError } from '../ServiceError.ts';
 import { debugPending } from './debugPending.ts';
 import type { SourceDocument } from './Job.ts';
 import { logEntries } from './logEntries.ts';
+import { report } from './report.ts';
 import { mappingRouteOf, sendingRouteOf } from './routeOf.ts';
 import { runJob } from './runJob.ts';
 import { sourceOf } from './sourceOf.ts';
@@ -43,7 +44,8 @@ function given(call: Call, text: string): SourceDocument {
 /** Nothing leaves the service, and nothing is stored. */
 async function mapOnly(call: Call, owner: Row, document: SourceDocument): Promise<DebugRun> {
   const route = await mappingRouteOf(call.service.store.documents, call, owner);
-  return (await runJob(call, { ...route, document })).run;
+  const job = { ...route, document };
+  return report(call, job, await runJob(call, job));
 }
 
 /** Sends what was given: no pending document is touched, but the logs have it. */
@@ -53,9 +55,9 @@ async function send(call: Call, interfaceUuid: string, document: SourceDocument)
     sendingRouteOf(documents, call, await found(call, interfaces, interfaceUuid, documents, 'update')),
   );
   const job = { ...route, document };
-  const { run, outcome } = await runJob(call, job);
-  await store.documents.insertAll(logEntries(call, job, outcome, run));
-  return run;
+  const ended = await runJob(call, job);
+  await store.documents.insertAll(logEntries(call, job, ended, 'DEBUG'));
+  return report(call, job, ended);
 }
 
 /**

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { DebugRun } from '../../generated/types.ts';
 import { entityOf } from '../catalog.ts';
 import { documentOf } from '../crud/documentOf.ts';
-import type { Call } from '../Service.ts';
 import type { Document } from '../store/Document.ts';
 import { outboxEntry } from '../transport/outbox/outboxEntry.ts';
-import type { Outcome } from './Course.ts';
 import { fieldMask, maskedValuesIn } from './fieldMask.ts';
 import type { Job } from './Job.ts';
 import { masked } from './masked.ts';
 import { redactor } from './redactor.ts';
+import type { Ended } from './runJob.ts';
+import type { Speaker } from './Speaker.ts';
 
 /** Characters that a payload may have in a log, and an address. */
 const longest = { payload: 1_000_000, address: 2000 };
 
+/** Of a run that went well: an operator's, or the queue's. */
+type Level = 'DEBUG' | 'INFO';
+
 /** What is kept of one run: interface log and API call log, with secrets masked, and the outbox where nobody received the document. */
-export function logEntries(call: Call, job: Job, outcome: Outcome, run: DebugRun): Document[] {
+export function logEntries(speaker: Speaker, job: Job, ended: Ended, level: Level): Document[] {
   const { document, interface: owner, secrets, settings } = job;
+  const { outcome, message: said, elapsedMs } = ended;
   const { failure, delivery, mapped } = outcome;
   const { maskFields } = settings;
   const companyUuid = String(owner.companyUuid);
@@ -25,27 +28,27 @@ export function logEntries(call: Call, job: Job, outcome: Outcome, run: DebugRun
   const payload = (text: string) => hide(hideFields(text), longest.payload);
   const source = document.text ?? '';
   const result = mapped === undefined ? source : JSON.stringify(mapped);
-  const message = run.message && masked(run.message, maskedValuesIn([source, result], maskFields));
+  const message = masked(said, maskedValuesIn([source, result], maskFields));
   const common = () => ({
     uuid: randomUUID(),
     companyUuid,
     interfaceUuid: owner.uuid,
     interfaceName: owner.interfaceName,
     interfaceType: owner.interfaceType,
-    time: call.service.now().toISOString(),
+    time: speaker.service.now().toISOString(),
   });
   const entry = {
     ...common(),
-    level: failure ? 'ERROR' : 'DEBUG',
+    level: failure ? 'ERROR' : level,
     type: delivery ? 'SEND' : 'MAPPING',
-    elapsedMs: run.elapsedMs,
+    elapsedMs,
     entity: document.entityNo,
     data: payload(result),
     details: message,
   };
   const log = documentOf(entityOf('interfaceLog').model, companyUuid, entry);
   // What stays here is no call.
-  const kept = outboxEntry(job, delivery, call.service.now());
+  const kept = outboxEntry(job, delivery, speaker.service.now());
   if (!delivery || kept) return kept ? [log, kept] : [log];
   const made = {
     ...common(),

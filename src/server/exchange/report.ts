@@ -1,12 +1,12 @@
 import type { DebugRun } from '../../generated/types.ts';
 import type { Step } from '../../mapping/index.ts';
-import type { Call } from '../Service.ts';
 import type { Delivery } from '../transport/deliver.ts';
-import type { Outcome } from './Course.ts';
 import { isDeeper } from './isDeeper.ts';
 import type { Job } from './Job.ts';
 import { redactor } from './redactor.ts';
-import { faultSentence, outcomeSentence } from './wording.ts';
+import type { Ended } from './runJob.ts';
+import type { Speaker } from './Speaker.ts';
+import { faultSentence } from './wording.ts';
 
 type ShownStep = DebugRun['steps'][number];
 
@@ -47,10 +47,9 @@ function firstOf(steps: readonly Step[], shown: (step: Step) => ShownStep): Show
 
 /** What an operator sees of a run, with secrets masked (DECISIONS.md, "Pending data"). */
 export function report(
-  call: Call,
+  speaker: Speaker,
   { document: { text }, secrets }: Job,
-  outcome: Outcome,
-  elapsedMs: number,
+  { outcome, message, elapsedMs }: Ended,
 ): DebugRun {
   const hide = redactor(secrets);
   const shown = ({ lineNo, targetField, functionType, input, output, error }: Step): ShownStep => ({
@@ -59,7 +58,7 @@ export function report(
     functionType,
     input: hide(JSON.stringify(input), most.value),
     ...(error
-      ? { error: hide(faultSentence(call, error), most.message) }
+      ? { error: hide(faultSentence(speaker, error), most.message) }
       : { output: hide(JSON.stringify(output), most.value) }),
   });
   const payload = (json: string | undefined) => (json === undefined ? undefined : hide(json, most.payload));
@@ -68,7 +67,7 @@ export function report(
   const cut = outcome.steps.length - steps.length;
   return {
     success: !outcome.failure,
-    message: hide(outcomeSentence(call, outcome), most.message),
+    message,
     status: delivery?.status,
     leftOutBy,
     source: payload(text),

@@ -6,26 +6,28 @@ import type { Documents } from '../store/Documents.ts';
 import { endsOf } from '../transport/endsOf.ts';
 import { targetOf } from '../transport/targetOf.ts';
 import type { Route } from './Job.ts';
+import type { Speaker } from './Speaker.ts';
 import { settingsOf } from './settingsOf.ts';
 
 /** The way of an interface's documents as far as the mapping; any interface can be asked for it, in any state. */
-export async function mappingRouteOf(documents: Documents, call: Call, row: Row): Promise<Route> {
-  const { secrets } = await endsOf(documents, call, row);
+export async function mappingRouteOf(documents: Documents, speaker: Speaker, row: Row): Promise<Route> {
+  const { secrets } = await endsOf(documents, speaker, row);
   return { interface: row, settings: await settingsOf(documents, row), secrets };
 }
 
-/**
- * All of the way, for an interface that is locked and settled. Throws ILLEGAL_TRANSITION with its fresh row unless it is in
- * debug, NOT_IMPLEMENTED for a target that cannot be reached yet.
- */
-export async function sendingRouteOf(documents: Documents, call: Call, row: Row): Promise<Required<Route>> {
+/** All of the way. Throws NOT_IMPLEMENTED for a target that cannot be reached yet. */
+export async function wholeRouteOf(
+  documents: Documents,
+  speaker: Speaker,
+  row: Row,
+): Promise<Required<Route>> {
+  const [ends, settings] = await Promise.all([endsOf(documents, speaker, row), settingsOf(documents, row)]);
+  return { interface: row, settings, secrets: ends.secrets, target: targetOf(speaker, row, ends) };
+}
+
+/** The same for an interface that is locked and settled, and for an operator. Throws ILLEGAL_TRANSITION with its fresh row unless it is in debug. */
+export function sendingRouteOf(documents: Documents, call: Call, row: Row): Promise<Required<Route>> {
   // What keeps it from leaving debug is that it is not in debug.
   refuseObstacle(call, entityOf('interface'), 'unDebug', row);
-  const ends = await endsOf(documents, call, row);
-  return {
-    interface: row,
-    settings: await settingsOf(documents, row),
-    secrets: ends.secrets,
-    target: targetOf(call, row, ends),
-  };
+  return wholeRouteOf(documents, call, row);
 }

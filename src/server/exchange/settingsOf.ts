@@ -6,6 +6,8 @@ import type { Documents } from '../store/Documents.ts';
 export interface Settings {
   /** Failures after which a document is blocked. */
   readonly failureThreshold: number;
+  /** Minutes until a document that failed runs again; twice as many after each failure more. */
+  readonly retryIntervalMinutes: number;
   /** IANA name. */
   readonly timeZone: string;
   /** Fields whose values no log keeps. */
@@ -34,6 +36,7 @@ export async function settingsOf(documents: Documents, { companyUuid, dcCode }: 
   const { maskFields } = security;
   return {
     failureThreshold: Number(own.failureThreshold),
+    retryIntervalMinutes: Number(own.retryIntervalMinutes),
     timeZone: String(dc?.timeZone ?? own.timeZone),
     maskFields: Array.isArray(maskFields) ? maskFields.map(String) : [],
   };

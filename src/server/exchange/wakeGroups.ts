@@ -1,28 +1,43 @@
 import type { Row } from '../../contract/envelope.ts';
 import type { Service } from '../Service.ts';
-import type { Group } from '../store/PendingQueue.ts';
+import type { Group, Scope } from '../store/PendingQueue.ts';
 
-/** The queue of jobs that says which documents are due. */
+/** The queues of jobs: a group of documents that is due, and a place to look for such groups. */
 export const exchangeQueue = 'exchange';
+export const sweepQueue = 'exchange-sweep';
 
-export const groupOf = ({ interfaceUuid, entityNo }: Row): Group => ({
+const groupOf = ({ companyUuid, interfaceUuid, entityNo }: Row): Group => ({
+  companyUuid: String(companyUuid),
   interfaceUuid: String(interfaceUuid),
   entityNo: String(entityNo),
 });
 
 const keyOf = ({ interfaceUuid, entityNo }: Group): string => `${interfaceUuid} ${entityNo}`;
 
-/**
- * Says that the groups of these documents have something to do, after the transaction that gave it to them; `at` says when, if not now. Never
- * rejects: what is not said here is found by the sweep.
- */
-export async function wakeGroups({ jobs }: Service, rows: readonly Row[], at?: Date): Promise<void> {
-  if (!jobs || rows.length === 0) return;
-  const groups = new Map(rows.map(groupOf).map((group) => [keyOf(group), group]));
+/** Sends a job for each of these groups that none waits for; at an instant, if not now. */
+export async function sendGroups({ jobs }: Service, groups: readonly Group[], at?: Date): Promise<void> {
+  if (!jobs || groups.length === 0) return;
   // A job that waits for its time must not keep one that is due out of the queue.
   const suffix = at ? ` ${at.toISOString()}` : '';
-  const sent = [...groups].map(([key, data]) => ({ data, singletonKey: key + suffix, startAfter: at }));
-  await jobs
-    .sendAll(exchangeQueue, sent)
-    .catch((error: unknown) => console.error(`Job ${exchangeQueue}:`, error));
+  const byKey = new Map(groups.map((group) => [keyOf(group), group]));
+  const items = [...byKey].map(([key, { companyUuid, interfaceUuid, entityNo }]) => ({
+    data: { companyUuid, interfaceUuid, entityNo },
+    singletonKey: key + suffix,
+    startAfter: at,
+  }));
+  await jobs.sendAll(exchangeQueue, items);
+}
+
+/** What could not be said is found by the sweep, so nobody fails because of it. */
+const orLater = (sending: Promise<unknown>): Promise<unknown> =>
+  sending.catch((error: unknown) => console.error('Exchange:', error));
+
+/** Says that the groups of these documents have something to do, after the transaction that gave it to them. Never rejects. */
+export async function wakeGroups(service: Service, rows: readonly Row[], at?: Date): Promise<void> {
+  await orLater(sendGroups(service, rows.map(groupOf), at));
+}
+
+/** Says that within a scope something may be due, after the transaction that made it so. Never rejects. */
+export async function wakeScope({ jobs }: Service, scope: Scope): Promise<void> {
+  if (jobs) await orLater(jobs.send(sweepQueue, scope, { singletonKey: JSON.stringify(scope) }));
 }

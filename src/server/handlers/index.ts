@@ -5,12 +5,13 @@ import { list } from '../crud/list.ts';
 import { debugRun } from '../exchange/debugRun.ts';
 import { query as healthQuery } from '../health/query.ts';
 import type { Handler } from '../Service.ts';
+import { runNow } from '../schedule/runNow.ts';
 import { settlements } from '../settlement/handlers.ts';
 import { transfers } from '../transfer/index.ts';
 import { login, logout } from './account.ts';
 import { getAuthType, getBinUsages, getErpType, getEventTypes, getInterfaceType } from './choices.ts';
 import { fieldsOfInterface, isSupportFieldUpdate } from './fields.ts';
-import { batchOfInterfaces, online } from './interfaces.ts';
+import { batchOfInterfaces, online, resume } from './interfaces.ts';
 import { getAllMenuName, query, queryAllMenus } from './menus.ts';
 import { modifyHttpExtend } from './modifyHttpExtend.ts';
 import { batchOfPending, cancel, debug, reset } from './pendingData.ts';
@@ -36,6 +37,8 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'interfaceConfig.getEventTypes': getEventTypes,
   'interfaceConfig.isSupportFieldUpdate': isSupportFieldUpdate,
   'interfaceConfig.online': online,
+  'interfaceConfig.resume': resume,
+  'interfaceConfig.runNow': runNow,
   'menu.query': query,
   'menu.queryAllMenus': queryAllMenus,
   'pendingData.batch': batchOfPending,

@@ -1,3 +1,4 @@
+import type { Row } from '../../contract/envelope.ts';
 import { isRecord } from '../../contract/isRecord.ts';
 import { entityOf } from '../catalog.ts';
 import { batch } from '../crud/batch.ts';
@@ -6,6 +7,7 @@ import { transition } from '../crud/transition.ts';
 import { countChanges } from '../exchange/countChanges.ts';
 import { debugMany } from '../exchange/debugMany.ts';
 import { debugPending } from '../exchange/debugPending.ts';
+import { wakeGroups, wakeScope } from '../exchange/wakeGroups.ts';
 import type { Handler } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
 
@@ -16,7 +18,9 @@ export const dealtWith = {
   mark: ({ login, service }, reason) => ({
     lastAction: { by: login.loginId, at: service.now().toISOString(), reason },
   }),
-  settle: (tables, steps, { service }) => countChanges(tables, steps, service.now()),
+  settle: async (tables, steps, { service }) => {
+    await countChanges(tables, steps, service.now());
+  },
 } satisfies Effect;
 
 /** What waits again has failed no more, and needs an interface to deliver it: a cancelled document outlives its own. */
@@ -39,17 +43,30 @@ export const revival: Effect = {
   },
 };
 
-export const reset = transition(pendingData, 'reset', revival);
-export const cancel = transition(pendingData, 'cancel', dealtWith);
-
+const resetOne = transition(pendingData, 'reset', revival);
+const cancelOne = transition(pendingData, 'cancel', dealtWith);
 const resetMany = batch(pendingData, revival);
 const changeMany = batch(pendingData, dealtWith);
 
+/** What is reset is due, and what is cancelled keeps nobody of its number waiting any more. */
+const waking =
+  (handle: Handler): Handler =>
+  async (call) => {
+    const row = (await handle(call)) as Row;
+    await wakeGroups(call.service, [row]);
+    return row;
+  };
+
+export const reset = waking(resetOne);
+export const cancel = waking(cancelOne);
+
 /** Reset and cancel change documents, all in one transaction; a debug run sends each of them. */
-export const batchOfPending: Handler = (call) => {
+export const batchOfPending: Handler = async (call) => {
   const action = isRecord(call.body) && call.body.action;
   if (action === 'debug') return debugMany(call);
-  return action === 'reset' ? resetMany(call) : changeMany(call);
+  const result = await (action === 'reset' ? resetMany(call) : changeMany(call));
+  await wakeScope(call.service, { companyUuid: call.companyUuid });
+  return result;
 };
 
 export const debug: Handler = (call) => debugPending(call, String(call.query.uuid));

@@ -93,6 +93,15 @@ export class PendingQueue {
     return found;
   }
 
+  /** The interface of a document that runs, as it is now: it cannot be removed meanwhile. */
+  async owner(interfaceUuid: string): Promise<Row> {
+    const [found] = await this.#sql.query<{ data: Row }>(`SELECT data FROM ${interfaces} WHERE uuid = $1`, [
+      interfaceUuid,
+    ]);
+    if (!found) throw new Error(`The interface ${interfaceUuid} of a pending document is gone.`);
+    return found.data;
+  }
+
   /** Adds to the counts of interfaces. Their rows stay locked; whoever counts several gives them in the order of their uuids. */
   async count(changes: readonly CountChange[]): Promise<Counted[]> {
     const counted: Counted[] = [];

@@ -90,6 +90,10 @@ const labels: Table = {
     "idempotencyKey": {
       "title": "Idempotency key"
     },
+    "arrival": {
+      "title": "Order of arrival",
+      "description": "Documents of one number are delivered in this order."
+    },
     "createTime": {
       "title": "Created"
     },

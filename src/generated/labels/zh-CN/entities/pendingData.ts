@@ -90,6 +90,10 @@ const labels: Table = {
     "idempotencyKey": {
       "title": "幂等键"
     },
+    "arrival": {
+      "title": "到达序号",
+      "description": "同一单据号的单据按此顺序处理。"
+    },
     "createTime": {
       "title": "创建时间"
     },
