@@ -46,6 +46,13 @@ export const nextRuns = (
   from = new Date(),
 ): string[] => runsOf(expression, timeZone, count, from).map((run) => run.toISOString());
 
+/** The newest run of a sound expression up to an instant, itself included; undefined when there has been none. */
+export const lastRun = (expression: string, timeZone: string, until: Date): Date | undefined =>
+  new Cron(expression, { mode: '5-part', timezone: timeZone, paused: true }).previousRuns(
+    1,
+    new Date(until.getTime() + 1),
+  )[0];
+
 /** What is wrong with a cron expression (DECISIONS.md, "Interface families"); undefined when it is sound. */
 export function flawOf(expression: string): Flaw | undefined {
   const given = expression.trim().split(/\s+/);

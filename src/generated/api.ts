@@ -88,6 +88,7 @@ export const operations = {
   "interfaceConfig.remove": {"service":"openapi","method":"POST","path":"/interfaceConfig/remove","query":{"uuid":null},"result":"none"},
   "interfaceConfig.restore": {"service":"openapi","method":"POST","path":"/interfaceConfig/restore","query":{"uuid":null},"result":"one","entity":"interface","optional":true},
   "interfaceConfig.resume": {"service":"openapi","method":"POST","path":"/interfaceConfig/resume","query":{"uuid":null},"result":"one","entity":"interface"},
+  "interfaceConfig.runNow": {"service":"openapi","method":"POST","path":"/interfaceConfig/runNow","query":{"uuid":null},"result":"one","entity":"interface","optional":true},
   "interfaceConfig.suspend": {"service":"openapi","method":"POST","path":"/interfaceConfig/suspend","query":{"uuid":null},"result":"one","entity":"interface"},
   "interfaceConfig.unDebug": {"service":"openapi","method":"POST","path":"/interfaceConfig/unDebug","query":{"uuid":null},"result":"one","entity":"interface"},
   "interfacelog.query": {"service":"openapi","method":"POST","path":"/interfacelog/query","query":{},"body":"interfaceLog","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"interfaceLog"},
@@ -208,6 +209,7 @@ export interface Calls {
   "interfaceConfig.remove": { args: { uuid: string }; result: undefined };
   "interfaceConfig.restore": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.resume": { args: { uuid: string }; result: T.Interface };
+  "interfaceConfig.runNow": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.suspend": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.unDebug": { args: { uuid: string }; result: T.Interface };
   "interfacelog.query": { args: { body: Paging<T.InterfaceLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'level' | 'type' | 'entity' | 'data' | 'details', 'time' | 'elapsedMs'> }; result: Page<T.InterfaceLog> };

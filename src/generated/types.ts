@@ -3031,6 +3031,10 @@ export interface Health {
      */
     message: string
     /**
+     * Since
+     */
+    since?: string
+    /**
      * Interface
      */
     uuid?: string
@@ -3215,6 +3219,10 @@ export interface HealthInput {
      * Message
      */
     message: string
+    /**
+     * Since
+     */
+    since?: string
     /**
      * Interface
      */
@@ -4010,6 +4018,10 @@ export interface Interface {
    */
   failureReason?: string
   /**
+   * Online since
+   */
+  onlineAt?: string
+  /**
    * Last scheduled
    */
   lastScheduleTime?: string
@@ -4216,6 +4228,10 @@ export interface InterfaceInput {
    * Failure reason
    */
   failureReason?: string
+  /**
+   * Online since
+   */
+  onlineAt?: string
   /**
    * Last scheduled
    */
@@ -4874,6 +4890,10 @@ export interface PendingData {
    */
   idempotencyKey?: string
   /**
+   * Order of arrival: Documents of one number are delivered in this order.
+   */
+  arrival?: number
+  /**
    * Created
    */
   createTime?: string
@@ -4971,6 +4991,10 @@ export interface PendingDataInput {
    * Idempotency key
    */
   idempotencyKey?: string
+  /**
+   * Order of arrival: Documents of one number are delivered in this order.
+   */
+  arrival?: number
   /**
    * Created
    */

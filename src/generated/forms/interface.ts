@@ -413,6 +413,10 @@ const form: Form = {
       "type": "string",
       "maxLength": 2000
     },
+    "onlineAt": {
+      "type": "string",
+      "format": "date-time"
+    },
     "lastScheduleTime": {
       "type": "string",
       "format": "date-time"

@@ -91,6 +91,7 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "interfaceConfig.remove": { query: queries.v2 },
   "interfaceConfig.restore": { query: queries.v2 },
   "interfaceConfig.resume": { query: queries.v2 },
+  "interfaceConfig.runNow": { query: queries.v2 },
   "interfaceConfig.suspend": { query: queries.v2 },
   "interfaceConfig.unDebug": { query: queries.v2 },
   "interfacelog.query": { query: queries.v0, body: pagings.v8 },

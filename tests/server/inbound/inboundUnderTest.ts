@@ -66,7 +66,7 @@ export async function inboundUnderTest(): Promise<InboundUnderTest> {
       const env = { incoming: { socket: { remoteAddress: peer } } };
       const response = await app.request(url, { method: 'POST', headers: sent, body: text }, env);
       const envelope: Envelope = await response.json();
-      const { data } = envelope as { data: never };
+      const data = envelope.data as never;
       return { ...envelope, status: response.status, row: data, rows: data, page: data };
     },
     interfaceAfter: async (actions, over) => {

@@ -3,6 +3,20 @@
 import type { Table } from '../../../contract/phrases.ts';
 
 const labels: Table = { screens: {
+  "health": {
+    "title": "Overview",
+    "tabs": {
+      "overview": {
+        "title": "Overview"
+      },
+      "pendingData": {
+        "title": "Pending data"
+      },
+      "interfaceLog": {
+        "title": "Interface logs"
+      }
+    }
+  },
   "docs": {
     "title": "Interface docs",
     "tabs": {

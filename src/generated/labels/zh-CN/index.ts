@@ -3,6 +3,20 @@
 import type { Table } from '../../../contract/phrases.ts';
 
 const labels: Table = { screens: {
+  "health": {
+    "title": "运行概况",
+    "tabs": {
+      "overview": {
+        "title": "运行概况"
+      },
+      "pendingData": {
+        "title": "待处理数据"
+      },
+      "interfaceLog": {
+        "title": "接口日志"
+      }
+    }
+  },
   "docs": {
     "title": "接口文档",
     "tabs": {

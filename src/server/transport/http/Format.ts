@@ -1,5 +1,6 @@
 import { isRecord } from '../../../contract/isRecord.ts';
 import { Failure } from '../../exchange/Failure.ts';
+import { listIn } from './listIn.ts';
 
 /** How documents are written down in the body of a call, and read from one. */
 export interface Format {
@@ -12,7 +13,11 @@ export interface Format {
   readonly read: (text: string) => Promise<string[]>;
 }
 
-/** An array holds documents; all else is one. */
+/** Some servers refuse with HTTP 200, in an envelope. */
+const refused = ({ errorMessage, message, msg }: Record<string, unknown>): Failure =>
+  new Failure('INVALID_ANSWER', { message: String(errorMessage ?? message ?? msg ?? 'success: false') });
+
+/** A list holds documents, also in an envelope; all else is one. */
 async function readJson(text: string): Promise<string[]> {
   if (text.trim() === '') return [];
   let value: unknown;
@@ -21,7 +26,8 @@ async function readJson(text: string): Promise<string[]> {
   } catch (error) {
     throw new Failure('INVALID_ANSWER', { message: error instanceof Error ? error.message : String(error) });
   }
-  return (Array.isArray(value) ? value : [value]).map((document) => JSON.stringify(document));
+  if (isRecord(value) && value.success === false) throw refused(value);
+  return (listIn(value) ?? [value]).map((document) => JSON.stringify(document));
 }
 
 export const json: Format = {

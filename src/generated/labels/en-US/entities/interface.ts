@@ -396,6 +396,9 @@ const labels: Table = {
     "failureReason": {
       "title": "Failure reason"
     },
+    "onlineAt": {
+      "title": "Online since"
+    },
     "lastScheduleTime": {
       "title": "Last scheduled"
     },

@@ -45,6 +45,10 @@ const labels: Table = {
         "title": "Resume",
         "consequence": "The interface dispatches what has queued up, then carries on."
       },
+      "runNow": {
+        "title": "Run now",
+        "consequence": "The interface fetches documents at once, as at its scheduled time."
+      },
       "debug": {
         "title": "Debug",
         "consequence": "For 30 minutes every run is recorded step by step. Documents are sent for real."

@@ -396,6 +396,9 @@ const labels: Table = {
     "failureReason": {
       "title": "失败原因"
     },
+    "onlineAt": {
+      "title": "上线时间"
+    },
     "lastScheduleTime": {
       "title": "上次调度时间"
     },

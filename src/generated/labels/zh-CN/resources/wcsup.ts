@@ -45,6 +45,10 @@ const labels: Table = {
         "title": "恢复",
         "consequence": "恢复后接口先处理排队的数据，再继续正常运行。"
       },
+      "runNow": {
+        "title": "立即执行",
+        "consequence": "接口立即拉取单据，与定时触发时相同。"
+      },
       "debug": {
         "title": "调试",
         "consequence": "30 分钟内逐步记录每次执行，数据会真实发送。"
