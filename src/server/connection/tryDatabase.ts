@@ -9,7 +9,7 @@ import { connected, type Place, reached } from './reached.ts';
 import type { Steps } from './Steps.ts';
 
 /** Host and port as a URL, which knows how to read every way of writing an address. */
-function urlOf({ ip, port }: Row): URL | undefined {
+export function urlOf({ ip, port }: Row): URL | undefined {
   const host = String(ip).replace(/^\[|\]$/g, '');
   const text = `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -7,17 +7,18 @@ import { httpSource } from './http/httpSource.ts';
 import { signIn } from './http/signIn.ts';
 import { type Asker, notSpoken } from './notSpoken.ts';
 import type { Source } from './Source.ts';
+import { isTransfer, tableEnd } from './table/tableEnd.ts';
+import { tableSource } from './table/tableSource.ts';
 
-function httpFrom(asker: Asker, connection: Connection, end: HttpEnd): Source {
-  const signedIn = signIn(asker.service.transports.http, connection);
-  if (!signedIn) throw notSpoken(asker, 'auth', 'authType', connection.authentication?.type);
-  return httpSource(signedIn, end);
-}
+const httpFrom = (asker: Asker, connection: Connection, end: HttpEnd): Source =>
+  httpSource(signIn(asker, connection), end);
 
-function partnerSource(asker: Asker, row: Row, { partner }: Ends): Source {
+function partnerSource(asker: Asker, row: Row, { partner, dataSource }: Ends): Source {
   switch (row.type) {
     case 'HTTP':
       return httpFrom(asker, partner, partnerEnd(row));
+    case 'INTERMEDIATE_TABLE':
+      return tableSource(tableEnd(asker, row, dataSource, 'source'));
     default:
       throw notSpoken(asker, 'interface', 'type', row.type);
   }
@@ -28,7 +29,7 @@ const warehouseSource = (asker: Asker, { warehouse }: Ends): Source | undefined 
 
 /**
  * Where an interface fetches its documents, as its flow says: in, from the partner by the interface's transport; out, from the
- * warehouse, undefined where none is configured. Throws NOT_IMPLEMENTED for what is not spoken.
+ * warehouse, undefined where none is configured; from table to table, from the first one. Throws NOT_IMPLEMENTED for what is not spoken.
  */
 export const sourceOf = (asker: Asker, row: Row, ends: Ends): Source | undefined =>
-  flowOf(row) === 'in' ? partnerSource(asker, row, ends) : warehouseSource(asker, ends);
+  flowOf(row) === 'in' || isTransfer(row) ? partnerSource(asker, row, ends) : warehouseSource(asker, ends);

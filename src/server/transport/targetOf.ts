@@ -8,17 +8,18 @@ import { signIn } from './http/signIn.ts';
 import { type Asker, notSpoken } from './notSpoken.ts';
 import { outboxTarget } from './outbox/outboxTarget.ts';
 import type { Target } from './Target.ts';
+import { isTransfer, tableEnd } from './table/tableEnd.ts';
+import { tableTarget } from './table/tableTarget.ts';
 
-function httpTo(asker: Asker, connection: Connection, end: HttpEnd): Target {
-  const signedIn = signIn(asker.service.transports.http, connection);
-  if (!signedIn) throw notSpoken(asker, 'auth', 'authType', connection.authentication?.type);
-  return httpTarget(signedIn, end);
-}
+const httpTo = (asker: Asker, connection: Connection, end: HttpEnd): Target =>
+  httpTarget(signIn(asker, connection), end);
 
-function partnerTarget(asker: Asker, row: Row, { partner }: Ends): Target {
+function partnerTarget(asker: Asker, row: Row, { partner, dataSource }: Ends): Target {
   switch (row.type) {
     case 'HTTP':
       return httpTo(asker, partner, partnerEnd(row));
+    case 'INTERMEDIATE_TABLE':
+      return tableTarget(tableEnd(asker, row, dataSource, 'target'));
     default:
       throw notSpoken(asker, 'interface', 'type', row.type);
   }
@@ -28,8 +29,10 @@ const warehouseTarget = (asker: Asker, row: Row, { warehouse }: Ends): Target =>
   warehouse ? httpTo(asker, warehouse, warehouseEnd('POST')) : outboxTarget(row);
 
 /**
- * Where an interface sends to, as its flow says: in, to the warehouse or the outbox; out, to the partner by the interface's transport.
- * Throws NOT_IMPLEMENTED for what is not spoken.
+ * Where an interface sends to, as its flow says: in, to the warehouse or the outbox; out, to the partner by the interface's transport;
+ * from table to table, to the second one. Throws NOT_IMPLEMENTED for what is not spoken.
  */
 export const targetOf = (asker: Asker, row: Row, ends: Ends): Target =>
-  flowOf(row) === 'in' ? warehouseTarget(asker, row, ends) : partnerTarget(asker, row, ends);
+  flowOf(row) === 'in' && !isTransfer(row)
+    ? warehouseTarget(asker, row, ends)
+    : partnerTarget(asker, row, ends);

@@ -1,4 +1,3 @@
-import mysql from 'mysql2';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
@@ -10,6 +9,7 @@ import { causeOf } from '../../../src/server/connection/causeOf.ts';
 import { Steps } from '../../../src/server/connection/Steps.ts';
 import { tryDatabase } from '../../../src/server/connection/tryDatabase.ts';
 import { servicePhrases } from '../../../src/server/phrases.ts';
+import { mysqlServer } from './mysqlServer.ts';
 import { closedPort, linesOf, listening, network, testing, testingService } from './underTest.ts';
 
 const password = 'it\'s a "secret"';
@@ -256,60 +256,6 @@ test('the password of PostgreSQL: PGPASSWORD of this process is nobody’s', asy
   expect(said).not.toContain('of the service');
 });
 
-/** MySQL as its driver can play it: who signs in as `reader` with the password may open `erp`. */
-const mysqlServer = (): Promise<number> =>
-  listening((stream) => {
-    const connection = mysql.createConnection({ stream, isServer: true });
-    // The driver's server side does not number its packets as the protocol does: each query begins at 0.
-    const countFrom = (sequenceId: number) => Object.assign(connection, { sequenceId });
-    connection.on('error', () => undefined);
-    connection.serverHandshake({
-      protocolVersion: 10,
-      serverVersion: '8.4.0 of a test',
-      connectionId: 1,
-      statusFlags: 2,
-      characterSet: 45,
-      capabilityFlags: 0xff_f7_ff & ~0x800,
-      authCallback: (
-        { user, database }: { user: string; database: string },
-        callback: (error: Error | null, refusal?: { code: number; message: string }) => void,
-      ) => {
-        if (user !== 'reader') callback(null, { code: 1045, message: `Access denied for user '${user}'` });
-        else if (database !== 'erp')
-          callback(null, { code: 1049, message: `Unknown database '${database}'` });
-        else {
-          callback(null);
-          countFrom(0);
-        }
-      },
-    });
-    connection.on('query', (sql: string) => {
-      const value = sql.includes('character_set_database')
-        ? 'utf8mb4'
-        : sql.includes('gb18030')
-          ? undefined
-          : '8.4.0';
-      const columns = [
-        {
-          catalog: 'def',
-          schema: '',
-          table: '',
-          orgTable: '',
-          name: 'v',
-          orgName: 'v',
-          characterSet: 45,
-          columnLength: 80,
-          columnType: 253,
-          flags: 0,
-          decimals: 0,
-        },
-      ];
-      countFrom(1);
-      connection.writeTextResult(value === undefined ? [] : [{ v: value }], columns);
-      countFrom(0);
-    });
-  });
-
 test.each<[given: Partial<typeof source>, want: string[]]>([
   [
     {},
@@ -346,6 +292,9 @@ test.each<[given: Partial<typeof source>, want: string[]]>([
     ],
   ],
 ])('MySQL: %j', async (given, want) => {
-  const port = await mysqlServer();
+  const port = await mysqlServer((sql) => {
+    if (sql.includes('character_set_database')) return [{ v: 'utf8mb4' }];
+    return sql.includes('gb18030') ? [] : [{ v: '8.4.0' }];
+  });
   expect(await trying({ databaseType: 'MYSQL', port, ...given })).toEqual(want);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { HttpPool } from '../../network/HttpPool.ts';
 import type { Outgoing } from '../../network/sendOnce.ts';
 import { type Authentication, basicCredentials, type Connection } from '../Connection.ts';
+import { notSpoken, type Opener } from '../notSpoken.ts';
 
 /** Sends one request, signed in as its receiver wants it. Rejects with what went wrong on the network, and with Failure. */
 export type HttpCaller = (outgoing: Outgoing, signal: AbortSignal) => Promise<IncomingMessage>;
@@ -19,13 +19,14 @@ export const authorizationOf = (authentication: Authentication): Record<string, 
     ? { Authorization: `Basic ${basicCredentials(authentication)}` }
     : undefined;
 
-/** Undefined for a type of authentication that is not spoken. */
-export function signIn(pool: HttpPool, { url, headers, authentication }: Connection): SignedIn | undefined {
+/** Throws NOT_IMPLEMENTED for a type of authentication that is not spoken. */
+export function signIn(opener: Opener, { url, headers, authentication }: Connection): SignedIn {
   const authorization = authentication && authorizationOf(authentication);
-  if (authentication && !authorization) return undefined;
+  if (authentication && !authorization) throw notSpoken(opener, 'auth', 'authType', authentication.type);
+  const { http } = opener.service.transports;
   return {
     url,
     headers: { ...headers, ...authorization },
-    call: (outgoing, signal) => pool.send(outgoing, signal),
+    call: (outgoing, signal) => http.send(outgoing, signal),
   };
 }
