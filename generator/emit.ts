@@ -4,6 +4,7 @@ import { emitForms } from './emit/forms.ts';
 import { emitLabels } from './emit/labels.ts';
 import { emitOpenApi } from './emit/openapi.ts';
 import type { Output } from './emit/output.ts';
+import { emitOverviews } from './emit/overviews.ts';
 import { emitRequests } from './emit/requests.ts';
 import { emitService } from './emit/service.ts';
 import { emitStrips } from './emit/strips.ts';
@@ -22,6 +23,7 @@ export async function emit(model: Model): Promise<Output[]> {
     emitForms,
     emitCatalog,
     emitStrips,
+    emitOverviews,
     emitTasks,
     emitService,
     emitLabels,

@@ -24,6 +24,10 @@ providePanels({
     phrases: ['docs', 'validation'],
     load: async () => (await import('./screens/docs/DocsPanel.tsx')).DocsPanel,
   },
+  overview: {
+    phrases: ['overview', 'live'],
+    load: async () => (await import('./runtime/overview/OverviewPanel.tsx')).OverviewPanel,
+  },
 });
 
 const app = lazyModule(() => import('./app.tsx'));

@@ -42,13 +42,15 @@ const tabs: Rule = function* ({ screens }) {
 const shown: Rule = function* (sources) {
   for (const file of sources.screens)
     for (const tab of elements(rootOf(file), 'tabs', file.value.tabs)) {
-      const { id, resource, task, panel, opens } = tab.value;
-      const shown = Object.entries({ resource, task, panel }).filter(([, value]) => value !== undefined);
+      const { id, resource, task, panel, overview, opens } = tab.value;
+      const shown = Object.entries({ resource, task, panel, overview }).filter(
+        ([, value]) => value !== undefined,
+      );
       if (shown.length !== 1)
         yield broken(
           tab,
           `The tab "${id}" shows ${shown.map(([name]) => `a ${name}`).join(' and ') || 'nothing'}.`,
-          'Give it a "resource", a "task" or a "panel".',
+          'Give it a "resource", a "task", a "panel" or an "overview".',
         );
       if (opens && !panel)
         yield broken(

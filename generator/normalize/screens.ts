@@ -36,20 +36,34 @@ export function screensOf(
   }
 
   const all = [
-    ...families.map(({ name, value }) => ({ name, value, tabs: familyTabs(name, value) })),
-    ...screens.map(({ name, value }) => ({ name, value, tabs: value.tabs.map(tabOf) })),
+    ...families.map(({ name, path, value }) => ({ name, path, value, tabs: familyTabs(name, value) })),
+    ...screens.map(({ name, path, value }) => ({
+      name,
+      path,
+      value,
+      tabs: value.tabs.map(tabOf),
+      overview: value.tabs.find(({ overview }) => overview)?.overview,
+    })),
   ];
   return all
     .sort((a, b) => a.value.order - b.value.order || (a.name < b.name ? -1 : 1))
-    .map(({ name, value, tabs }) => ({ name, route: value.route, captions: captionsOf(value), tabs }));
+    .map(({ name, path, value, tabs, ...more }) => ({
+      name,
+      route: value.route,
+      captions: captionsOf(value),
+      tabs,
+      ...('overview' in more && more.overview && { overview: more.overview }),
+      file: path,
+    }));
 }
 
 function tabOf(tab: TabSource): TabModel {
-  const { id, resource, task, panel, opens } = tab;
+  const { id, resource, task, panel, opens, overview } = tab;
   const captions = captionsOf(tab);
   if (resource) return { id, captions, resource: nameOfRef(resource.$ref) };
   if (task) return { id, captions, task: nameOfRef(task.$ref) };
   if (panel) return { id, captions, panel, ...(opens && { opens: nameOfRef(opens.$ref) }) };
+  if (overview) return { id, captions, panel: 'overview' };
   throw nothing(id);
 }
 

@@ -1,5 +1,5 @@
 /**
- * The hand-written screens (src/screens/), by what they are for: a schema names one where neither a list nor a form would do.
- * `mapping`: the field mapping of a record. `debugging`: trying one out. `docs`: its call contract, for who calls it.
+ * What is neither a list nor a form, by what it is for. Hand-written screens (src/screens/): `mapping`, the field mapping of a record;
+ * `debugging`, trying one out; `docs`, its call contract, for who calls it. And what the runtime renders of a screen that is an `overview`.
  */
-export type Panel = 'mapping' | 'debugging' | 'docs';
+export type Panel = 'mapping' | 'debugging' | 'docs' | 'overview';

@@ -16,6 +16,7 @@ interface Schema {
   readonly writeOnly?: boolean;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly definitions?: Readonly<Record<string, Schema>>;
   readonly 'x-ui'?: { readonly widget?: string };
   readonly 'x-choices'?: string;
 }
@@ -26,6 +27,12 @@ const entities: Readonly<Record<string, Schema>> = Object.fromEntries(
     basename(file, '.schema.json'),
     JSON.parse(readFileSync(join(folder, file), 'utf8')),
   ]),
+);
+
+/** Schemas that an entity's file uses more than once: no two files call one alike. */
+const definitions: Readonly<Record<string, Schema>> = Object.assign(
+  {},
+  ...Object.values(entities).map((entity) => entity.definitions ?? {}),
 );
 
 /** Records of one kind differ in all that can be chosen: every choice is to be seen in some list. */
@@ -52,6 +59,7 @@ function textFor({ format, pattern, default: usual, 'x-ui': ui }: Schema, place:
 const pick = (values: readonly unknown[], place: number): unknown => values[place % values.length];
 
 function valueFor(schema: Schema, place: number): unknown {
+  if (schema.$ref?.startsWith('#')) return valueFor(definitions[basename(schema.$ref)] ?? {}, place);
   if (schema.$ref !== undefined) return madeUp(basename(schema.$ref, '.schema.json'), place);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return pick(schema.enum, place);

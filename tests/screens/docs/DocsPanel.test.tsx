@@ -27,7 +27,7 @@ HTMLElement.prototype.hidePopover ??= () => {};
 
 const docs = async () => (await import('../../../src/screens/docs/DocsPanel.tsx')).DocsPanel;
 const source = { phrases: ['docs'], load: docs };
-providePanels({ docs: source, mapping: source, debugging: source });
+providePanels({ docs: source, mapping: source, debugging: source, overview: source });
 
 // What the panel loads when it is wanted: compiling it takes longer than a test waits.
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '../../../src/contract/envelope.ts';
+import type { Health } from '../../../src/generated/types.ts';
 import type { Amounts } from '../../../src/server/store/Throughput.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 import { clear, interfaceRow, pendingRow, put } from '../settlement/settlementUnderTest.ts';
@@ -32,7 +33,7 @@ const add = (of: Row, at: Date, amounts: Partial<Amounts>) =>
 const ask = async (body: object = {}, lang: 'en_US' | 'zh_CN' = 'en_US') => {
   const answer = await under.send('POST /health/query', { body: { window: 'HOUR', ...body }, lang });
   expect(answer.success, answer.message).toBe(true);
-  return answer.row;
+  return answer.data as Health;
 };
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
@@ -75,7 +76,7 @@ test('figures, series, and the worst interface first', async () => {
     oldestPending: ago(2 * day).toISOString(),
   });
   expect(health.series.received.slice(-6)).toEqual([1, 0, 0, 0, 0, 3]);
-  expect(health.interfaces.map((row: Row) => row.interfaceName)).toEqual([
+  expect(health.interfaces.map((row) => row.interfaceName)).toEqual([
     'Blocked',
     'Failing',
     'Late',
@@ -116,12 +117,12 @@ test('only a family, or only some interfaces, which are not judged', async () =>
   });
   expect(await ask({ interfaceType: 'WCS_UP' })).toMatchObject({ interfaceCount: 0, received: 0 });
   const { interfaces, received, findings } = await ask({ uuids: [down.uuid] });
-  expect([interfaces.map(({ uuid }: Row) => uuid), received, findings]).toEqual([[down.uuid], 10, []]);
+  expect([interfaces.map(({ uuid }) => uuid), received, findings]).toEqual([[down.uuid], 10, []]);
 });
 
 describe('findings', () => {
   const told = async (body: object = {}) =>
-    (await ask(body)).findings.map(({ kind, interfaceName }: Row) => [kind, interfaceName]);
+    (await ask(body)).findings.map(({ kind, interfaceName }) => [kind, interfaceName]);
 
   test('the gravest first, one for each interface', async () => {
     const offline = await interfaceOf({ interfaceName: 'Offline', status: 'OFFLINE', failureReason: 'no' });
@@ -185,7 +186,7 @@ describe('findings', () => {
     const owner = await interfaceOf(timed(of));
     await pending(owner, timed(given));
     if (ended !== undefined) await add(owner, ago(-ended * minute), { delivered: 1 });
-    expect((await told()).some(([kind]: string[]) => kind === 'STALLED')).toBe(want);
+    expect((await told()).some(([kind]) => kind === 'STALLED')).toBe(want);
   });
 
   const silences: { name: string; days: number[]; today?: number; status?: string; want: boolean }[] = [
