@@ -9,6 +9,7 @@ import type { Conditions, DocumentQuery, Range } from '../store/DocumentQuery.ts
 import { answered } from './answered.ts';
 import { cursorOf, positionOf } from './listCursor.ts';
 import { pageSizeOf } from './pageSizeOf.ts';
+import { refuseBroad } from './refuseBroad.ts';
 import { settleFor } from './settled.ts';
 
 const largestPageSize = 200;
@@ -82,6 +83,7 @@ export const list =
     const { model } = entity;
     const query = queryOf(call, model);
     await settleFor(call, entity, query);
+    await refuseBroad(call, model, query);
     const { records } = await call.service.store.documents.list({
       ...query,
       without: detailsBeyond(model, query),
@@ -106,6 +108,7 @@ export const page =
     const window = { limit: pageSize, ...(after ? { after } : { offset: number * pageSize }) };
     const without = detailsBeyond(model, query);
     await settleFor(call, entity, query);
+    await refuseBroad(call, model, query);
     const { records, count, andMore, last } = await call.service.store.documents.list({
       ...query,
       window,

@@ -202,6 +202,21 @@ export class Documents {
     return { records, count: records.length };
   }
 
+  /** Whether more than so many records match; nobody counts on. */
+  async areMoreThan(
+    { entity, companyUuid, ...conditions }: Pick<DocumentQuery, 'entity' | 'companyUuid' | keyof Conditions>,
+    most: number,
+  ): Promise<boolean> {
+    const table = this.#table(entity);
+    const { condition, values } = whereOf(table, [companyUuid], conditions);
+    const order = table.instant?.sql ?? 'uuid';
+    const next = await this.#sql.query(
+      `SELECT FROM ${table.sql} WHERE ${condition} ORDER BY ${order} DESC OFFSET ${most} LIMIT 1`,
+      values,
+    );
+    return next.length > 0;
+  }
+
   /** Of all matching records of one company, in the order of their uuids, the uuid and these properties: without reading what else they hold. */
   async pick(
     {

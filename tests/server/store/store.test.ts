@@ -172,6 +172,12 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(rows).toEqual(want);
   });
 
+  test('whether there are more than so many', async () => {
+    const areMore = (most: number) =>
+      store.documents.areMoreThan({ entity: 'thing', companyUuid, equals: { on: true } }, most);
+    expect([await areMore(1), await areMore(2)]).toEqual([true, false]);
+  });
+
   test('text is ordered without regard to case, however long it is', async () => {
     const names = ['b', 'A', 'C', `a ${randomBytes(6000).toString('base64')}`];
     for (const [index, name] of names.entries()) {
