@@ -1,3 +1,5 @@
+import type { Failure } from '../exchange/Failure.ts';
+
 /** A document as it comes from its source. */
 export interface Arriving {
   /** JSON. */
@@ -20,16 +22,20 @@ export interface Subscription {
   readonly close: () => Promise<void>;
 }
 
+/** What becomes of a document that a queue brought: in safe hands, or never to be accepted as it is. */
+export type Fate = 'TAKEN' | 'REFUSED';
+
 /** A queue that brings documents as they come. */
 export interface QueueSource {
   readonly kind: 'QUEUE';
   /**
-   * Gives each document to `take`, one after the other: acknowledged when that resolves, given back to the queue when it rejects.
-   * Connects again by itself, however long that takes; `onTrouble` hears why it had to, or that a document was given back.
+   * Gives each document to `take`, one after the other: acknowledged when it is TAKEN, left to the queue's dead letters when it is
+   * REFUSED. When `take` rejects, the queue keeps the document and brings it again a little later, and those after it wait. Connects
+   * again by itself, however long that takes; `onTrouble` hears why it had to, and why a document was left.
    */
   readonly subscribe: (
-    take: (arriving: Pick<Arriving, 'text' | 'idempotencyKey'>) => Promise<void>,
-    onTrouble: (error: unknown) => void,
+    take: (arriving: Pick<Arriving, 'text' | 'idempotencyKey'>) => Promise<Fate>,
+    onTrouble: (failure: Failure) => void,
   ) => Promise<Subscription>;
 }
 
