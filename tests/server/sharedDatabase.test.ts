@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { postgresPrograms, temporaryPostgres } from '../../scripts/temporaryPostgres.ts';
 import { startService } from '../../src/server/startService.ts';
+import { migrations } from '../../src/server/store/migrations.ts';
+import { openPostgres } from '../../src/server/store/openPostgres.ts';
 import { account } from './serviceUnderTest.ts';
 
 const programs = postgresPrograms();
 
 test.skipIf(!programs)(
-  'several processes share a PostgreSQL: one company, one operator, logins of all',
+  'several processes that start at once share a PostgreSQL: one company, one operator, logins of all, each migration once',
   async () => {
     const server = await temporaryPostgres(programs ?? '');
     onTestFinished(server.stop);
@@ -17,7 +19,7 @@ test.skipIf(!programs)(
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const operator = { loginId: 'shared', password: 'both know it' };
     const environment = { host: '127.0.0.1', port: 0, dataDir: folder, databaseUrl: server.url, operator };
-    const services = await Promise.all([startService(environment), startService(environment)]);
+    const services = await Promise.all([1, 2, 3].map(() => startService(environment)));
     onTestFinished(async () => {
       await Promise.all(services.map(({ close }) => close()));
     });
@@ -29,6 +31,16 @@ test.skipIf(!programs)(
     );
     const companies = answers.map(({ data }) => data.companies);
     expect(companies[0]).toHaveLength(1);
-    expect(companies[1]).toEqual(companies[0]);
+    expect(companies).toEqual([companies[0], companies[0], companies[0]]);
+
+    const database = await openPostgres(server.url);
+    onTestFinished(() => database.close());
+    const rows = await database.query<{ version: number }>('SELECT version FROM schema_version ORDER BY 1');
+    const versions = migrations.map(({ version }) => version);
+    expect(rows.map(({ version }) => version)).toEqual(versions);
+    await database.query('INSERT INTO schema_version (version) VALUES (1000)');
+    await expect(startService(environment)).rejects.toThrow(
+      `The database has version 1000, this program knows versions up to ${versions.at(-1)}.`,
+    );
   },
 );

@@ -14,8 +14,14 @@ export async function retain({ store, now }: Service, logMonths: number): Promis
   await store.documents.removed.forget(at);
   await clearPayloads(store, at);
   await removeOld(store, startOf(oldest));
-  await store.transaction(({ months }) => months.make(at, oldest));
-  await store.transaction(({ months }) => months.drop(oldest));
+  await store.transaction(async ({ months }) => {
+    await months.begin();
+    await months.make(at, oldest);
+  });
+  await store.transaction(async ({ months }) => {
+    await months.begin();
+    await months.drop(oldest);
+  });
 }
 
 /** Logs are kept for 13 months unless the environment says otherwise: a year can be compared with the one before. */

@@ -26,7 +26,7 @@ const written = ({ instant }: PartitionedTable): string =>
 /**
  * The partitions of what is kept by month: one for each month, and one for all other instants. So a month is dropped at
  * once, whatever it holds, and what asks for some time looks into the months of that time only. All of this takes locks that
- * readers and writers do not notice; each method belongs into a transaction of its own.
+ * readers and writers hardly notice; it belongs into a transaction, after `begin` where the service runs.
  */
 export class Months {
   readonly #sql: Sql;
@@ -37,9 +37,14 @@ export class Months {
     this.#tables = tables.filter(isPartitioned);
   }
 
+  /** One process at a time: others may be starting, or doing the same. */
+  async begin(): Promise<void> {
+    await lockTables(this.#sql);
+    await this.#sql.query(patience);
+  }
+
   /** Makes the months that begin soon and those that records wait for, from the oldest that is kept. */
   async make(now: Date, oldest: Month = monthOf(now)): Promise<void> {
-    await this.#begin();
     const soon = Array.from({ length: ahead + 1 }, (_, months) => later(monthOf(now), months));
     const newest = later(monthOf(now), ahead);
     for (const table of this.#tables) {
@@ -57,7 +62,6 @@ export class Months {
 
   /** Drops the months before this one, and records from before it that have no month; resolves to how many months. */
   async drop(oldest: Month): Promise<number> {
-    await this.#begin();
     let dropped = 0;
     for (const table of this.#tables) {
       for (const month of await this.#present(table)) {
@@ -70,12 +74,6 @@ export class Months {
       ]);
     }
     return dropped;
-  }
-
-  /** One process at a time: others may be starting, or doing the same. */
-  async #begin(): Promise<void> {
-    await lockTables(this.#sql);
-    await this.#sql.query(patience);
   }
 
   async #present(table: PartitionedTable): Promise<Month[]> {

@@ -52,7 +52,11 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => opened.close());
 
   const inMonths = <T>(work: (months: Months) => Promise<T>): Promise<T> =>
-    database.transaction((sql) => work(new Months(sql, byMonth)));
+    database.transaction(async (sql) => {
+      const months = new Months(sql, byMonth);
+      await months.begin();
+      return work(months);
+    });
 
   /** Records by partition. */
   async function parts(): Promise<Readonly<Record<string, string>>> {
