@@ -7,5 +7,16 @@ import { groupOf } from '../../src/runtime/i18n/phrases.ts';
 afterEach(cleanup);
 
 // The product loads these with whatever says them; a test that renders such a part by itself finds them there.
-const groups = ['validation', 'session', 'task', 'schedule', 'conflict', 'live', 'bounds'];
+const groups = [
+  'validation',
+  'session',
+  'task',
+  'schedule',
+  'conflict',
+  'live',
+  'bounds',
+  'bulk',
+  'undo',
+  'inUse',
+];
 await Promise.all(groups.flatMap((group) => locales.map((locale) => groupOf(locale, group).load())));

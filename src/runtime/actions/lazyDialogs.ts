@@ -7,4 +7,6 @@ export const AskDialog = lazyComponent(() =>
 );
 export const ResultDialog = lazyComponent(async () => (await import('./ResultDialog.tsx')).ResultDialog);
 export const BatchDialog = lazyComponent(async () => (await import('./BatchDialog.tsx')).BatchDialog);
-export const InUseDialog = lazyComponent(async () => (await import('./InUseDialog.tsx')).InUseDialog);
+export const InUseDialog = lazyComponent(() =>
+  withPhrases(['inUse'], async () => (await import('./InUseDialog.tsx')).InUseDialog),
+);

@@ -16,7 +16,7 @@ import type { Selection } from './useSelection.ts';
 import { useWhenIdle } from './useWhenIdle.ts';
 
 export const BulkBar = lazyComponent(() =>
-  withPhrases(['progress'], async () => (await import('./BulkBar.tsx')).BulkBar),
+  withPhrases(['progress', 'bulk'], async () => (await import('./BulkBar.tsx')).BulkBar),
 );
 
 const LiveToggle = lazyComponent(() =>
