@@ -16,6 +16,7 @@ import { Relay } from './relay/Relay.ts';
 import { startRetention } from './retention/startRetention.ts';
 import type { Service } from './Service.ts';
 import { startSchedules } from './schedule/startSchedules.ts';
+import { startSubscriptions } from './schedule/startSubscriptions.ts';
 import { Vault } from './security/Vault.ts';
 import { startSettlement } from './settlement/startSettlement.ts';
 import { checkVault } from './start/checkVault.ts';
@@ -87,6 +88,7 @@ export async function startService(
     await startAlarms(jobs, service);
     await startExchange(jobs, service);
     await startSchedules(jobs, service);
+    opened.push(startSubscriptions(service));
 
     const app = createApp({
       service,

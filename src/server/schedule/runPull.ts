@@ -9,14 +9,11 @@ import type { Asker } from '../transport/notSpoken.ts';
 import { pull } from '../transport/pull.ts';
 import type { Arriving, PullSource } from '../transport/Source.ts';
 import { sourceOf } from '../transport/sourceOf.ts';
+import { isOver } from './isOver.ts';
 import type { PullJob } from './PullJob.ts';
 import { settlePull } from './settlePull.ts';
 import type { Tally } from './Tally.ts';
 import { withLease } from './withLease.ts';
-
-/** The interface takes nothing any more: it went offline, or is gone. */
-const isOver = (error: unknown): boolean =>
-  error instanceof ServiceError && (error.code === 'ILLEGAL_TRANSITION' || error.code === 'NOT_FOUND');
 
 /** Accepts a document, or notes why it is refused; false when the interface takes no more. */
 async function take({ service, say }: Asker, row: Row, arriving: Arriving, tally: Tally): Promise<boolean> {

@@ -26,6 +26,15 @@ export class Schedules {
     return claimed?.row;
   }
 
+  /** An interface of whatever company, without its mapping. */
+  async read(interfaceUuid: string): Promise<Row | undefined> {
+    const [found] = await this.#sql.query<{ row: Row }>(
+      `SELECT (data - 'fieldMappings') || apart AS row FROM ${interfaces} WHERE uuid = $1`,
+      [interfaceUuid],
+    );
+    return found?.row;
+  }
+
   /** Says why the interface does not get its documents; nothing when it does. */
   async setFailure(interfaceUuid: string, reason: string | undefined): Promise<void> {
     await this.#sql.query(
