@@ -102,7 +102,7 @@ const shown: Rule = function* (sources) {
       Object.keys(overview.told),
     );
     yield* missing(
-      [at(overview, ['records', 'naming'], records.naming)],
+      (['naming', 'after'] as const).map((word) => at(overview, ['records', word], records[word])),
       'The list of columns',
       columns.map(({ value }) => value),
     );

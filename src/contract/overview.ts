@@ -45,8 +45,9 @@ export interface OverviewRecords {
   /** The column that leads to the page. */
   readonly naming: string;
   readonly columns: readonly RecordColumn[];
-  /** Its series: line → amounts. */
+  /** Its series, line → amounts, and the column that its sparkline stands behind. */
   readonly series: string;
+  readonly after: string;
   readonly lifecycle?: Lifecycle;
 }
 

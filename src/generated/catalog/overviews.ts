@@ -151,37 +151,13 @@ export const overviews: Readonly<Record<string, Modules>> = {
     "property": "interfaces",
     "naming": "interfaceName",
     "series": "series",
+    "after": "failed",
     "of": "interface",
     "columns": [
       {
         "property": "interfaceName",
         "field": {
           "type": "string",
-          "maxLength": 30
-        }
-      },
-      {
-        "property": "interfaceType",
-        "field": {
-          "type": "string",
-          "choices": [
-            "ERP_DOWN",
-            "ERP_UP",
-            "WCS_DOWN",
-            "WCS_UP"
-          ]
-        }
-      },
-      {
-        "property": "dcCode",
-        "field": {
-          "type": "string",
-          "reference": {
-            "operation": "dc.listCompany",
-            "value": "code",
-            "label": "name",
-            "timeZone": "timeZone"
-          },
           "maxLength": 30
         }
       },
@@ -252,6 +228,31 @@ export const overviews: Readonly<Record<string, Modules>> = {
           "type": "string",
           "widget": "failure",
           "maxLength": 2000
+        }
+      },
+      {
+        "property": "interfaceType",
+        "field": {
+          "type": "string",
+          "choices": [
+            "ERP_DOWN",
+            "ERP_UP",
+            "WCS_DOWN",
+            "WCS_UP"
+          ]
+        }
+      },
+      {
+        "property": "dcCode",
+        "field": {
+          "type": "string",
+          "reference": {
+            "operation": "dc.listCompany",
+            "value": "code",
+            "label": "name",
+            "timeZone": "timeZone"
+          },
+          "maxLength": 30
         }
       }
     ],

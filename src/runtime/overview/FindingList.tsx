@@ -41,17 +41,17 @@ export function FindingList({ overview: { entity, findings, records }, told }: F
             <li key={`${kind} ${finding.uuid ?? ''}`} data-tone={tone}>
               <Face size={16} aria-hidden="true" />
               <div>
-                <strong className={styles.kind}>
-                  {t(choiceKey(entity, [...path, findings.kind], kind))}
-                </strong>
-                {typeof name === 'string' && (
-                  <Place to={recordPlace(records.of, finding, lead)} className={styles.link}>
-                    {name}
-                  </Place>
-                )}
+                <span className={styles.head}>
+                  <strong className={styles.kind}>
+                    {t(choiceKey(entity, [...path, findings.kind], kind))}
+                  </strong>
+                  {typeof name === 'string' && (
+                    <Place to={recordPlace(records.of, finding, lead)}>{name}</Place>
+                  )}
+                  <Age of={finding[findings.since]} />
+                </span>
                 <p>{String(finding[findings.message] ?? '')}</p>
               </div>
-              <Age of={finding[findings.since]} words="overview.since" />
             </li>
           );
         })}

@@ -23,7 +23,7 @@ const day = 24 * 60 * 60_000;
 /** Amounts over time: a sentence, a picture, and a table of the same. */
 export function TimeChart({ overview, route, told }: TimeChartProps): ReactNode {
   const t = useTranslate();
-  const { dateTime, number, list } = useFormats();
+  const { dateTime, number } = useFormats();
   const [pointed, point] = useState<number>();
   const { entity, chart, span } = overview;
   const { lines } = chart;
@@ -33,10 +33,10 @@ export function TimeChart({ overview, route, told }: TimeChartProps): ReactNode 
   const clock = (instant: string): string => dateTime(instant).slice(isLong ? 5 : 11, 16);
   const captions = lines.map(({ property }) => t(`${fieldKey(entity, [property])}.title`));
   const said = (amounts: readonly number[]): string =>
-    list(
-      amounts.map((count, index) => t('overview.amount', { line: captions[index], count: number(count) })),
-    );
-  const told_ = ({ from, to, amounts }: Part): string =>
+    amounts
+      .map((count, index) => t('overview.amount', { line: captions[index], count: number(count) }))
+      .join(' · ');
+  const inWords = ({ from, to, amounts }: Part): string =>
     t('overview.part', { from: clock(from), to: clock(to), amounts: said(amounts) });
   const busiest = busiestOf(parts);
   const summary = busiest
@@ -47,7 +47,7 @@ export function TimeChart({ overview, route, told }: TimeChartProps): ReactNode 
       })
     : t('overview.quiet');
   const name = t('overview.chart', {
-    lines: list(captions),
+    series: t(`${fieldKey(entity, [chart.property])}.title`),
     span: t(choiceKey(entity, [span.property], String(told[span.property]))),
   });
   /** The records of one line in a part. */
@@ -79,7 +79,7 @@ export function TimeChart({ overview, route, told }: TimeChartProps): ReactNode 
       <div role="img" aria-label={`${name}. ${summary}`}>
         <Canvas lines={lines} parts={parts} tick={clock} point={point} pick={pick} />
       </div>
-      <p className={styles.summary}>{shown ? told_(shown) : summary}</p>
+      <p className={styles.summary}>{shown ? inWords(shown) : summary}</p>
       <details>
         <summary>{t('overview.asTable')}</summary>
         <ChartTable name={name} captions={captions} parts={parts} clock={clock} placeOf={placeOf} />

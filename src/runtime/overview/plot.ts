@@ -60,10 +60,13 @@ export function createPlot(
   const lines = paint().fills.length;
   const bars = uPlot.paths.bars?.({ size: [0.8, 40], align: 0 });
   const axis = { stroke: () => paint().text, font: paint().font, ticks: { show: false } };
+  // Half of the last word below stands beside the bars.
+  const padding: uPlot.Padding = [8, 32, 0, 32];
   const plot = new uPlot(
     {
       width: container.clientWidth,
       height: container.clientHeight,
+      padding,
       legend: { show: false },
       cursor: {
         y: false,
@@ -75,7 +78,7 @@ export function createPlot(
         y: { range: (_, __, most) => [0, Math.max(4, most * 1.05)] },
       },
       axes: [
-        { ...axis, grid: { show: false }, values: (_, splits) => splits.map(time) },
+        { ...axis, grid: { show: false }, size: 28, space: 96, values: (_, splits) => splits.map(time) },
         {
           ...axis,
           side: isRightToLeft ? 1 : 3,
