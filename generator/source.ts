@@ -202,7 +202,7 @@ export interface OverviewSource
   extends Pick<Overview, 'operation' | 'refresh' | 'count' | 'findings' | 'chart'> {
   readonly span: string;
   readonly figures: readonly Omit<Figure, 'format'>[];
-  readonly records: Pick<Overview['records'], 'property' | 'naming' | 'series'> & {
+  readonly records: Pick<Overview['records'], 'property' | 'naming' | 'series' | 'after'> & {
     readonly resource: Ref;
     readonly columns: readonly (string | OverviewColumnSource)[];
   };
