@@ -1,5 +1,6 @@
 import { bundle } from './bundle/bundle.ts';
 import { consoleScreens } from './console/consoleScreens.ts';
+import { faults } from './faults/faults.ts';
 import { list } from './list/list.ts';
 import { mapping } from './mapping/mapping.ts';
 import { asTable, type Report } from './report.ts';
@@ -8,6 +9,7 @@ import { asTable, type Report } from './report.ts';
 const suites: Readonly<Record<string, (options: readonly string[]) => Promise<readonly Report[]>>> = {
   bundle,
   console: consoleScreens,
+  faults,
   list,
   mapping,
 };

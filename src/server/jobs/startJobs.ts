@@ -21,6 +21,20 @@ function tickId(queue: string, cron: Cron): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
+/** PostgreSQL's code for a statement that it ended because it and another one waited for each other. */
+const deadlock = '40P01';
+
+/** pg-boss locks its tables in no fixed order when it makes a queue: processes that start together may have to try again. */
+async function unlocked(work: () => Promise<void>, attempts = 10): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const isLocked = error instanceof Error && 'code' in error && error.code === deadlock;
+    if (!isLocked || attempts === 1) throw error;
+    await unlocked(work, attempts - 1);
+  }
+}
+
 async function startBoss(database: Database): Promise<PgBoss> {
   const boss = new PgBoss({
     schema,
@@ -54,7 +68,7 @@ export async function startJobs(database: Database): Promise<Jobs> {
   /** pg-boss drops what is sent to a queue that nobody has created, without a word. */
   const create = async (queue: string): Promise<void> => {
     if (queues.has(queue)) return;
-    await boss.createQueue(queue, { name: queue, ...queueOptions });
+    await unlocked(() => boss.createQueue(queue, { name: queue, ...queueOptions }));
     queues.add(queue);
   };
   const sendAll: Jobs['sendAll'] = async (queue, items) => {

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openPostgres } from '../../../src/server/store/openPostgres.ts';
+import { postgresPrograms, temporaryPostgres } from '../../temporaryPostgres.ts';
+import { option } from '../option.ts';
+import type { Report } from '../report.ts';
+import { Operator, operatorVariables } from '../service/Operator.ts';
+import { openInterface } from '../service/openInterface.ts';
+import { Fleet } from './Fleet.ts';
+import { LoadGenerator } from './LoadGenerator.ts';
+import { Receiver } from './Receiver.ts';
+import { reportOf } from './reportOf.ts';
+import { Watch } from './Watch.ts';
+
+const processes = 3;
+
+/** Milliseconds between two kills: anything up to this. */
+const longestPeace = 5000;
+
+/** Milliseconds for the queue to drain: what a dead process had in hand is given up after a minute. */
+const drainTime = 10 * 60_000;
+
+/** Kills processes at random until `isOver`, and restarts the database once, after half of the documents. */
+async function breakThings(
+  fleet: Fleet,
+  restartDatabase: () => Promise<void>,
+  isHalf: () => boolean,
+  isOver: () => boolean,
+): Promise<void> {
+  let isRestarted = false;
+  while (!isOver()) {
+    await delay(Math.random() * longestPeace);
+    await fleet.killOne();
+    if (isRestarted || !isHalf()) continue;
+    isRestarted = true;
+    await restartDatabase();
+  }
+}
+
+/**
+ * `npm run bench -- faults`: documents go through three processes on a real PostgreSQL while processes are killed and the database
+ * is restarted; in the end the receiver has each, and has it once as far as it cares. `--documents N`.
+ */
+export async function faults(options: readonly string[]): Promise<readonly Report[]> {
+  const count = Number(option(options, 'documents') ?? 20_000);
+  const programs = postgresPrograms();
+  if (!programs) throw new Error('This benchmark needs the programs of PostgreSQL (initdb, postgres).');
+  const folder = mkdtempSync(join(tmpdir(), 'interface-console-faults-'));
+  const postgres = await temporaryPostgres(programs, { durable: true });
+  const receiver = await Receiver.open();
+  const fleet = await Fleet.start(processes, {
+    ...operatorVariables,
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder,
+    RELAY_LOOPBACK: 'true',
+  });
+  const database = await openPostgres(postgres.url);
+  try {
+    const target = await openInterface(await Operator.signIn(fleet.urls[0] ?? ''), receiver.url);
+    const generator = new LoadGenerator(target, () => fleet.urls);
+    const watch = new Watch(database, target.uuid);
+    const start = performance.now();
+    let isPosted = false;
+    const breaking = breakThings(
+      fleet,
+      postgres.restart,
+      () => generator.acknowledged.length > count / 2,
+      () => isPosted,
+    );
+    await generator.run(count);
+    isPosted = true;
+    const postedAt = performance.now();
+    await breaking;
+    const last = await watch.drained(drainTime);
+    const drainedAt = performance.now();
+    return [
+      reportOf({
+        count,
+        processes,
+        kills: fleet.kills,
+        generator,
+        receiver,
+        watch,
+        last,
+        postSeconds: (postedAt - start) / 1000,
+        allSeconds: (drainedAt - start) / 1000,
+      }),
+    ];
+  } finally {
+    await fleet.close();
+    receiver.close();
+    await database.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** The service as `npm start` runs it once all is built: a process of its own. */
+export class ServiceProcess {
+  /** `http://127.0.0.1:port`. */
+  readonly url: string;
+  /** The exit code; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, url: string, ended: Promise<number | null>) {
+    this.#child = child;
+    this.url = url;
+    this.ended = ended;
+  }
+
+  /**
+   * Starts a process with these variables, on a free port unless PORT says otherwise; OPERATOR_PASSWORD must be among them.
+   * Rejects with what it printed when it ends before it listens.
+   */
+  static async start(variables: Readonly<Record<string, string>>): Promise<ServiceProcess> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+      env: { PATH: process.env.PATH, PORT: '0', ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    const url = await new Promise<string>((resolve, reject) => {
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (text) => {
+          // What it says later is read, so that it can be said, and dropped.
+          if (output.length < 10_000) output += text;
+          const [found] = /http:\/\/\S+:\d+/.exec(output) ?? [];
+          if (found) resolve(found);
+        });
+      }
+      ended.then((code) => reject(new Error(`The service ended with ${code}: ${output}`)));
+    });
+    return new ServiceProcess(child, url, ended);
+  }
+
+  /** Resolves when it has ended. SIGTERM lets it finish what it does; SIGKILL does not. */
+  async kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    this.#child.kill(signal);
+    await this.ended;
+  }
+}
