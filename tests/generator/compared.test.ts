@@ -13,6 +13,7 @@ const node = (more: Partial<Node> = {}): Node => ({
   readOnly: false,
   secret: false,
   detail: false,
+  apart: false,
   ui: {},
   messages: {},
   ...more,

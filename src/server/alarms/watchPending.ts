@@ -49,6 +49,8 @@ export async function watchPending(
   const rules = (await rulesOf(documents, companyUuid)).filter(({ events }) =>
     events.includes('PENDING_OVER'),
   );
+  // Asked with every document: where nobody watches, what once stood is ended when somebody does again.
+  if (rules.length === 0) return;
   const uuids = rows.map(({ uuid }) => uuid);
   const alarms = await standingAlarms.of(companyUuid, 'PENDING', uuids);
   const watches = rows.flatMap((row) =>

@@ -1,6 +1,7 @@
 /** Why a document was not delivered: `errorCode` of pending data and logs. `exchange.<code>` of locales/ words it. */
 export type FailureCode =
   | 'ADDRESS_NOT_ALLOWED'
+  | 'BROKER_REFUSED'
   | 'CONNECTION_FAILED'
   | 'DATABASE_REFUSED'
   | 'EXCHANGE_FAILED'
@@ -10,6 +11,7 @@ export type FailureCode =
   | 'INVALID_DATA'
   | 'MAPPING_FAILED'
   | 'NOT_A_TABLE'
+  | 'NOT_STOMP'
   | 'NO_DATA'
   | 'NO_KEY_COLUMN'
   | 'NO_SOURCE'

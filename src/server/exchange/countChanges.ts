@@ -1,6 +1,6 @@
 import type { Row } from '../../contract/envelope.ts';
 import { watchPending } from '../alarms/watchPending.ts';
-import type { CountChange, Counted } from '../store/PendingQueue.ts';
+import type { CountChange } from '../store/PendingQueue.ts';
 import type { Tables } from '../store/Store.ts';
 
 /** A pending document before and after a change; `before` is missing of one that is new. */
@@ -39,13 +39,8 @@ function summed(changes: readonly Change[]): CountChange[] {
  * Brings the counts of interfaces up to date with what a transaction changed among their pending data; alarms see the new ones. It costs the same
  * however many documents wait. The counts stay locked, so this comes late in the transaction.
  */
-export async function countChanges(
-  tables: Tables,
-  changes: readonly Change[],
-  now: Date,
-): Promise<readonly Counted[]> {
+export async function countChanges(tables: Tables, changes: readonly Change[], now: Date): Promise<void> {
   const counted = await tables.queue.count(summed(changes));
   const [first] = counted;
   if (first) await watchPending(tables, first.companyUuid, counted, now);
-  return counted;
 }

@@ -4,7 +4,6 @@ import { raise } from '../alarms/raise.ts';
 import { entityOf } from '../catalog.ts';
 import { stamps } from '../crud/storedRow.ts';
 import type { Document } from '../store/Document.ts';
-import type { Counted } from '../store/PendingQueue.ts';
 import type { Tables } from '../store/Store.ts';
 import type { Claimed } from './claim.ts';
 import { countChanges } from './countChanges.ts';
@@ -37,11 +36,10 @@ const events: Readonly<Record<string, EventName>> = {
   BLOCKED: 'BLOCKED',
 };
 
-async function tell(tables: Tables, row: Row, counted: Counted | undefined, at: Date): Promise<void> {
+async function tell(tables: Tables, row: Row, at: Date): Promise<void> {
   const { companyUuid, interfaceUuid, interfaceName, entityNo, status, failureReason } = row;
   const event = events[String(status)];
-  // Nothing has failed since the last delivery, so nobody heard of a failure.
-  if (!event || (event === 'RECOVERED' && !counted?.failuresBefore)) return;
+  if (!event) return;
   await raise(tables, {
     companyUuid: String(companyUuid),
     event,
@@ -78,8 +76,8 @@ export const settle = (
     await tables.documents.insertAll(await fresh(tables, kept));
     if (!isOurs) return undefined;
     const failure = ended.outcome.failure ? ended.message : null;
-    const [counted] = await countChanges(tables, [{ before: row, after, failure }], now);
-    await tell(tables, after, counted, now);
+    await countChanges(tables, [{ before: row, after, failure }], now);
+    await tell(tables, after, now);
     await tables.throughput.add({
       companyUuid: String(row.companyUuid),
       interfaceUuid: String(row.interfaceUuid),

@@ -18,9 +18,7 @@ export const dealtWith = {
   mark: ({ login, service }, reason) => ({
     lastAction: { by: login.loginId, at: service.now().toISOString(), reason },
   }),
-  settle: async (tables, steps, { service }) => {
-    await countChanges(tables, steps, service.now());
-  },
+  settle: (tables, steps, { service }) => countChanges(tables, steps, service.now()),
 } satisfies Effect;
 
 /** What waits again has failed no more, and needs an interface to deliver it: a cancelled document outlives its own. */

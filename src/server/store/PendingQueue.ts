@@ -36,8 +36,6 @@ export interface Counted {
   readonly interfaceName: string;
   readonly pendingCount: number;
   readonly blockedCount: number;
-  /** Runs that had failed since the last delivery, before this change. */
-  readonly failuresBefore: number;
 }
 
 /** An interface that takes documents, without its mapping, and the next numbers of arrival. */
@@ -107,17 +105,13 @@ export class PendingQueue {
     const counted: Counted[] = [];
     for (const { interfaceUuid, pending, blocked, failure } of changes) {
       const rows = await this.#sql.query<Counted>(
-        `WITH before AS (
-           SELECT uuid, ${numberOf('failureCount')} AS failures FROM ${interfaces} WHERE uuid = $1 FOR NO KEY UPDATE
-         )
-         UPDATE ${interfaces} AS stored
+        `UPDATE ${interfaces}
             SET apart = ${ended[endingOf(failure)]} || jsonb_build_object(
                           'pendingCount', ${numberOf('pendingCount')} + $2::int,
                           'blockedCount', ${numberOf('blockedCount')} + $3::int)
-           FROM before WHERE stored.uuid = before.uuid
-      RETURNING stored.uuid, company_uuid AS "companyUuid", data->>'interfaceName' AS "interfaceName",
-                ${numberOf('pendingCount')} AS "pendingCount", ${numberOf('blockedCount')} AS "blockedCount",
-                before.failures AS "failuresBefore"`,
+          WHERE uuid = $1
+      RETURNING uuid, company_uuid AS "companyUuid", data->>'interfaceName' AS "interfaceName",
+                ${numberOf('pendingCount')} AS "pendingCount", ${numberOf('blockedCount')} AS "blockedCount"`,
         [interfaceUuid, pending, blocked, ...(typeof failure === 'string' ? [failure] : [])],
       );
       counted.push(...rows);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { entityOf } from '../../../src/server/catalog.ts';
 import { documentOf } from '../../../src/server/crud/documentOf.ts';
 import { account, type ServiceUnderTest } from '../serviceUnderTest.ts';
-import { type ExchangeUnderTest, exchangeUnderTest, ofWcs } from './exchangeUnderTest.ts';
+import { type ExchangeUnderTest, exchangeUnderTest, inOracle, ofWcs } from './exchangeUnderTest.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 let exchange: ExchangeUnderTest;
@@ -238,26 +238,29 @@ const refused = [
     want: { status: 409, errorCode: 'ILLEGAL_TRANSITION' },
   },
   {
-    why: 'another transport',
-    over: { type: 'ACTIVE_MQ', address: 'tcp://127.0.0.1:61616', queueName: 'wms', path: undefined },
+    why: 'a target that is not spoken',
+    elsewhere: true,
     want: {
       status: 501,
       errorCode: 'NOT_IMPLEMENTED',
-      message: 'The service does not offer this yet: Transport: ActiveMQ',
+      message: 'The service does not offer this yet: Database type: Oracle',
     },
   },
 ];
 
-test.each(refused)('refused, and nothing changes: $why', async ({ debug, later, pending, over, want }) => {
-  const { uuid } = await prepare(over, pending, debug);
-  const before = await pendingOf(uuid);
-  const { now } = service.clock;
-  if (later) service.clock.now = new Date(now.getTime() + 31 * 60_000);
-  expect(await run(uuid)).toMatchObject({ success: false, ...want });
-  service.clock.now = now;
-  expect(await pendingOf(uuid)).toEqual(before);
-  expect(receiver.received).toEqual([]);
-});
+test.each(refused)(
+  'refused, and nothing changes: $why',
+  async ({ debug, later, pending, elsewhere, want }) => {
+    const { uuid } = await prepare(elsewhere ? await inOracle(service) : {}, pending, debug);
+    const before = await pendingOf(uuid);
+    const { now } = service.clock;
+    if (later) service.clock.now = new Date(now.getTime() + 31 * 60_000);
+    expect(await run(uuid)).toMatchObject({ success: false, ...want });
+    service.clock.now = now;
+    expect(await pendingOf(uuid)).toEqual(before);
+    expect(receiver.received).toEqual([]);
+  },
+);
 
 test('two runs at once send a document once', async () => {
   receiver.answer = (response) => setTimeout(() => response.end(), 100);

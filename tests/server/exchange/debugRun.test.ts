@@ -3,7 +3,7 @@ import type { DebugRun } from '../../../src/generated/types.ts';
 import { entityOf } from '../../../src/server/catalog.ts';
 import { documentOf } from '../../../src/server/crud/documentOf.ts';
 import type { Answer, Sent } from '../serviceUnderTest.ts';
-import { type ExchangeUnderTest, exchangeUnderTest, source } from './exchangeUnderTest.ts';
+import { type ExchangeUnderTest, exchangeUnderTest, inOracle, source } from './exchangeUnderTest.ts';
 
 let exchange: ExchangeUnderTest;
 
@@ -265,15 +265,8 @@ test.each([false, true])('secrets show nowhere, whether it is sent: %s', async (
   }
 });
 
-const ofQueue = {
-  type: 'ACTIVE_MQ',
-  address: 'tcp://127.0.0.1:61616',
-  queueName: 'wms',
-  path: undefined,
-};
-
-test('another transport maps, but cannot be sent yet', async () => {
-  const uuid = await exchange.interfaceAfter(inDebug, ofQueue);
+test('a target that is not spoken maps, but cannot be sent', async () => {
+  const uuid = await exchange.interfaceAfter(inDebug, await inOracle(exchange.service));
   expect(await runOf(uuid, { data: given })).toMatchObject({ success: true });
   expect(await ask(uuid, { data: given, send: true })).toMatchObject({ status: 501 });
   expect(await logsOf(uuid)).toEqual([]);

@@ -3,7 +3,8 @@ import { documentOf } from '../../../src/server/crud/documentOf.ts';
 import { countChanges } from '../../../src/server/exchange/countChanges.ts';
 import { everyAddress } from '../../../src/server/network/resolved.ts';
 import { Relay } from '../../../src/server/relay/Relay.ts';
-import { createErp, erpOf, interfaceOf } from '../samples.ts';
+import type { Database } from '../../../src/server/store/Database.ts';
+import { createErp, dataSource, erpOf, interfaceOf } from '../samples.ts';
 import { type Answer, type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
@@ -25,9 +26,6 @@ export const mapping = [
 ];
 export const source = { no: 'A-1', qty: '12', dc: 'SH01' };
 
-/** What an interface for the warehouse has. */
-export const forWarehouse = { interfaceType: 'ERP_DOWN', menuName: '基础资料 Basic data（示例 Sample）' };
-
 /** What an interface with an address of its own has instead of an ERP. */
 export const ofWcs = {
   interfaceType: 'WCS_DOWN',
@@ -35,6 +33,25 @@ export const ofWcs = {
   erpUuid: undefined,
   path: undefined,
 };
+
+const succeeded = async (answer: Promise<Answer>): Promise<Answer> => {
+  const { success, message } = await answer;
+  if (!success) throw new Error(message);
+  return answer;
+};
+
+/** What an interface has whose tables are in a database that no table is written in yet. */
+export async function inOracle({ send }: ServiceUnderTest): Promise<Given> {
+  const body = { ...dataSource, name: `Oracle ${Math.random()}`.slice(0, 30), databaseType: 'ORACLE' };
+  const { row } = await succeeded(send('POST /datasource', { body }));
+  return {
+    ...ofWcs,
+    type: 'INTERMEDIATE_TABLE',
+    dataSourceUuid: row.uuid,
+    tableAccess: 'TABLE',
+    intermediateTableName: 'WMS_ITEM',
+  };
+}
 
 export interface ExchangeUnderTest {
   readonly service: ServiceUnderTest;
@@ -48,24 +65,18 @@ export interface ExchangeUnderTest {
   readonly logs: (path: 'interfacelog' | 'apiCallLog', interfaceUuid: string) => Promise<readonly Given[]>;
 }
 
-const succeeded = async (answer: Promise<Answer>): Promise<Answer> => {
-  const { success, message } = await answer;
-  if (!success) throw new Error(message);
-  return answer;
-};
-
 /** The service, and a receiver that its ERP stands for: one with Basic authentication and a key among its parameters. */
-export async function exchangeUnderTest(): Promise<ExchangeUnderTest> {
+export async function exchangeUnderTest(database?: Database): Promise<ExchangeUnderTest> {
   const receiver = await startReceiver();
   const network = { loopback: true, lookup: everyAddress };
-  const service = await serviceUnderTest(undefined, new Relay({ loopback: false }), network);
+  const service = await serviceUnderTest(database, new Relay({ loopback: false }), network);
   const { send, store, client } = service;
-  const { erp, auth, dataSource } = await createErp(service);
+  const { erp, auth, dataSource: sourceUuid } = await createErp(service);
   const extendInfo = [
     { parameterName: 'x-tenant', parameterValue: 'east' },
     { parameterName: 'x-api-key', parameterValue: 'k/e"y' },
   ];
-  const erpBody = { ...erpOf(dataSource, auth), uuid: erp, basePath: `${receiver.url}/api/`, extendInfo };
+  const erpBody = { ...erpOf(sourceUuid, auth), uuid: erp, basePath: `${receiver.url}/api/`, extendInfo };
   await succeeded(send('POST /erp/modify', { body: erpBody }));
   const menus = await send('GET /menu?interfaceType=ERP_UP');
   const body = {
