@@ -137,6 +137,7 @@ export interface PartSource {
   readonly resource: Ref;
   readonly by: Part['by'];
   readonly hide?: readonly string[];
+  readonly source?: string;
   readonly where?: { readonly operation: string; readonly params?: Part['by'] };
 }
 

@@ -77,6 +77,20 @@ const narrowed: Rule = function* (sources) {
   }
 };
 
+/** What tells how the first record comes about is a tab of the same page. */
+const sources: Rule = function* (sources) {
+  for (const part of known(sources)) {
+    const { source } = part.value;
+    const { tabs = {} } = part.owner.value;
+    if (source !== undefined && !(source in tabs))
+      yield broken(
+        inside(part, ['source'], undefined),
+        `There is no tab "${source}".`,
+        didYouMean(source, Object.keys(tabs)),
+      );
+  }
+};
+
 /** A column leads to a tab that there is, and narrows its first list by filters of that. */
 const led: Rule = function* (sources) {
   for (const file of sources.resources)
@@ -181,4 +195,4 @@ const where: Rule = function* (sources) {
 };
 
 /** Rules of the tabs of a record's page. */
-export const tabs: readonly Rule[] = [ids, filled, once, narrowed, led, taken, given, where];
+export const tabs: readonly Rule[] = [ids, filled, once, narrowed, sources, led, taken, given, where];

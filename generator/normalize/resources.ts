@@ -78,10 +78,11 @@ const actionOf = (source: ActionSource): ActionModel => ({
   ...(source.asks && { asks: captionsOf(source.asks) }),
 });
 
-const partOf = ({ resource, by, hide, where }: PartSource) => ({
+const partOf = ({ resource, by, hide, source, where }: PartSource) => ({
   resource: nameOfRef(resource.$ref),
   by,
   ...(hide && { hide }),
+  ...(source && { source }),
   ...(where && { where: { operation: where.operation, params: where.params ?? {} } }),
 });
 

@@ -146,6 +146,8 @@ export interface Part {
   readonly by: Readonly<Record<string, ParameterSource>>;
   /** Properties that would say of every record what the page says already: no column, no filter, in no form. */
   readonly hide?: readonly string[];
+  /** The tab of the page that tells how its first record comes about. */
+  readonly source?: string;
   /** Shown only where this operation, which answers with a boolean, says yes. */
   readonly where?: {
     readonly operation: string;

@@ -230,6 +230,7 @@ const rules: readonly [
   [resource, [...parts, 1, 'resource', '$ref'], 'lag.json', '/tabs/more/parts/1/resource/$ref', 'There is no file "schemas/resources/lag.json" in schemas/resources.', 'Did you mean "log.json"?'],
   [resource, [...parts, 1, 'by', 'thing'], { record: 'uuid' }, '/tabs/more/parts/1/by/thing', '"log" has no property "thing".'],
   [resource, [...parts, 1, 'hide'], ['kin'], '/tabs/more/parts/1/hide/0', '"log" has no property "kin".', 'Did you mean "kind"?'],
+  [resource, [...parts, 1, 'source'], 'histroy', '/tabs/more/parts/1/source', 'There is no tab "histroy".', 'Did you mean "history"?'],
   [resource, ['columns', 5, 'tab'], 'hist', '/columns/5/tab', 'There is no tab "hist".', 'Choose one of: more, history.'],
   [resource, ['columns', 5, 'filters'], { tim: '5' }, '/columns/5/filters/tim', '"log" has no filter "tim".', 'Did you mean "time"?'],
   [resource, ['columns', 5, 'tab'], undefined, '/columns/5', 'This has none of the forms that are possible here.'],

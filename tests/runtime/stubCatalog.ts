@@ -52,6 +52,8 @@ export const screenLabels = {
   'en-US': table({ screens: { things: { title: 'Things' } } }),
 };
 
+export const strips = {};
+
 export const resources = {
   thing: {
     labels: {

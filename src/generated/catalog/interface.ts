@@ -613,7 +613,8 @@ const resource: Resource = {
           "hide": [
             "interfaceName",
             "interfaceType"
-          ]
+          ],
+          "source": "docs"
         },
         {
           "resource": "apiCallLog",
@@ -625,7 +626,8 @@ const resource: Resource = {
           "hide": [
             "interfaceName",
             "interfaceType"
-          ]
+          ],
+          "source": "docs"
         },
         {
           "resource": "configurationLog",
@@ -653,7 +655,8 @@ const resource: Resource = {
             "direction",
             "dcCode",
             "ownerCode"
-          ]
+          ],
+          "source": "docs"
         },
         {
           "resource": "outboxDocument",
@@ -665,7 +668,8 @@ const resource: Resource = {
           "hide": [
             "interfaceName",
             "interfaceType"
-          ]
+          ],
+          "source": "docs"
         }
       ]
     },

@@ -47,7 +47,7 @@ export function FilterControl({ filter, entity, known, values, onChange, isFirst
   };
   if (isRange(field))
     return (
-      <LazyPart fallback={<span className={styles.rangeButton} />}>
+      <LazyPart fallback={<span className={styles.rangeButton}>{name}</span>}>
         <RangeFilter filter={filter} name={name} values={values} onChange={onChange} />
       </LazyPart>
     );

@@ -29,6 +29,8 @@ interface ResourceListProps
   readonly resource: Resource;
   /** The button that makes a new record, offered again where there is none yet. */
   readonly create: ReactNode;
+  /** What is said where there is none yet, and none is made here. */
+  readonly hint?: ReactNode;
   /** Keeps its parameters in the URL apart from those of the list around it. */
   readonly prefix?: string;
 }
@@ -45,7 +47,15 @@ function treeOf({ tree, filters }: Resource): Pick<FilterTreeProps, 'tree' | 're
 const preloadDelay = 200;
 
 /** The records of a resource: filters, tree, table, pages. */
-export function ResourceList({ resource, open, lead, edit, create, prefix }: ResourceListProps): ReactNode {
+export function ResourceList({
+  resource,
+  open,
+  lead,
+  edit,
+  create,
+  hint,
+  prefix,
+}: ResourceListProps): ReactNode {
   const list = useListState(resource, prefix);
   const choice = useColumns(resource);
   const { run, running, dialog } = useRunAction(resource);
@@ -111,6 +121,7 @@ export function ResourceList({ resource, open, lead, edit, create, prefix }: Res
               resource={resource}
               filtered={Object.keys(filters).length > 0}
               create={create}
+              hint={hint}
               clear={clearFilters}
             />
           )}
@@ -123,23 +134,19 @@ export function ResourceList({ resource, open, lead, edit, create, prefix }: Res
   );
 }
 
-interface NothingProps extends Pick<ResourceListProps, 'resource' | 'create'> {
+interface NothingProps extends Pick<ResourceListProps, 'resource' | 'create' | 'hint'> {
   readonly filtered: boolean;
   readonly clear: () => void;
 }
 
-function Nothing({ resource, filtered, create, clear }: NothingProps): ReactNode {
+function Nothing({ resource, filtered, create, hint, clear }: NothingProps): ReactNode {
   const { translate: t, has } = usePhrases();
   const title = t(resourceKey(resource.name, 'title'));
   const description = resourceKey(resource.name, 'description');
   if (!filtered)
     return (
       <EmptyState title={t('list.empty.title', { title })} text={has(description) ? t(description) : ''}>
-        {create && (
-          <LazyPart>
-            <NextSteps resource={resource} create={create} />
-          </LazyPart>
-        )}
+        <LazyPart>{create ? <NextSteps resource={resource} create={create} /> : hint}</LazyPart>
       </EmptyState>
     );
   return (

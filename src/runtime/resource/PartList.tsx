@@ -10,8 +10,14 @@ import { CreateDialog } from './CreateDialog.tsx';
 import { DetailDialog } from './DetailDialog.tsx';
 import { partPrefix } from './place.ts';
 
+interface PartListProps {
+  readonly resource: Resource;
+  /** What is said while there is none. */
+  readonly hint?: ReactNode;
+}
+
 /** The records that belong to another one: a list in its page, whose rows open in a dialog over it. */
-export function PartList({ resource }: { readonly resource: Resource }): ReactNode {
+export function PartList({ resource, hint }: PartListProps): ReactNode {
   const { name, roles } = resource;
   const [{ detail }, go] = useUrlState({ detail: '' });
   const [creating, setCreating] = useState(false);
@@ -23,7 +29,14 @@ export function PartList({ resource }: { readonly resource: Resource }): ReactNo
   return (
     <>
       {create}
-      <ResourceList resource={resource} prefix={partPrefix} open={open} edit={edit} create={create} />
+      <ResourceList
+        resource={resource}
+        prefix={partPrefix}
+        open={open}
+        edit={edit}
+        create={create}
+        hint={hint}
+      />
       {detail !== '' && (
         <LazyDialog key={detail} close={() => go({ detail: '' })}>
           <DetailDialog resource={resource} uuid={detail} close={() => go({ detail: '' })} />

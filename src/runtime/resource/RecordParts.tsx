@@ -5,6 +5,8 @@ import { parametersOf } from '../fields/reference/parametersOf.ts';
 import { usePhrases, useTranslate } from '../i18n/LocaleProvider.tsx';
 import { useLabels } from '../i18n/useLabels.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { withPhrases } from '../lazy/withPhrases.ts';
 import { currentLocation } from '../routing/hashLocation.ts';
 import { mayLeave } from '../routing/leaveGuard.ts';
 import { useUrlState } from '../routing/useUrlState.ts';
@@ -19,6 +21,10 @@ import { Skeleton } from './Skeleton.tsx';
 import { TabBar } from './TabBar.tsx';
 import { type Owner, useLock } from './useLock.tsx';
 import { useNarrowed } from './useNarrowed.ts';
+
+const FirstRecord = lazyComponent(() =>
+  withPhrases(['onboarding'], async () => (await import('../onboarding/FirstRecord.tsx')).FirstRecord),
+);
 
 interface RecordPartsProps {
   readonly tab: RecordTab;
@@ -85,7 +91,11 @@ function PartPanel({ part, owner }: { readonly part: Part; readonly owner: Owner
   const description = resourceKey(part.resource, 'description');
   if (given.missing !== undefined)
     return <Notice text={t('record.notOffered', { title: t(resourceKey(part.resource, 'title')) })} />;
-  if (resource.roles.list) return <PartList resource={resource} />;
+  const { source } = part;
+  const hint = source && (
+    <FirstRecord section={source} title={t(resourceKey(owner.resource.name, `tabs.${source}.title`))} />
+  );
+  if (resource.roles.list) return <PartList resource={resource} hint={hint} />;
   return (
     <div className={styles.single}>
       {has(description) && <p>{t(description)}</p>}

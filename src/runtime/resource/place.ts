@@ -8,6 +8,15 @@ export const partPrefix = 'part.';
  */
 export const place = { view: 'search', uuid: '', section: 'settings', part: '', detail: '', back: '' };
 
+/** The same record's page at another section, without what belongs to a list in the one that is left. */
+export function sectionLink(location: string, section: string): string {
+  const [path, query] = location.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  for (const name of Object.keys(withoutPart(location))) parameters.delete(name);
+  parameters.set('section', section);
+  return `${path}?${parameters}`;
+}
+
 /** Takes what belongs to a list in a record's page out of the URL: another record, or another section, starts without. */
 export const withoutPart = (location: string): Record<string, undefined> => {
   const [, query] = location.split('?', 2);

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
 import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
 import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
 import { loadResource, preloadForm } from '../../../src/runtime/lazy/resourceModules.ts';
-import { recordView } from '../../../src/runtime/resource/faces.ts';
+import { recordParts, recordView } from '../../../src/runtime/resource/faces.ts';
 import { ResourcePanel } from '../../../src/runtime/resource/ResourcePanel.tsx';
 import { currentLocation, navigate } from '../../../src/runtime/routing/hashLocation.ts';
 import { enter, stubService } from '../stubService.ts';
@@ -27,6 +27,7 @@ const parts = [
 beforeEach(async () => {
   await enter('erpdown', ...parts);
   await recordView.load();
+  await recordParts.load();
   for (const name of ['erpdown', ...parts]) await Promise.all([loadResource(name), preloadForm(name)]);
 });
 
@@ -147,4 +148,11 @@ test('a row of a list in the page opens over it, from the URL too, and its chang
   expect(change.textContent).toContain('ActiveMQ');
   await userEvent.click(within(dialog).getByTitle('关闭'));
   expect(currentLocation()).not.toContain('detail');
+});
+
+test('an empty list that fills by itself leads to what tells how', async () => {
+  show('section=logs&part=interfaceLog', { '/interfacelog/query': () => page() });
+  const link = await screen.findByRole('link', { name: '查看调用方式' }, { timeout: 20_000 });
+  expect(link.getAttribute('href')).toBe('/erpdown?view=edit&uuid=i1&section=docs');
+  expect(document.body.textContent).toContain('按“文档”中的调用方式发送第一份单据');
 });
