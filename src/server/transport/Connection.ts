@@ -38,7 +38,8 @@ export function authenticationOf({ authType, ...auth }: Row): Authentication {
   };
 }
 
-function decoded(text: string): string {
+/** A part of an address, as it was before it was written there; one that cannot be read stays. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -7,6 +7,8 @@ import { httpTarget } from './http/httpTarget.ts';
 import { signIn } from './http/signIn.ts';
 import { type Asker, notSpoken } from './notSpoken.ts';
 import { outboxTarget } from './outbox/outboxTarget.ts';
+import { stompAddress } from './stomp/StompAddress.ts';
+import { stompTarget } from './stomp/stompTarget.ts';
 import type { Target } from './Target.ts';
 import { isTransfer, tableEnd } from './table/tableEnd.ts';
 import { tableTarget } from './table/tableTarget.ts';
@@ -18,6 +20,8 @@ function partnerTarget(asker: Asker, row: Row, { partner, dataSource }: Ends): T
   switch (row.type) {
     case 'HTTP':
       return httpTo(asker, partner, partnerEnd(row));
+    case 'ACTIVE_MQ':
+      return stompTarget(asker.service.transports.brokers, stompAddress(partner), String(row.queueName));
     case 'INTERMEDIATE_TABLE':
       return tableTarget(tableEnd(asker, row, dataSource, 'target'));
     default:

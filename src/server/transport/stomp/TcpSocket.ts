@@ -1,0 +1,115 @@
+import { isIP, connect as open, type Socket } from 'node:net';
+import { connect as secure } from 'node:tls';
+import type { IStompSocket } from '@stomp/stompjs';
+import { Failure } from '../../exchange/Failure.ts';
+import { type Network, resolved } from '../../network/resolved.ts';
+import { always } from '../../network/sendOnce.ts';
+import type { StompAddress } from './StompAddress.ts';
+
+/** Milliseconds for a connection, and bytes that may come without being a whole frame. */
+const limits = { connect: 10_000, frame: 20_000_000 };
+
+/** As the library numbers the states of a WebSocket. */
+const states = { connecting: 0, open: 1, closed: 3 };
+
+/** Connects to an address that was checked. */
+async function connected({ host, port, encrypted }: StompAddress, network: Network): Promise<Socket> {
+  const name = isIP(host) === 6 ? `[${host}]` : host;
+  const addresses = await resolved(
+    new URL(`http://${name}:${port}`),
+    network,
+    AbortSignal.timeout(limits.connect),
+  );
+  const place = { host, port, lookup: always(addresses), timeout: limits.connect };
+  const socket = encrypted
+    ? secure({ ...place, ...(isIP(host) === 0 && { servername: host }) })
+    : open(place);
+  return new Promise((resolve, reject) => {
+    socket.once(encrypted ? 'secureConnect' : 'connect', () => resolve(socket.setTimeout(0).setNoDelay()));
+    socket.once('timeout', () => reject(new Failure('TIMEOUT', { seconds: limits.connect / 1000 })));
+    socket.on('error', reject);
+  });
+}
+
+/** A connection of TCP or TLS as the STOMP library knows those of browsers. Every way in which it ends is told by `onclose`. */
+export class TcpSocket implements IStompSocket {
+  readonly url: string;
+  readyState = states.connecting;
+  onopen: IStompSocket['onopen'];
+  onmessage: IStompSocket['onmessage'];
+  onclose: IStompSocket['onclose'];
+  onerror: IStompSocket['onerror'];
+  /** Why it ended, if anybody knows. */
+  cause: unknown;
+  #socket: Socket | undefined;
+  #pending = 0;
+  #isFirst = true;
+
+  constructor(address: StompAddress, network: Network) {
+    this.url = address.shown;
+    connected(address, network).then(
+      (socket) => this.#begin(socket),
+      (error) => this.#end(error),
+    );
+  }
+
+  /** A whole frame has come: what counts towards the limit begins anew. */
+  framed(): void {
+    this.#pending = 0;
+  }
+
+  send(data: string | Uint8Array): void {
+    this.#socket?.write(data);
+  }
+
+  close(): void {
+    this.#socket?.end();
+    this.#end(undefined);
+  }
+
+  terminate(): void {
+    this.#end(undefined);
+  }
+
+  #begin(socket: Socket): void {
+    if (this.readyState === states.closed) {
+      socket.destroy();
+      return;
+    }
+    this.#socket = socket;
+    this.readyState = states.open;
+    socket.on('error', (error) => this.#end(error));
+    // Brokers that speak otherwise hang up without a word.
+    socket.on('close', () => this.#end(this.#isFirst ? new Failure('NOT_STOMP') : undefined));
+    socket.on('data', (chunk: Buffer) => this.#take(chunk));
+    this.onopen?.();
+  }
+
+  #take(chunk: Buffer): void {
+    this.#pending += chunk.length;
+    const failure = this.#faultIn(chunk);
+    this.#isFirst = false;
+    if (failure) this.#end(failure);
+    else {
+      const { buffer, byteOffset, byteLength } = chunk;
+      this.onmessage?.({ data: buffer.slice(byteOffset, byteOffset + byteLength) });
+    }
+  }
+
+  /** OpenWire begins with the size of its first command. */
+  #faultIn(chunk: Buffer): Failure | undefined {
+    if (this.#isFirst && chunk[0] === 0) return new Failure('NOT_STOMP');
+    return this.#pending > limits.frame
+      ? new Failure('RESPONSE_TOO_LARGE', { megabytes: limits.frame / 1_000_000 })
+      : undefined;
+  }
+
+  #end(cause: unknown): void {
+    if (this.readyState === states.closed) return;
+    this.cause = cause;
+    this.readyState = states.closed;
+    // What was written is still sent; a peer that does not take it is not waited for.
+    this.#socket?.destroySoon();
+    this.onclose?.({ code: 1006, reason: '', wasClean: cause === undefined });
+  }
+}
