@@ -7,14 +7,16 @@ interface Received {
   readonly body: string;
 }
 
-/** An ERP that takes every document and says so; `/moved` leads to a host that nobody has allowed. */
+/** Takes every document and says so, until it is told to answer otherwise; `/moved` leads to a host that nobody has allowed. */
 export interface Receiver {
   readonly url: string;
   readonly received: readonly Received[];
+  /** What is answered from now on; the number of what was received when left out. */
+  answers?: { readonly status: number; readonly body: unknown };
   readonly close: () => void;
 }
 
-export async function startReceiver(): Promise<Receiver> {
+export async function startReceiver(answers?: Receiver['answers']): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -22,11 +24,21 @@ export async function startReceiver(): Promise<Receiver> {
     const path = request.url ?? '';
     received.push({ path, headers: request.headers, body: Buffer.concat(chunks).toString() });
     const moved = path.endsWith('/moved') && { location: 'http://elsewhere.example/api' };
-    response.writeHead(moved ? 302 : 200, { 'content-type': 'application/json', ...moved });
-    response.end(JSON.stringify({ accepted: true, receipt: `R-${received.length}` }));
+    const { status, body } = receiver.answers ?? {
+      status: moved ? 302 : 200,
+      body: { accepted: true, receipt: `R-${received.length}` },
+    };
+    response.writeHead(status, { 'content-type': 'application/json', ...moved });
+    response.end(JSON.stringify(body));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port to be had');
-  return { url: `http://127.0.0.1:${address.port}/api`, received, close: () => server.close() };
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${address.port}/api`,
+    received,
+    answers,
+    close: () => server.close(),
+  };
+  return receiver;
 }

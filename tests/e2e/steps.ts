@@ -60,6 +60,8 @@ export async function createInterface(page: Page, { name, menu, connect }: NewIn
 /** Takes an action of a row, as a button or from its menu, and confirms it. */
 export async function act(page: Page, record: Locator, action: string): Promise<void> {
   const button = record.getByRole('button', { name: action, exact: true });
+  // The row is there; which of its actions are buttons can be told.
+  await expect(record.getByRole('button').first()).toBeVisible();
   if (await button.count()) await button.click();
   else {
     await record.getByRole('button', { name: '更多操作' }).click();

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { choose, expect, test } from './console.ts';
+import { startReceiver } from './receiver.ts';
+import { act, createErp, createInterface, openScreen, row, tab } from './steps.ts';
+
+const name = 'asnIn';
+const apiKey = 'correct-horse-battery';
+
+/** Creates a record on the tab that is open; `fill` does what its form asks for. */
+async function create(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  await page.getByRole('button', { name: /^新建/ }).first().click();
+  const form = page.getByRole('dialog');
+  for (const [label, value] of Object.entries(fields))
+    if (label === '钉钉机器人') await choose(form, label, value);
+    else await form.getByLabel(label, { exact: true }).fill(value);
+  if ('合并时间（秒）' in fields) {
+    await choose(form, '事件', '已恢复');
+    // Closes the choices, of which there may be several.
+    await page.keyboard.press('Escape');
+  }
+  await form.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(form).toHaveCount(0);
+}
+
+test('documents flow; the receiver breaks and is repaired', async ({ page, service }) => {
+  const warehouse = await startReceiver();
+  const robot = await startReceiver({ status: 200, body: { errcode: 0, errmsg: 'ok' } });
+  const main = page.getByRole('main');
+  const save = async () => {
+    const button = main.getByRole('button', { name: '保存', exact: true });
+    await button.click();
+    // There is nothing left to save.
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  };
+  const post = async (no: string) => {
+    const answer = await fetch(`${service.url}/iwms-openapi/api/exchange/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', iwmsApiKey: apiKey, 'Idempotency-Key': no },
+      body: JSON.stringify({ no, qty: '12' }),
+    });
+    expect(answer.status, await answer.text()).toBe(202);
+  };
+  const alarms = () => robot.received.map(({ body }) => JSON.parse(body).markdown.text as string);
+
+  await page.goto(await service.signInLink());
+  await test.step('configured', async () => {
+    await createErp(page, name);
+    await tab(page, '安全').click();
+    await main.getByRole('checkbox', { name: '启用 API 密钥' }).check();
+    await main.getByLabel('API 密钥', { exact: true }).fill(apiKey);
+    await save();
+    await tab(page, '全局配置').click();
+    await main.getByLabel('WMS 基础路径').fill(warehouse.url);
+    await save();
+    await openScreen(page, '通知');
+    await create(page, { 名称: name, 'Webhook 地址': `${robot.url}/send?access_token=t` });
+    await tab(page, '告警规则').click();
+    await create(page, { 名称: name, 钉钉机器人: name, '合并时间（秒）': '1' });
+    await openScreen(page, 'ERP 下发接口');
+    await createInterface(page, {
+      name,
+      menu: '入库单',
+      connect: async (form) => {
+        await choose(form, 'ERP 配置', name);
+        await form.getByLabel('接口路径').fill('/asn');
+        await form.getByLabel('单据标识').fill('no');
+      },
+    });
+    await act(page, row(page, name), '上线');
+  });
+
+  await test.step('a document comes in and arrives, and the log shows it', async () => {
+    await post('ASN-1');
+    await expect.poll(() => warehouse.received.length, { timeout: 30_000 }).toBe(1);
+    expect(warehouse.received[0]).toMatchObject({ path: `/api/${name}`, body: '{"no":"ASN-1","qty":"12"}' });
+    expect(warehouse.received[0]?.headers['idempotency-key']).toBe('ASN-1');
+    await row(page, name).getByText(name).click();
+    await tab(page, '日志').click();
+    await expect(row(page, 'ASN-1').first()).toBeVisible();
+  });
+
+  await test.step('the receiver breaks: documents wait, and an alarm arrives', async () => {
+    warehouse.answers = { status: 503, body: { reason: 'closed for stock-taking' } };
+    for (const no of ['ASN-2', 'ASN-3', 'ASN-4']) await post(no);
+    await openScreen(page, 'ERP 下发接口');
+    await expect(row(page, name).getByRole('link', { name: /^3/ })).toBeVisible({ timeout: 30_000 });
+    await expect(row(page, name)).toContainText('503', { timeout: 30_000 });
+    await expect.poll(alarms, { timeout: 30_000 }).toContainEqual(expect.stringContaining(name));
+  });
+
+  await test.step('it is repaired: what waits is delivered, and a recovery notice arrives', async () => {
+    warehouse.answers = undefined;
+    await row(page, name).getByRole('link', { name: /^3/ }).click();
+    await page.getByRole('checkbox', { name: '选择本页全部' }).check();
+    await page.getByRole('button', { name: '重置', exact: true }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: '重置', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openScreen(page, 'ERP 下发接口');
+    // The list reads itself again.
+    await expect(row(page, name).getByRole('link', { name: /^3/ })).toHaveCount(0, { timeout: 30_000 });
+    await expect(row(page, name)).not.toContainText('503');
+    const delivered = warehouse.received.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(delivered)).toEqual(new Set(['ASN-1', 'ASN-2', 'ASN-3', 'ASN-4']));
+    await expect.poll(alarms, { timeout: 30_000 }).toContainEqual(expect.stringContaining('已恢复'));
+  });
+
+  warehouse.close();
+  robot.close();
+});
