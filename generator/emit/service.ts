@@ -13,12 +13,10 @@ import { bulkOf, columnsOf } from './resource.ts';
 export function emitService(model: Model): Output[] {
   const entities = Object.fromEntries(model.entities.map((entity) => [entity.name, entityOf(entity, model)]));
   const text = `${header}
-${importType('Binding, EntityModel, FamilyModel', '../../contract/entity.ts')}
+${importType('Binding, EntityModel', '../../contract/entity.ts')}
 ${importType('Operation', '../../contract/operation.ts')}
 
 export const entities: Readonly<Record<string, EntityModel>> = ${literal(entities)};
-
-export const families: readonly FamilyModel[] = ${literal(familiesOf(model))};
 
 /** By operation; a call without a binding has a handler of its own. */
 export const bindings: Readonly<Record<string, Binding>> = ${literal(bindingsOf(model))};
@@ -26,7 +24,18 @@ export const bindings: Readonly<Record<string, Binding>> = ${literal(bindingsOf(
 /** What partners call, by operation: the console has no use for it. */
 export const partnerOperations: Readonly<Record<string, Operation>> = ${literal(partnerOperationsOf(model))};
 `;
-  return [{ path: 'catalog/service.ts', text, files: model.files }];
+  return [{ path: 'catalog/service.ts', text, files: model.files }, emitFamilies(model)];
+}
+
+/** catalog/families.ts: where documents of each family go, for whoever delivers them and whoever says how they come in. */
+function emitFamilies(model: Model): Output {
+  const text = `${header}
+${importType('FamilyModel', '../../contract/entity.ts')}
+
+export const families: readonly FamilyModel[] = ${literal(familiesOf(model))};
+`;
+  const files = model.files.filter((file) => file.startsWith('schemas/families/'));
+  return { path: 'catalog/families.ts', text, files };
 }
 
 const partnerOperationsOf = ({ calls }: Model) =>

@@ -1,6 +1,7 @@
 /** The runtime's only door to what the generator wrote. */
 export type { Calls } from '../generated/api.ts';
 export { operations } from '../generated/api.ts';
+export { families } from '../generated/catalog/families.ts';
 export {
   locales,
   questions,

@@ -1,9 +1,10 @@
-import type { Binding, EntityModel, FamilyModel, Flow } from '../contract/entity.ts';
+import type { Binding, EntityModel, Flow } from '../contract/entity.ts';
+import { flowIn } from '../contract/flowIn.ts';
 import type { EntityValidators } from '../contract/form.ts';
 import type { Operation } from '../contract/operation.ts';
 import { operations as consoleOperations } from '../generated/api.ts';
+import { families } from '../generated/catalog/families.ts';
 import {
-  families,
   bindings as generatedBindings,
   entities as models,
   partnerOperations,
@@ -31,14 +32,11 @@ export function entityOf(name: string): Entity {
   return { model, validators: validator };
 }
 
-const isOf = ({ constants }: FamilyModel, record: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(constants).every(([property, value]) => record[property] === value);
-
 /** Where documents of an interface go, as its family says; the service takes no record of another family. */
 export function flowOf(record: Readonly<Record<string, unknown>>): Flow {
-  const family = families.find((candidate) => isOf(candidate, record));
-  if (!family) throw new Error(`No file in schemas/families has the constants of interface ${record.uuid}.`);
-  return family.flow;
+  const flow = flowIn(families, record);
+  if (!flow) throw new Error(`No file in schemas/families has the constants of interface ${record.uuid}.`);
+  return flow;
 }
 
 /** Where the records of every entity with an identity are stored. */

@@ -109,6 +109,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     '"failed": "message.started"',
   ],
   ['forms/copy.ts', '"target": { "type": "string", "maxLength": 30, "span": 1 }'],
+  ['catalog/families.ts', '"flow":'],
   [
     'catalog/service.ts',
     '"thing.start": { "role": "transition", "entity": "thing", "action": "start" }',

@@ -1,6 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Binding, EntityModel, FamilyModel } from '../../contract/entity.ts';
+import type { Binding, EntityModel } from '../../contract/entity.ts';
 import type { Operation } from '../../contract/operation.ts';
 
 export const entities: Readonly<Record<string, EntityModel>> = {
@@ -3186,35 +3186,6 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     }
   }
 };
-
-export const families: readonly FamilyModel[] = [
-  {
-    "constants": {
-      "interfaceType": "ERP_DOWN",
-      "scope": "DC"
-    },
-    "flow": "in"
-  },
-  {
-    "constants": {
-      "interfaceType": "ERP_UP",
-      "scope": "DC"
-    },
-    "flow": "out"
-  },
-  {
-    "constants": {
-      "interfaceType": "WCS_DOWN"
-    },
-    "flow": "out"
-  },
-  {
-    "constants": {
-      "interfaceType": "WCS_UP"
-    },
-    "flow": "in"
-  }
-];
 
 /** By operation; a call without a binding has a handler of its own. */
 export const bindings: Readonly<Record<string, Binding>> = {

@@ -1,4 +1,5 @@
 import { DirectFailure } from './request/handleTestFailure.ts';
+import { sessionHeaders } from './request/sessionHeaders.ts';
 import type { TestCall, TestReply } from './request/TestOutcome.ts';
 import { textOf } from './request/textOf.ts';
 
@@ -68,7 +69,8 @@ async function causeOf(
 }
 
 /**
- * Sends a test request from the browser: no cookies, no referrer, and no redirects, which would carry the key elsewhere. Reads at most 1 MB,
+ * Sends a test request from the browser: no cookies, no referrer, and no redirects, which would carry the key elsewhere. Only to the console's own
+ * back end, and without a key, it is signed as the session's. Reads at most 1 MB,
  * in at most 15 seconds. `stop` ends it.
  * @throws DirectFailure without a reply
  */
@@ -84,7 +86,7 @@ export async function sendDirect(call: TestCall, stop: AbortSignal): Promise<Tes
       headers: {
         Accept: 'application/json, */*;q=0.5',
         ...(parameters && { 'Content-Type': 'application/json' }),
-        ...(key && { iwmsApiKey: key }),
+        ...(key ? { iwmsApiKey: key } : await sessionHeaders(call)),
       },
       body: parameters || undefined,
       credentials: 'omit',

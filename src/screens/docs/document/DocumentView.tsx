@@ -42,7 +42,9 @@ export function DocumentView({ record }: { readonly record: Row }): ReactNode {
             name={t('docs.document.headers')}
             pairs={Object.entries(request.headers).map(([name, value]) => ({ name, value }))}
           />
-          <p className={styles.muted}>{t('docs.document.headersNote')}</p>
+          <p className={styles.muted}>
+            {t(document.isWayIn ? 'docs.document.wayInNote' : 'docs.document.headersNote')}
+          </p>
         </section>
       )}
       <section>
@@ -53,7 +55,7 @@ export function DocumentView({ record }: { readonly record: Row }): ReactNode {
             <FieldTable fields={body.fields} />
           </>
         ) : (
-          <Notice text={t('docs.document.unmapped')} />
+          <Notice text={t(document.isWayIn ? 'docs.document.wayInUnmapped' : 'docs.document.unmapped')} />
         )}
       </section>
       {body && <CodeBlock title={t('docs.document.example')} text={pretty(body.example)} />}
@@ -65,7 +67,7 @@ export function DocumentView({ record }: { readonly record: Row }): ReactNode {
 
 /** Where documents travel: an address over HTTP; else what stands in its place, and how that differs. */
 function Where({
-  document: { transport, request, places },
+  document: { transport, request, places, isWayIn },
 }: {
   readonly document: InterfaceDocument;
 }): ReactNode {
@@ -83,6 +85,7 @@ function Where({
           })}
         />
       )}
+      {isWayIn && places.length > 0 && <p className={styles.muted}>{t('docs.document.fetched')}</p>}
       {places.length > 0 && (
         <PairTable
           name={t('docs.document.call')}

@@ -16,6 +16,8 @@ export function FieldTable({ fields }: { readonly fields: readonly DocumentField
   const isPrinting = usePrinting();
   const shown = isPrinting ? fields : fields.slice(0, most);
   const rest = fields.length - shown.length;
+  // What a sender sends is made by nobody here.
+  const isMade = fields.some(({ row }) => row);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={t('docs.document.body')}>
@@ -26,8 +28,8 @@ export function FieldTable({ fields }: { readonly fields: readonly DocumentField
             <th scope="col">{t(columnKey('type'))}</th>
             <th scope="col">{t('docs.field.required')}</th>
             <th scope="col">{t(columnKey('description'))}</th>
-            <th scope="col">{t(columnKey('functionType'))}</th>
-            <th scope="col">{t('docs.field.source')}</th>
+            {isMade && <th scope="col">{t(columnKey('functionType'))}</th>}
+            {isMade && <th scope="col">{t('docs.field.source')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -38,11 +40,13 @@ export function FieldTable({ fields }: { readonly fields: readonly DocumentField
               </th>
               <td>{t(columnChoiceKey('type', field.type))}</td>
               <td>{t(field.isRequired ? 'field.yes' : 'field.no')}</td>
-              <td>{field.row?.description}</td>
-              <td>{field.row && t(columnChoiceKey('functionType', field.row.functionType))}</td>
-              <td>
-                <code>{sourceOf(field)}</code>
-              </td>
+              <td>{field.description}</td>
+              {isMade && <td>{field.row && t(columnChoiceKey('functionType', field.row.functionType))}</td>}
+              {isMade && (
+                <td>
+                  <code>{sourceOf(field)}</code>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

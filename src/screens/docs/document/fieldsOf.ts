@@ -8,7 +8,8 @@ export interface DocumentField {
   readonly type: FieldMapping['type'];
   /** Never null. */
   readonly isRequired: boolean;
-  /** The row that makes it; an object that is there for its fields alone has none. */
+  readonly description?: string;
+  /** The row that makes it; an object that is there for its fields alone has none, nor has what a sender sends. */
   readonly row?: FieldMapping;
 }
 
@@ -16,7 +17,13 @@ const fieldsIn = (fields: ReadonlyMap<string, TargetNode>, prefix: string): Docu
   [...fields].flatMap(([name, node]) => {
     const path = prefix + name;
     return [
-      { path, type: typeOf(node), isRequired: isCertain(node), row: node.row },
+      {
+        path,
+        type: typeOf(node),
+        isRequired: isCertain(node),
+        description: node.row?.description,
+        row: node.row,
+      },
       ...fieldsIn(node.properties, `${path}.`),
       ...fieldsIn(node.elements, `${path}[].`),
     ];

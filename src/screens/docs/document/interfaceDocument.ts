@@ -6,7 +6,9 @@ import { type DocumentField, fieldsOf } from './fieldsOf.ts';
 import { headersOf, secret } from './headersOf.ts';
 import type { JsonSchema } from './JsonSchema.ts';
 import { schemaOf } from './schemaOf.ts';
+import { sourceRowsOf } from './sourceRowsOf.ts';
 import { targetTree } from './targetTree.ts';
+import { type WayIn, wayIn } from './wayIn.ts';
 
 /** A setting that says where documents travel. */
 export interface Place {
@@ -15,7 +17,7 @@ export interface Place {
   readonly value: string;
 }
 
-/** What is said of a mapping's target. */
+/** What is said of a mapping's target, or of its source where that is what a caller sends. */
 export interface BodyContract {
   readonly fields: readonly DocumentField[];
   readonly schema: JsonSchema;
@@ -30,6 +32,8 @@ export interface InterfaceDocument {
   readonly places: readonly Place[];
   /** Undefined without a mapping: the document travels as it comes. */
   readonly body?: BodyContract;
+  /** The call hands a document to this back end, as its sender has it. */
+  readonly isWayIn?: true;
 }
 
 /** An address can hold a password. */
@@ -75,18 +79,51 @@ function inForm({ requestMode, requestAction, formId }: Interface, body: BodyCon
   };
 }
 
+const about = ({ interfaceName, remarks }: Interface): JsonSchema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: interfaceName,
+  ...(remarks && { description: remarks }),
+});
+
 function bodyOf(record: Interface): BodyContract | undefined {
   const rows = (record.fieldMappings ?? []).filter(({ targetField }) => targetField);
   if (rows.length === 0) return undefined;
   const root = targetTree(rows);
   const body = inForm(record, { fields: fieldsOf(root), schema: schemaOf(root), example: exampleOf(root) });
-  const about = {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: record.interfaceName,
-    ...(record.remarks && { description: record.remarks }),
-  };
-  return { ...body, schema: { ...about, ...body.schema } };
+  return { ...body, schema: { ...about(record), ...body.schema } };
 }
+
+/** Nothing of a source has to be there: what is missing is null in the target. */
+const withoutRequired = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(
+    JSON.stringify(schema, (name, value) =>
+      name === 'required' && Array.isArray(value) ? undefined : value,
+    ),
+  );
+
+/** The document as its sender has it, as far as the mapping reads it. */
+function sourceOf(record: Interface): BodyContract | undefined {
+  const rows = sourceRowsOf(record.fieldMappings ?? [], record.entityIdentifier);
+  if (rows.length === 0) return undefined;
+  const root = targetTree(rows);
+  return {
+    fields: fieldsOf(root).map(({ path, type, row }) => ({
+      path,
+      type,
+      isRequired: false,
+      description: row?.description,
+    })),
+    schema: { ...about(record), ...withoutRequired(schemaOf(root)) },
+    example: exampleOf(root),
+  };
+}
+
+const incoming = ({ method, url, headers }: WayIn, body: BodyContract | undefined): ShownRequest => ({
+  method,
+  url,
+  headers,
+  body: body && JSON.stringify(body.example, null, 2),
+});
 
 /** A call without a body has the document in its address: scalars as they are, all else as JSON, null not at all. */
 function inAddress(url: string, document: Readonly<Record<string, unknown>>): string {
@@ -120,7 +157,7 @@ function requestOf(
   };
 }
 
-/** The document of an interface; without the ERP that it names, its address is the path alone. */
+/** The document of an interface that this service calls; without the ERP that it names, its address is the path alone. */
 export function interfaceDocument(record: Interface, erp?: Erp, auth?: Auth): InterfaceDocument {
   const url = urlOf(record, erp);
   const body = bodyOf(record);
@@ -132,8 +169,33 @@ export function interfaceDocument(record: Interface, erp?: Erp, auth?: Auth): In
   };
 }
 
-/** How the fields travel: as a body, as parameters of the address, or as columns of a file. */
-export function wayOf({ request, places }: InterfaceDocument): 'body' | 'address' | 'file' {
+/** Where documents are fetched from, beside being sent: by a schedule, or where the partner does not speak HTTP. */
+function sourcePlaces(record: Interface, erp: Erp | undefined): Place[] {
+  const url = urlOf(record, erp);
+  if (record.type === 'HTTP' || record.type === 'WEB_SERVICE')
+    return record.triggerStrategy === 'CRON' ? [{ property: 'address', value: url }] : [];
+  return placesOf(record, url);
+}
+
+/** The document of an interface that documents are handed to, at this back end (src/server/inbound). */
+export function incomingDocument(record: Interface, backEnd: string, erp?: Erp): InterfaceDocument {
+  const body = sourceOf(record);
+  return {
+    transport: record.type,
+    request: incoming(wayIn(record, backEnd), body),
+    places: sourcePlaces(record, erp),
+    body,
+    isWayIn: true,
+  };
+}
+
+/** How the fields travel: as a body, as its sender has it or as this service makes it, as parameters of the address, or as columns of a file. */
+export function wayOf({
+  request,
+  places,
+  isWayIn,
+}: InterfaceDocument): 'source' | 'body' | 'address' | 'file' {
+  if (isWayIn) return 'source';
   if (request?.method === 'GET') return 'address';
   return places.some(({ property }) => property === 'fileFormat') ? 'file' : 'body';
 }

@@ -26,12 +26,12 @@ const fieldRow = (field: DocumentField, t: Translate): Cells => [
   `\`${field.path}\``,
   t(columnChoiceKey('type', field.type)),
   t(field.isRequired ? 'field.yes' : 'field.no'),
-  field.row?.description ?? '',
+  field.description ?? '',
   field.row ? t(columnChoiceKey('functionType', field.row.functionType)) : '',
   sourceOf(field),
 ];
 
-function callOf({ request, places, transport }: InterfaceDocument, t: Translate): string[] {
+function callOf({ request, places, transport, isWayIn }: InterfaceDocument, t: Translate): string[] {
   const where = places.map(({ property, value }) => [t(`${fieldKey('interface', [property])}.title`), value]);
   const head = [t('docs.name'), t('docs.value')];
   return [
@@ -40,8 +40,10 @@ function callOf({ request, places, transport }: InterfaceDocument, t: Translate)
       : t(`docs.document.transports.${transport}`, {
           transport: t(choiceKey('interface', ['type'], transport)),
         }),
+    ...(isWayIn && where.length > 0 ? [t('docs.document.fetched')] : []),
     ...(where.length > 0 ? [table(head, where)] : []),
     ...(request ? [`## ${t('docs.document.headers')}`, table(head, Object.entries(request.headers))] : []),
+    ...(isWayIn ? [t('docs.document.wayInNote')] : []),
   ];
 }
 
@@ -71,7 +73,7 @@ export function markdownOf(name: string, document: InterfaceDocument, t: Transla
           `## ${t('docs.document.example')}`,
           block('json', JSON.stringify(body.example, null, 2)),
         ]
-      : [t('docs.document.unmapped')]),
+      : [t(document.isWayIn ? 'docs.document.wayInUnmapped' : 'docs.document.unmapped')]),
     ...(request ? [`## ${t('docs.document.curl')}`, block('sh', curlOf(request))] : []),
     ...(body ? [`## ${t('docs.document.schema')}`, block('json', JSON.stringify(body.schema, null, 2))] : []),
   ];

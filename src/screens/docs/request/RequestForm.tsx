@@ -7,6 +7,7 @@ import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { useTask } from '../../../runtime/lazy/taskModules.ts';
 import styles from '../docs.module.css';
 import type { Docs } from '../useDocs.ts';
+import { isHere } from './isHere.ts';
 import type { TestCall, Way } from './TestOutcome.ts';
 import { useSend } from './useSend.ts';
 import { WayChoice } from './WayChoice.tsx';
@@ -28,7 +29,9 @@ export function RequestForm({ docs, given }: RequestFormProps): ReactNode {
   const { response } = docs.state;
   // It goes beyond SPEC.md: a back end that answered 404 does not have it.
   const isRelayOffered = response?.failure?.phrase !== 'noRelay';
-  const [way, setWay] = useState<Way>(isRelayOffered ? (response?.way ?? 'relay') : 'direct');
+  // The own back end needs nobody in between, and a relay does not call its own machine.
+  const usual = isHere(given?.url) ? 'direct' : 'relay';
+  const [way, setWay] = useState<Way>(isRelayOffered ? (response?.way ?? usual) : 'direct');
   const { send, isSending, stop } = useSend(docs);
   const save: Save = async (typed) => {
     const call = typed as unknown as TestCall;

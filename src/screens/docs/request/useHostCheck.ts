@@ -4,6 +4,7 @@ import { useConfirm } from '../../../runtime/feedback/useConfirm.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { recordsOf } from '../../../runtime/list/recordsOf.ts';
 import { isConfigured } from './isConfigured.ts';
+import { isHere } from './isHere.ts';
 import type { TestCall } from './TestOutcome.ts';
 
 const pageSize = 100;
@@ -26,7 +27,7 @@ export function useHostCheck(): (test: TestCall) => Promise<boolean> {
   const confirm = useConfirm();
   return useCallback(
     async ({ url, headers: key }) => {
-      if (!key || isConfigured(url, await basePaths())) return true;
+      if (!key || isHere(url) || isConfigured(url, await basePaths())) return true;
       const { origin } = new URL(url);
       return confirm({
         title: t('docs.request.outside.title', { host: origin }),
