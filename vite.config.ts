@@ -5,6 +5,7 @@ import { chunks } from './scripts/build/chunks.ts';
 import { className } from './scripts/build/className.ts';
 import { noCycles } from './scripts/build/noCycles.ts';
 import { useStandIns } from './scripts/build/standIns.ts';
+import { vitestProjects } from './scripts/vitestProjects.ts';
 
 /** Where the embedded service listens while Vite serves the console (`npm run dev`). */
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:8080';
@@ -78,19 +79,8 @@ export default defineConfig({
     // By default one core is left alone: of two that is half the machine.
     maxWorkers: '100%',
     // A test that starts processes of its own may have to wait for the other worker's.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    projects: [
-      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], environment: 'node' } },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          include: ['tests/**/*.test.tsx'],
-          environment: 'happy-dom',
-          setupFiles: ['tests/runtime/cleanup.ts'],
-        },
-      },
-    ],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: vitestProjects,
   },
 });

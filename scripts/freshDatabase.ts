@@ -23,9 +23,44 @@ async function readImage(): Promise<Blob> {
   return new Blob([readFileSync(image)]);
 }
 
-/** An empty PostgreSQL in memory. What `initdb` makes takes seconds: it is made once, and kept among the temporary files. */
+/** Open, empty, and nobody's. */
+const idle: Database[] = [];
+/** How to take back each that is lent. */
+const lent = new Set<() => Promise<void>>();
+
+/** Leaves nothing in a database but what a new one has. */
+async function empty(database: Database): Promise<void> {
+  await database.query('DISCARD ALL');
+  await database.script(`
+    DO $$
+    DECLARE name text;
+    BEGIN
+      FOR name IN SELECT nspname FROM pg_namespace WHERE nspname !~ '^(pg_|information_schema$)'
+      LOOP EXECUTE format('DROP SCHEMA %I CASCADE', name); END LOOP;
+    END $$;
+    CREATE SCHEMA public`);
+}
+
+/**
+ * An empty PostgreSQL in memory. What `initdb` makes takes seconds: it is made once, and kept among the temporary files.
+ * Closed, it is emptied and lent again; whoever still holds it is refused.
+ */
 export async function freshDatabase(): Promise<Database> {
-  return databaseOf(await PGlite.create({ loadDataDir: await readImage() }));
+  const database = idle.pop() ?? databaseOf(await PGlite.create({ loadDataDir: await readImage() }));
+  const close = async () => {
+    lent.delete(close);
+    revoke();
+    await empty(database);
+    idle.push(database);
+  };
+  const { proxy, revoke } = Proxy.revocable({ ...database, close }, {});
+  lent.add(close);
+  return proxy;
+}
+
+/** Closes those that nobody closed. */
+export async function takeBackDatabases(): Promise<void> {
+  await Promise.all([...lent].map((close) => close()));
 }
 
 /** The files of an empty database in a new folder, without the seconds of `initdb`: a first start finds them there. */

@@ -61,7 +61,9 @@ test('a purchase order of SAP becomes a receipt', async ({ page, service }, test
     await main.getByRole('textbox', { name: '示例单据' }).fill(order);
     await expect(main.getByText(/，全部成功/)).toBeVisible();
     await main.getByRole('button', { name: '复制', exact: true }).click();
-    const { receivedAt, ...rest } = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toMatch(/^\{/);
+    const { receivedAt, ...rest } = JSON.parse(await copied());
     expect(rest).toEqual(receipt);
     expect(receivedAt).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     await main.getByRole('button', { name: 'vendorCode' }).click();

@@ -17,18 +17,21 @@ test('by keyboard alone: a screen, a new record, the record again, its removal; 
   await page.goto(await service.signInLink());
   const palette = page.getByRole('button', { name: '搜索或执行…' });
   await expect(palette).toBeVisible();
+  const help = page.getByRole('dialog', { name: '键盘快捷键' });
   // What listens for keys comes once the page has nothing else to do.
   await expect(async () => {
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: '键盘快捷键' })).toBeVisible({ timeout: 500 });
+    await expect(help).toBeVisible({ timeout: 500 });
   }).toPass();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
 
   await find(page, 'data source', /^数据源/);
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: '数据源' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: '新建数据源' }).first()).toBeVisible();
 
   await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: '新建数据源' });

@@ -110,9 +110,10 @@ test('no document and no row makes it hang, throw or reach a prototype', { timeo
   const timeLimit = 500;
   await fc.assert(
     fc.asyncProperty(document, fc.array(rowOf, { maxLength: 5 }), async (given, rows) => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       const { target, trace } = await mapped(given, rows, { timeLimit });
-      expect(performance.now() - start).toBeLessThan(timeLimit + 1000);
+      // Of the processor, for the machine may be busy.
+      expect(process.cpuUsage(start).user).toBeLessThan((timeLimit + 1000) * 1000);
       expect(trace.every((step) => 'output' in step || step.error)).toBe(true);
       expect(Object.getPrototypeOf(target)).toBe(Object.prototype);
       expect(prototypeOf()).toBe(before);

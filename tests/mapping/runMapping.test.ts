@@ -122,9 +122,10 @@ test('forty names of a hundred lines take well under a second', async () => {
   const rows = Array.from({ length: 40 }, (_, n) =>
     row(`lines[].f${n}`, 'CONCATENATE', 'item.sku,item.qty', '-'),
   );
-  const start = performance.now();
+  const start = process.cpuUsage();
   const { trace } = await mapped({ items }, [row('lines', 'SUB_TABLE', 'items', 'item', 'ARRAY'), ...rows]);
   expect(trace).toHaveLength(4001);
   expect(trace.filter(({ error }) => error)).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(800);
+  // Of the processor, for the machine may be busy.
+  expect(process.cpuUsage(start).user).toBeLessThan(800_000);
 });

@@ -1,10 +1,14 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
-import { locales } from '../../src/runtime/catalog.ts';
-import { groupOf } from '../../src/runtime/i18n/phrases.ts';
+import { afterEach, vi } from 'vitest';
+
+// The files of a worker share the libraries, which take long to load; the console's own modules remember what was on screen.
+vi.resetModules();
 
 // Testing Library does this by itself only where test functions are globals.
 afterEach(cleanup);
+
+const { locales } = await import('../../src/runtime/catalog.ts');
+const { groupOf } = await import('../../src/runtime/i18n/phrases.ts');
 
 // The product loads these with whatever says them; a test that renders such a part by itself finds them there.
 const groups = [

@@ -18,7 +18,7 @@ const still = (): Promise<void> =>
       clearInterval(timer);
       observer.disconnect();
       resolve();
-    }, 15);
+    }, 8);
   });
 
 /** Goes from place to place of the console, and waits at each until all is there. */

@@ -34,6 +34,9 @@ async function trying(given: Partial<typeof source>, milliseconds = 8_000): Prom
   return lines.slice(2);
 }
 
+/** Milliseconds for whoever says nothing. */
+const patience = 400;
+
 const kinds = ['POSTGRESQL', 'MYSQL', 'SQLSERVER', 'ORACLE'];
 const nameOf: Readonly<Record<string, string>> = {
   POSTGRESQL: 'PostgreSQL',
@@ -55,7 +58,7 @@ describe.each(kinds)('%s', (databaseType) => {
 
   test('a port that says nothing', async () => {
     const port = await listening(() => undefined);
-    expect(await trying({ databaseType, port }, 600)).toEqual([
+    expect(await trying({ databaseType, port }, patience)).toEqual([
       '- Database server: No answer in the time that a test has. Check that this is the right port, and that no firewall breaks the conversation off',
     ]);
   });
@@ -79,7 +82,7 @@ describe.each(kinds)('%s', (databaseType) => {
       socket.on('data', () => socket.write(text));
       socket.write(text);
     });
-    const lines = await trying({ databaseType, port }, 1_500);
+    const lines = await trying({ databaseType, port }, patience);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(
       new RegExp(

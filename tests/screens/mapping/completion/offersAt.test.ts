@@ -131,8 +131,9 @@ test.each<[what: string, column: Column, text: string, cells: Cells]>([
 });
 
 test('an expression as long as one may be is looked at in no time', () => {
-  const began = performance.now();
+  const began = process.cpuUsage();
   for (const text of ['a'.repeat(4000), `${'"'.repeat(3999)}`, `${'a.'.repeat(1999)} `])
     offered('expression', `${text}|`, { functionType: 'CUSTOM' });
-  expect(performance.now() - began).toBeLessThan(2000);
+  // Of the processor, for the machine may be busy.
+  expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
 });

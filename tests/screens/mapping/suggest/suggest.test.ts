@@ -275,7 +275,8 @@ test('a large document and a large mapping take a moment only', () => {
   const sample = Object.fromEntries(
     Array.from({ length: 1000 }, (_, index) => [`ext_${field(index)}`, index]),
   );
-  const start = performance.now();
+  const start = process.cpuUsage();
   suggest(targets, [], sample);
-  expect(performance.now() - start).toBeLessThan(4000);
+  // Of the processor, for the machine may be busy.
+  expect(process.cpuUsage(start).user).toBeLessThan(4_000_000);
 });
