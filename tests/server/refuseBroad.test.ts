@@ -13,8 +13,8 @@ const slow = { property: 'elapsedMs', from: 1000 };
 function callOn(records: number) {
   const asked: object[] = [];
   const documents = {
-    areMoreThan: async ({ equals, ranges }: DocumentQuery, most: number) => {
-      asked.push({ equals, ranges });
+    areMoreThan: async ({ equals, oneOf, ranges }: DocumentQuery, most: number) => {
+      asked.push({ equals, oneOf, ranges });
       return records > most;
     },
   };
@@ -26,16 +26,24 @@ const cases: readonly [given: Partial<DocumentQuery>, want: object | undefined][
   [{}, undefined],
   [{ equals: { interfaceUuid: 'i', level: 'ERROR', type: 'SEND', interfaceType: 'WCS_UP' } }, undefined],
   [{ equals: { uuid: 'a' }, ranges: [day] }, undefined],
-  [{ contains: { data: 'sku' } }, { equals: {}, ranges: [] }],
+  [{ oneOf: { level: ['ERROR', 'WARN'] } }, undefined],
+  [
+    { oneOf: { level: ['ERROR', 'WARN'], interfaceName: ['a'] } },
+    { equals: {}, oneOf: { level: ['ERROR', 'WARN'] }, ranges: [] },
+  ],
+  [{ contains: { data: 'sku' } }, { equals: {}, oneOf: {}, ranges: [] }],
   [
     { contains: { entity: 'SO-1' }, ranges: [day] },
-    { equals: {}, ranges: [day] },
+    { equals: {}, oneOf: {}, ranges: [day] },
   ],
   [
     { equals: { level: 'ERROR' }, ranges: [day, slow] },
-    { equals: { level: 'ERROR' }, ranges: [day] },
+    { equals: { level: 'ERROR' }, oneOf: {}, ranges: [day] },
   ],
-  [{ equals: { interfaceUuid: 'i', elapsedMs: 7 } }, { equals: { interfaceUuid: 'i' }, ranges: [] }],
+  [
+    { equals: { interfaceUuid: 'i', elapsedMs: 7 } },
+    { equals: { interfaceUuid: 'i' }, oneOf: {}, ranges: [] },
+  ],
 ];
 
 test.each(cases)(

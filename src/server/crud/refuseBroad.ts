@@ -7,7 +7,18 @@ import type { DocumentQuery } from '../store/DocumentQuery.ts';
 /** Records that one search looks through: about a second of a server's time, wherever in the list they stand. */
 const most = 200_000;
 
-const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
+const sizeOf = (conditions: object): number => Object.keys(conditions).length;
+
+/** Conditions that an index answers: each code has one, in the order of time. */
+const codesIn = <T>(
+  { compared, indexed }: EntityModel,
+  conditions: Readonly<Record<string, T>>,
+): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(conditions).filter(
+      ([name]) => name === 'uuid' || (compared[name] === 'code' && indexed.includes(name)),
+    ),
+  );
 
 /**
  * Of what is kept by month, millions of records, an index finds a time and a code; texts and figures are looked for in record after
@@ -20,22 +31,15 @@ export async function refuseBroad(
 ): Promise<void> {
   const instant = model.keptByMonth;
   if (instant === undefined) return;
-  const { equals = {}, contains = {}, ranges = [] } = query;
-  const isFound = ([name]: readonly [string, unknown]) =>
-    name === 'uuid' || (model.compared[name] === 'code' && model.indexed.includes(name));
-  const found = Object.fromEntries(Object.entries(equals).filter(isFound));
-  const inTime = ranges.filter(({ property }) => property === instant);
-  const isSearched =
-    !isEmpty(contains) ||
-    inTime.length < ranges.length ||
-    Object.keys(found).length < Object.keys(equals).length;
-  if (!isSearched) return;
-  const { entity, companyUuid } = query;
-  const isBroad = await service.store.documents.areMoreThan(
-    { entity, companyUuid, equals: found, ranges: inTime },
-    most,
-  );
-  if (!isBroad) return;
+  const { entity, companyUuid, equals = {}, oneOf = {}, contains = {}, ranges = [] } = query;
+  const found = {
+    equals: codesIn(model, equals),
+    oneOf: codesIn(model, oneOf),
+    ranges: ranges.filter(({ property }) => property === instant),
+  };
+  const asked = sizeOf(contains) + sizeOf(equals) + sizeOf(oneOf) + ranges.length;
+  if (asked === sizeOf(found.equals) + sizeOf(found.oneOf) + found.ranges.length) return;
+  if (!(await service.store.documents.areMoreThan({ entity, companyUuid, ...found }, most))) return;
   const count = new Intl.NumberFormat(say.locale).format(most);
   throw invalidRequest([{ field: fromName(instant), message: say.translate('list.tooBroad', { count }) }]);
 }

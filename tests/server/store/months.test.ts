@@ -120,6 +120,7 @@ describe.each(databases)('on $name', ({ open }) => {
     await Promise.all([
       ...dates.map((at, index) => documents.insert(log(`w${index}`, at))),
       ...[1, 2, 3].map(() => inMonths((months) => months.make(now, '2026-01'))),
+      inMonths((months) => months.drop('2026-03')),
       ...dates.map(() => listed()),
     ]);
     await inMonths((months) => months.make(now, '2026-01'));

@@ -15,7 +15,7 @@ const { name, open } = databases.at(-1) ?? {
 
 interface Plan {
   readonly 'Node Type': string;
-  readonly 'Index Name'?: string;
+  readonly 'Plan Rows': number;
   readonly Plans?: readonly Plan[];
 }
 
@@ -32,7 +32,7 @@ describe(`100,000 interfaces on ${name}`, () => {
   afterAll(() => opened.close());
 
   /** What a list asks the database, and how that goes about it. */
-  async function planned({ query }: Case): Promise<{ statements: number; nodes: readonly string[] }> {
+  async function planned({ query }: Case) {
     const asked: { text: string; values: readonly unknown[] }[] = [];
     const listening: Sql = {
       query: (text, values = []) => {
@@ -50,7 +50,8 @@ describe(`100,000 interfaces on ${name}`, () => {
       ),
     );
     const nodes = plans.flatMap(([row]) => row?.['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)) ?? []);
-    return { statements: asked.length, nodes: nodes.map((node) => node['Node Type']) };
+    const sorts = nodes.filter((node) => node['Node Type'] === 'Sort');
+    return { statements: asked.length, nodes: nodes.map((node) => node['Node Type']), sorts };
   }
 
   test.each(pages(count))('$name: one statement, from indexes', async (given) => {
@@ -64,6 +65,25 @@ describe(`100,000 interfaces on ${name}`, () => {
     expect(statements).toBe(1);
     expect(nodes.filter((node) => /Seq Scan|Sort/.test(node))).toEqual([]);
   });
+
+  const orders = sorts.filter(({ query }) =>
+    ['interfaceName', 'pendingCount', 'lastScheduleTime'].includes(query.sort?.property ?? ''),
+  );
+
+  test.each(orders)(
+    '$name, after the middle: one statement, out of an index from there on',
+    async ({ name, query }) => {
+      const middle = { ...query, window: { limit: 1, offset: count / 8 } };
+      const { last } = await new Documents(opened.database, tables).list(middle);
+      if (!last) throw new Error('Others follow the middle.');
+      const given = { name, query: { ...query, window: { limit: 20, after: last } } };
+      const { statements, nodes, sorts } = await planned(given);
+      expect(statements).toBe(1);
+      expect(nodes).not.toContain('Seq Scan');
+      // What has no value follows all others: two parts, of a page each, are put in order.
+      expect(sorts.filter((node) => node['Plan Rows'] > 2 * 21)).toEqual([]);
+    },
+  );
 
   test.each(filters)('$name: one statement, from indexes', async (given) => {
     const { statements, nodes } = await planned(given);
