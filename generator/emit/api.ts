@@ -15,8 +15,10 @@ export const operations = {
 ${calls.map((call) => `  ${JSON.stringify(call.id)}: ${JSON.stringify(operationOf(call))},`).join('\n')}
 } as const satisfies Record<string, Operation>;
 
-/** A paging body: \`page\` counts from 0 and is ignored beside \`after\`, the \`paging.next\` of an answer; filters are properties of the entity; instants and figures are ranges. */
-type Paging<E, K extends keyof E, R extends keyof E & string = never> = Partial<Pick<E, K>> & {
+/** A paging body: \`page\` counts from 0 and is ignored beside \`after\`, the \`paging.next\` of an answer; filters are properties of the entity, of choices also several at once; instants and figures are ranges. */
+type Paging<E, K extends keyof E, R extends keyof E & string = never> = {
+  [P in K]?: E[P] | readonly E[P][];
+} & {
   [P in R as \`\${P}From\` | \`\${P}To\`]?: E[P];
 } & {
   page?: number;

@@ -15,15 +15,19 @@ export const sessionProperties = ({ schema }: Entity): Readonly<Record<string, S
 /** Lists can be sorted by plain values only. */
 export const isPlain = ({ type, secret }: Node): boolean => type !== 'object' && type !== 'array' && !secret;
 
-/** A part of a value is enough to look for it: only its kind, its choices and its length remain. */
+/** A part of a value is enough to look for it: only its kind and its length remain. Of choices one may be meant, or several. */
 const filterOf = (node: Node): JsonSchema => {
   const { enum: choices, maxLength } = node.rules;
   if (node.type === 'array' && node.items) return filterOf(node.items);
-  return {
+  const one = {
     type: node.type,
     ...(choices !== undefined && { enum: choices }),
     ...(maxLength !== undefined && { maxLength }),
   };
+  if (choices === undefined) return one;
+  const several = { type: 'array', minItems: 1, uniqueItems: true, items: one };
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  return { if: { type: 'array' }, then: several, else: one };
 };
 
 /** An instant or a figure is looked for by the least value and the first that is too large. */

@@ -92,6 +92,12 @@ const ranges: readonly [body: Record<string, unknown>, holds: boolean][] = [
   [{ failureCountFrom: 1, failureCountTo: 5 }, true],
   [{ failureCountFrom: '1' }, false],
   [{ failureCount: 1 }, false],
+  [{ status: 'FAILED' }, true],
+  [{ status: ['FAILED', 'BLOCKED'] }, true],
+  [{ status: ['FAILED', 'FAILED'] }, false],
+  [{ status: ['LATE'] }, false],
+  [{ status: 'LATE' }, false],
+  [{ status: [] }, false],
 ];
 
 test.each(ranges)('range %j: %s', (body, holds) => {

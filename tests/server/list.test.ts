@@ -46,6 +46,8 @@ const queries: { given: object; want: string[] }[] = [
   { given: { elapsedMsFrom: 10 }, want: ['b', 'c'] },
   { given: { elapsedMsTo: 9 }, want: [] },
   { given: { level: 'INFO', entity: 'so-' }, want: ['a'] },
+  { given: { level: ['WARN', 'ERROR'] }, want: ['b'] },
+  { given: { level: ['INFO', 'WARN'], entity: 'so-' }, want: ['a', 'b'] },
   { given: { data: '"b"' }, want: ['b'] },
   { given: { entity: '' }, want: ['a', 'b', 'c'] },
 ];

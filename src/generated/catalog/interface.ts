@@ -67,7 +67,10 @@ const resource: Resource = {
         "readOnly": true
       },
       "sortable": true,
-      "tab": "pending"
+      "tab": "pending",
+      "filters": {
+        "status": "PENDING,RUNNING,FAILED,BLOCKED"
+      }
     },
     {
       "property": "blockedCount",

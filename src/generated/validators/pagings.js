@@ -2,7 +2,7 @@
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","dingDingUuid","robotName","ruleNames","interfaceNames","event","time","count","status","attempt","content","failureReason"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"robotName":{"type":"string","maxLength":30},"ruleNames":{"type":"string","maxLength":500},"interfaceNames":{"type":"string","maxLength":2000},"event":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED","TEST"]},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"status":{"type":"string","enum":["SENT","RETRY","FAILED"]},"content":{"type":"string","maxLength":20000},"failureReason":{"type":"string","maxLength":2000}},"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","dingDingUuid","robotName","ruleNames","interfaceNames","event","time","count","status","attempt","content","failureReason"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"robotName":{"type":"string","maxLength":30},"ruleNames":{"type":"string","maxLength":500},"interfaceNames":{"type":"string","maxLength":2000},"event":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED","TEST"]}},"else":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED","TEST"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"status":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["SENT","RETRY","FAILED"]}},"else":{"type":"string","enum":["SENT","RETRY","FAILED"]}},"content":{"type":"string","maxLength":20000},"failureReason":{"type":"string","maxLength":2000}},"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
@@ -307,8 +307,11 @@ errors++;
 }
 if(data.event !== undefined){
 let data11 = data.event;
-if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"}};
+const _errs25 = errors;
+let valid1 = true;
+const _errs26 = errors;
+if(!(Array.isArray(data11))){
+const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -317,8 +320,22 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((((((data11 === "FAILED") || (data11 === "BLOCKED")) || (data11 === "PENDING_OVER")) || (data11 === "SETTLEMENT_FAILED")) || (data11 === "RECOVERED")) || (data11 === "TEST"))){
-const err25 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema0.properties.event.enum}};
+var _valid0 = _errs26 === errors;
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs28 = errors;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err25 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -327,12 +344,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.timeFrom !== undefined){
-let data12 = data.timeFrom;
-if(typeof data12 === "string"){
-if(!(formats0.test(data12))){
-const err26 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(typeof data12 !== "string"){
+const err26 = {instancePath:instancePath+"/event/" + i0,schemaPath:"#/properties/event/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -341,9 +357,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
+if(!((((((data12 === "FAILED") || (data12 === "BLOCKED")) || (data12 === "PENDING_OVER")) || (data12 === "SETTLEMENT_FAILED")) || (data12 === "RECOVERED")) || (data12 === "TEST"))){
+const err27 = {instancePath:instancePath+"/event/" + i0,schemaPath:"#/properties/event/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.event.then.items.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -353,11 +368,18 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.timeTo !== undefined){
-let data13 = data.timeTo;
-if(typeof data13 === "string"){
-if(!(formats0.test(data13))){
-const err28 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
+let i1 = data11.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data11[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err28 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/then/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -365,10 +387,14 @@ else {
 vErrors.push(err28);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
+}
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
+const err29 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -377,11 +403,14 @@ vErrors.push(err29);
 }
 errors++;
 }
+var _valid0 = _errs28 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
 }
-if(data.status !== undefined){
-let data14 = data.status;
-if(typeof data14 !== "string"){
-const err30 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+else {
+const _errs32 = errors;
+if(typeof data11 !== "string"){
+const err30 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/else/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -390,8 +419,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(((data14 === "SENT") || (data14 === "RETRY")) || (data14 === "FAILED"))){
-const err31 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
+if(!((((((data11 === "FAILED") || (data11 === "BLOCKED")) || (data11 === "PENDING_OVER")) || (data11 === "SETTLEMENT_FAILED")) || (data11 === "RECOVERED")) || (data11 === "TEST"))){
+const err31 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.event.else.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -400,12 +429,12 @@ vErrors.push(err31);
 }
 errors++;
 }
+var _valid0 = _errs32 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
 }
-if(data.content !== undefined){
-let data15 = data.content;
-if(typeof data15 === "string"){
-if(func1(data15) > 20000){
-const err32 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 20000}};
+if(!valid1){
+const err32 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -415,8 +444,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}};
+if(data.timeFrom !== undefined){
+let data13 = data.timeFrom;
+if(typeof data13 === "string"){
+if(!(formats0.test(data13))){
+const err33 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -426,11 +458,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.failureReason !== undefined){
-let data16 = data.failureReason;
-if(typeof data16 === "string"){
-if(func1(data16) > 2000){
-const err34 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err34 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -440,8 +469,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+if(data.timeTo !== undefined){
+let data14 = data.timeTo;
+if(typeof data14 === "string"){
+if(!(formats0.test(data14))){
+const err35 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -451,9 +483,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err36 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -462,12 +493,213 @@ vErrors.push(err36);
 }
 errors++;
 }
+}
+if(data.status !== undefined){
+let data15 = data.status;
+const _errs39 = errors;
+let valid5 = true;
+const _errs40 = errors;
+if(!(Array.isArray(data15))){
+const err37 = {};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+var _valid1 = _errs40 === errors;
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs42 = errors;
+if(Array.isArray(data15)){
+if(data15.length < 1){
+const err38 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/then/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+const len1 = data15.length;
+for(let i2=0; i2<len1; i2++){
+let data16 = data15[i2];
+if(typeof data16 !== "string"){
+const err39 = {instancePath:instancePath+"/status/" + i2,schemaPath:"#/properties/status/then/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(!(((data16 === "SENT") || (data16 === "RETRY")) || (data16 === "FAILED"))){
+const err40 = {instancePath:instancePath+"/status/" + i2,schemaPath:"#/properties/status/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.then.items.enum}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+let i3 = data15.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data15[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err41 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/then/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/then/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+var _valid1 = _errs42 === errors;
+valid5 = _valid1;
+ifClause1 = "then";
+}
+else {
+const _errs46 = errors;
+if(typeof data15 !== "string"){
+const err43 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/else/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!(((data15 === "SENT") || (data15 === "RETRY")) || (data15 === "FAILED"))){
+const err44 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.else.enum}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+var _valid1 = _errs46 === errors;
+valid5 = _valid1;
+ifClause1 = "else";
+}
+if(!valid5){
+const err45 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/if",keyword:"if",params:{failingKeyword: ifClause1}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data17 = data.content;
+if(typeof data17 === "string"){
+if(func1(data17) > 20000){
+const err46 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 20000}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.failureReason !== undefined){
+let data18 = data.failureReason;
+if(typeof data18 === "string"){
+if(func1(data18) > 2000){
+const err48 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
 validate0.errors = vErrors;
 return errors === 0;
 }
 
 export const v1 = validate1;
-const schema1 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","direction","time","elapsedMs","method","url","httpStatus","success","errorCode","message","requestBody","responseBody"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["IN","OUT"]},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"elapsedMsFrom":{"type":"integer"},"elapsedMsTo":{"type":"integer"},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatusFrom":{"type":"integer"},"httpStatusTo":{"type":"integer"},"success":{"type":"boolean"},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000}},"additionalProperties":false,"$id":"v1"};
+const schema1 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","direction","time","elapsedMs","method","url","httpStatus","success","errorCode","message","requestBody","responseBody"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"direction":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["IN","OUT"]}},"else":{"type":"string","enum":["IN","OUT"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"elapsedMsFrom":{"type":"integer"},"elapsedMsTo":{"type":"integer"},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatusFrom":{"type":"integer"},"httpStatusTo":{"type":"integer"},"success":{"type":"boolean"},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000}},"additionalProperties":false,"$id":"v1"};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v1" */;
@@ -719,8 +951,11 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data9 = data.interfaceType;
-if(typeof data9 !== "string"){
-const err20 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+const _errs21 = errors;
+let valid1 = true;
+const _errs22 = errors;
+if(!(Array.isArray(data9))){
+const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -729,8 +964,22 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((((data9 === "ERP_DOWN") || (data9 === "ERP_UP")) || (data9 === "WCS_DOWN")) || (data9 === "WCS_UP"))){
-const err21 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema1.properties.interfaceType.enum}};
+var _valid0 = _errs22 === errors;
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs24 = errors;
+if(Array.isArray(data9)){
+if(data9.length < 1){
+const err21 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -739,11 +988,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.direction !== undefined){
-let data10 = data.direction;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
 if(typeof data10 !== "string"){
-const err22 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}};
+const err22 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -752,8 +1001,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((data10 === "IN") || (data10 === "OUT"))){
-const err23 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema1.properties.direction.enum}};
+if(!((((data10 === "ERP_DOWN") || (data10 === "ERP_UP")) || (data10 === "WCS_DOWN")) || (data10 === "WCS_UP"))){
+const err23 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema1.properties.interfaceType.then.items.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -763,11 +1012,18 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.timeFrom !== undefined){
-let data11 = data.timeFrom;
-if(typeof data11 === "string"){
-if(!(formats0.test(data11))){
-const err24 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
+let i1 = data9.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data9[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err24 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -775,10 +1031,14 @@ else {
 vErrors.push(err24);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
+}
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -787,12 +1047,14 @@ vErrors.push(err25);
 }
 errors++;
 }
+var _valid0 = _errs24 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
 }
-if(data.timeTo !== undefined){
-let data12 = data.timeTo;
-if(typeof data12 === "string"){
-if(!(formats0.test(data12))){
-const err26 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
+else {
+const _errs28 = errors;
+if(typeof data9 !== "string"){
+const err26 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -801,9 +1063,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
+if(!((((data9 === "ERP_DOWN") || (data9 === "ERP_UP")) || (data9 === "WCS_DOWN")) || (data9 === "WCS_UP"))){
+const err27 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema1.properties.interfaceType.else.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -812,11 +1073,12 @@ vErrors.push(err27);
 }
 errors++;
 }
+var _valid0 = _errs28 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
 }
-if(data.elapsedMsFrom !== undefined){
-let data13 = data.elapsedMsFrom;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err28 = {instancePath:instancePath+"/elapsedMsFrom",schemaPath:"#/properties/elapsedMsFrom/type",keyword:"type",params:{type: "integer"}};
+if(!valid1){
+const err28 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -826,10 +1088,13 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.elapsedMsTo !== undefined){
-let data14 = data.elapsedMsTo;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err29 = {instancePath:instancePath+"/elapsedMsTo",schemaPath:"#/properties/elapsedMsTo/type",keyword:"type",params:{type: "integer"}};
+if(data.direction !== undefined){
+let data11 = data.direction;
+const _errs31 = errors;
+let valid5 = true;
+const _errs32 = errors;
+if(!(Array.isArray(data11))){
+const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -838,12 +1103,22 @@ vErrors.push(err29);
 }
 errors++;
 }
+var _valid1 = _errs32 === errors;
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
 }
-if(data.method !== undefined){
-let data15 = data.method;
-if(typeof data15 === "string"){
-if(func1(data15) > 10){
-const err30 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 10}};
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs34 = errors;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err30 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -852,9 +1127,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
+const len1 = data11.length;
+for(let i2=0; i2<len1; i2++){
+let data12 = data11[i2];
+if(typeof data12 !== "string"){
+const err31 = {instancePath:instancePath+"/direction/" + i2,schemaPath:"#/properties/direction/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -863,12 +1140,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.url !== undefined){
-let data16 = data.url;
-if(typeof data16 === "string"){
-if(func1(data16) > 2000){
-const err32 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(!((data12 === "IN") || (data12 === "OUT"))){
+const err32 = {instancePath:instancePath+"/direction/" + i2,schemaPath:"#/properties/direction/then/items/enum",keyword:"enum",params:{allowedValues: schema1.properties.direction.then.items.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -878,8 +1151,18 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+let i3 = data11.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data11[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err33 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/then/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -887,12 +1170,14 @@ else {
 vErrors.push(err33);
 }
 errors++;
+break;
+}
+indices1[item1] = i3;
 }
 }
-if(data.httpStatusFrom !== undefined){
-let data17 = data.httpStatusFrom;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err34 = {instancePath:instancePath+"/httpStatusFrom",schemaPath:"#/properties/httpStatusFrom/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err34 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -901,11 +1186,14 @@ vErrors.push(err34);
 }
 errors++;
 }
+var _valid1 = _errs34 === errors;
+valid5 = _valid1;
+ifClause1 = "then";
 }
-if(data.httpStatusTo !== undefined){
-let data18 = data.httpStatusTo;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err35 = {instancePath:instancePath+"/httpStatusTo",schemaPath:"#/properties/httpStatusTo/type",keyword:"type",params:{type: "integer"}};
+else {
+const _errs38 = errors;
+if(typeof data11 !== "string"){
+const err35 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/else/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -914,10 +1202,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err36 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(!((data11 === "IN") || (data11 === "OUT"))){
+const err36 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/else/enum",keyword:"enum",params:{allowedValues: schema1.properties.direction.else.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -926,12 +1212,12 @@ vErrors.push(err36);
 }
 errors++;
 }
+var _valid1 = _errs38 === errors;
+valid5 = _valid1;
+ifClause1 = "else";
 }
-if(data.errorCode !== undefined){
-let data20 = data.errorCode;
-if(typeof data20 === "string"){
-if(func1(data20) > 60){
-const err37 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!valid5){
+const err37 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -941,8 +1227,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+if(data.timeFrom !== undefined){
+let data13 = data.timeFrom;
+if(typeof data13 === "string"){
+if(!(formats0.test(data13))){
+const err38 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -952,11 +1241,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.message !== undefined){
-let data21 = data.message;
-if(typeof data21 === "string"){
-if(func1(data21) > 2000){
-const err39 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+const err39 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -966,8 +1252,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.timeTo !== undefined){
+let data14 = data.timeTo;
+if(typeof data14 === "string"){
+if(!(formats0.test(data14))){
+const err40 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -977,11 +1266,8 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.requestBody !== undefined){
-let data22 = data.requestBody;
-if(typeof data22 === "string"){
-if(func1(data22) > 1000000){
-const err41 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+else {
+const err41 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -991,8 +1277,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type: "string"}};
+if(data.elapsedMsFrom !== undefined){
+let data15 = data.elapsedMsFrom;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err42 = {instancePath:instancePath+"/elapsedMsFrom",schemaPath:"#/properties/elapsedMsFrom/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1002,11 +1290,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.responseBody !== undefined){
-let data23 = data.responseBody;
-if(typeof data23 === "string"){
-if(func1(data23) > 1000000){
-const err43 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(data.elapsedMsTo !== undefined){
+let data16 = data.elapsedMsTo;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err43 = {instancePath:instancePath+"/elapsedMsTo",schemaPath:"#/properties/elapsedMsTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1016,8 +1303,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"}};
+if(data.method !== undefined){
+let data17 = data.method;
+if(typeof data17 === "string"){
+if(func1(data17) > 10){
+const err44 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1027,14 +1317,188 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err45 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data18 = data.url;
+if(typeof data18 === "string"){
+if(func1(data18) > 2000){
+const err46 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.httpStatusFrom !== undefined){
+let data19 = data.httpStatusFrom;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err48 = {instancePath:instancePath+"/httpStatusFrom",schemaPath:"#/properties/httpStatusFrom/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.httpStatusTo !== undefined){
+let data20 = data.httpStatusTo;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err49 = {instancePath:instancePath+"/httpStatusTo",schemaPath:"#/properties/httpStatusTo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err50 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.errorCode !== undefined){
+let data22 = data.errorCode;
+if(typeof data22 === "string"){
+if(func1(data22) > 60){
+const err51 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.message !== undefined){
+let data23 = data.message;
+if(typeof data23 === "string"){
+if(func1(data23) > 2000){
+const err53 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.requestBody !== undefined){
+let data24 = data.requestBody;
+if(typeof data24 === "string"){
+if(func1(data24) > 1000000){
+const err55 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.responseBody !== undefined){
+let data25 = data.responseBody;
+if(typeof data25 === "string"){
+if(func1(data25) > 1000000){
+const err57 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }
@@ -1309,7 +1773,7 @@ return errors === 0;
 }
 
 export const v3 = validate3;
-const schema3 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","kind","recordUuid","recordName","action","loginId","time"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"type":"string","enum":["create","modify","remove","restore","online","offline","suspend","resume","debug","unDebug","copy","import","export"]},"loginId":{"type":"string","maxLength":60},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"}},"additionalProperties":false,"$id":"v3"};
+const schema3 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","kind","recordUuid","recordName","action","loginId","time"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]}},"else":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]}},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["create","modify","remove","restore","online","offline","suspend","resume","debug","unDebug","copy","import","export"]}},"else":{"type":"string","enum":["create","modify","remove","restore","online","offline","suspend","resume","debug","unDebug","copy","import","export"]}},"loginId":{"type":"string","maxLength":60},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"}},"additionalProperties":false,"$id":"v3"};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v3" */;
@@ -1511,8 +1975,11 @@ errors++;
 }
 if(data.kind !== undefined){
 let data7 = data.kind;
-if(typeof data7 !== "string"){
-const err16 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+const _errs17 = errors;
+let valid1 = true;
+const _errs18 = errors;
+if(!(Array.isArray(data7))){
+const err16 = {};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1521,8 +1988,22 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!((((((((((((((data7 === "interface") || (data7 === "erp")) || (data7 === "dataSource")) || (data7 === "auth")) || (data7 === "dailySettlementConfig")) || (data7 === "processSchemeIgnoreConfig")) || (data7 === "ignoreUpdateConfig")) || (data7 === "ignoreStockBinUsageConfig")) || (data7 === "articleItemProcessingConfig")) || (data7 === "securityConfig")) || (data7 === "uploadConfig")) || (data7 === "globalConfig")) || (data7 === "robot")) || (data7 === "alarmRule"))){
-const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema3.properties.kind.enum}};
+var _valid0 = _errs18 === errors;
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs20 = errors;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1531,12 +2012,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data.recordUuid !== undefined){
-let data8 = data.recordUuid;
-if(typeof data8 === "string"){
-if(func1(data8) > 36){
-const err18 = {instancePath:instancePath+"/recordUuid",schemaPath:"#/properties/recordUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(typeof data8 !== "string"){
+const err18 = {instancePath:instancePath+"/kind/" + i0,schemaPath:"#/properties/kind/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1545,9 +2025,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/recordUuid",schemaPath:"#/properties/recordUuid/type",keyword:"type",params:{type: "string"}};
+if(!((((((((((((((data8 === "interface") || (data8 === "erp")) || (data8 === "dataSource")) || (data8 === "auth")) || (data8 === "dailySettlementConfig")) || (data8 === "processSchemeIgnoreConfig")) || (data8 === "ignoreUpdateConfig")) || (data8 === "ignoreStockBinUsageConfig")) || (data8 === "articleItemProcessingConfig")) || (data8 === "securityConfig")) || (data8 === "uploadConfig")) || (data8 === "globalConfig")) || (data8 === "robot")) || (data8 === "alarmRule"))){
+const err19 = {instancePath:instancePath+"/kind/" + i0,schemaPath:"#/properties/kind/then/items/enum",keyword:"enum",params:{allowedValues: schema3.properties.kind.then.items.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1557,11 +2036,18 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.recordName !== undefined){
-let data9 = data.recordName;
-if(typeof data9 === "string"){
-if(func1(data9) > 100){
-const err20 = {instancePath:instancePath+"/recordName",schemaPath:"#/properties/recordName/maxLength",keyword:"maxLength",params:{limit: 100}};
+let i1 = data7.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data7[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err20 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/then/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1569,10 +2055,14 @@ else {
 vErrors.push(err20);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
+}
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/recordName",schemaPath:"#/properties/recordName/type",keyword:"type",params:{type: "string"}};
+const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1581,11 +2071,14 @@ vErrors.push(err21);
 }
 errors++;
 }
+var _valid0 = _errs20 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
 }
-if(data.action !== undefined){
-let data10 = data.action;
-if(typeof data10 !== "string"){
-const err22 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
+else {
+const _errs24 = errors;
+if(typeof data7 !== "string"){
+const err22 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1594,8 +2087,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(((((((((((((data10 === "create") || (data10 === "modify")) || (data10 === "remove")) || (data10 === "restore")) || (data10 === "online")) || (data10 === "offline")) || (data10 === "suspend")) || (data10 === "resume")) || (data10 === "debug")) || (data10 === "unDebug")) || (data10 === "copy")) || (data10 === "import")) || (data10 === "export"))){
-const err23 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema3.properties.action.enum}};
+if(!((((((((((((((data7 === "interface") || (data7 === "erp")) || (data7 === "dataSource")) || (data7 === "auth")) || (data7 === "dailySettlementConfig")) || (data7 === "processSchemeIgnoreConfig")) || (data7 === "ignoreUpdateConfig")) || (data7 === "ignoreStockBinUsageConfig")) || (data7 === "articleItemProcessingConfig")) || (data7 === "securityConfig")) || (data7 === "uploadConfig")) || (data7 === "globalConfig")) || (data7 === "robot")) || (data7 === "alarmRule"))){
+const err23 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema3.properties.kind.else.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1604,12 +2097,12 @@ vErrors.push(err23);
 }
 errors++;
 }
+var _valid0 = _errs24 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
 }
-if(data.loginId !== undefined){
-let data11 = data.loginId;
-if(typeof data11 === "string"){
-if(func1(data11) > 60){
-const err24 = {instancePath:instancePath+"/loginId",schemaPath:"#/properties/loginId/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!valid1){
+const err24 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1619,8 +2112,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/loginId",schemaPath:"#/properties/loginId/type",keyword:"type",params:{type: "string"}};
+if(data.recordUuid !== undefined){
+let data9 = data.recordUuid;
+if(typeof data9 === "string"){
+if(func1(data9) > 36){
+const err25 = {instancePath:instancePath+"/recordUuid",schemaPath:"#/properties/recordUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1630,11 +2126,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.timeFrom !== undefined){
-let data12 = data.timeFrom;
-if(typeof data12 === "string"){
-if(!(formats0.test(data12))){
-const err26 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err26 = {instancePath:instancePath+"/recordUuid",schemaPath:"#/properties/recordUuid/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1644,8 +2137,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
+if(data.recordName !== undefined){
+let data10 = data.recordName;
+if(typeof data10 === "string"){
+if(func1(data10) > 100){
+const err27 = {instancePath:instancePath+"/recordName",schemaPath:"#/properties/recordName/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1655,11 +2151,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.timeTo !== undefined){
-let data13 = data.timeTo;
-if(typeof data13 === "string"){
-if(!(formats0.test(data13))){
-const err28 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err28 = {instancePath:instancePath+"/recordName",schemaPath:"#/properties/recordName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1669,8 +2162,13 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
+if(data.action !== undefined){
+let data11 = data.action;
+const _errs31 = errors;
+let valid5 = true;
+const _errs32 = errors;
+if(!(Array.isArray(data11))){
+const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1679,10 +2177,22 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
+var _valid1 = _errs32 === errors;
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
 }
 else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs34 = errors;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err30 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1691,12 +2201,198 @@ vErrors.push(err30);
 }
 errors++;
 }
+const len1 = data11.length;
+for(let i2=0; i2<len1; i2++){
+let data12 = data11[i2];
+if(typeof data12 !== "string"){
+const err31 = {instancePath:instancePath+"/action/" + i2,schemaPath:"#/properties/action/then/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!(((((((((((((data12 === "create") || (data12 === "modify")) || (data12 === "remove")) || (data12 === "restore")) || (data12 === "online")) || (data12 === "offline")) || (data12 === "suspend")) || (data12 === "resume")) || (data12 === "debug")) || (data12 === "unDebug")) || (data12 === "copy")) || (data12 === "import")) || (data12 === "export"))){
+const err32 = {instancePath:instancePath+"/action/" + i2,schemaPath:"#/properties/action/then/items/enum",keyword:"enum",params:{allowedValues: schema3.properties.action.then.items.enum}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+let i3 = data11.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data11[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err33 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/then/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/then/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid1 = _errs34 === errors;
+valid5 = _valid1;
+ifClause1 = "then";
+}
+else {
+const _errs38 = errors;
+if(typeof data11 !== "string"){
+const err35 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/else/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!(((((((((((((data11 === "create") || (data11 === "modify")) || (data11 === "remove")) || (data11 === "restore")) || (data11 === "online")) || (data11 === "offline")) || (data11 === "suspend")) || (data11 === "resume")) || (data11 === "debug")) || (data11 === "unDebug")) || (data11 === "copy")) || (data11 === "import")) || (data11 === "export"))){
+const err36 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/else/enum",keyword:"enum",params:{allowedValues: schema3.properties.action.else.enum}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+var _valid1 = _errs38 === errors;
+valid5 = _valid1;
+ifClause1 = "else";
+}
+if(!valid5){
+const err37 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/if",keyword:"if",params:{failingKeyword: ifClause1}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.loginId !== undefined){
+let data13 = data.loginId;
+if(typeof data13 === "string"){
+if(func1(data13) > 60){
+const err38 = {instancePath:instancePath+"/loginId",schemaPath:"#/properties/loginId/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/loginId",schemaPath:"#/properties/loginId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.timeFrom !== undefined){
+let data14 = data.timeFrom;
+if(typeof data14 === "string"){
+if(!(formats0.test(data14))){
+const err40 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.timeTo !== undefined){
+let data15 = data.timeTo;
+if(typeof data15 === "string"){
+if(!(formats0.test(data15))){
+const err42 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
 validate3.errors = vErrors;
 return errors === 0;
 }
 
 export const v4 = validate4;
-const schema4 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","configUuid","configType","day","timeZone","time","elapsedMs","success","resetCount","cancelCount","message","leaseUntil"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"configType":{"type":"string","enum":["ERP","WCS"]},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"success":{"type":"boolean"}},"additionalProperties":false,"$id":"v4"};
+const schema4 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","configUuid","configType","day","timeZone","time","elapsedMs","success","resetCount","cancelCount","message","leaseUntil"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"configType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP","WCS"]}},"else":{"type":"string","enum":["ERP","WCS"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"success":{"type":"boolean"}},"additionalProperties":false,"$id":"v4"};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v4" */;
@@ -1923,8 +2619,11 @@ errors++;
 }
 if(data.configType !== undefined){
 let data8 = data.configType;
-if(typeof data8 !== "string"){
-const err18 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/type",keyword:"type",params:{type: "string"}};
+const _errs19 = errors;
+let valid1 = true;
+const _errs20 = errors;
+if(!(Array.isArray(data8))){
+const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1933,8 +2632,22 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!((data8 === "ERP") || (data8 === "WCS"))){
-const err19 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/enum",keyword:"enum",params:{allowedValues: schema4.properties.configType.enum}};
+var _valid0 = _errs20 === errors;
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs22 = errors;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err19 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1943,12 +2656,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.timeFrom !== undefined){
-let data9 = data.timeFrom;
-if(typeof data9 === "string"){
-if(!(formats0.test(data9))){
-const err20 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 !== "string"){
+const err20 = {instancePath:instancePath+"/configType/" + i0,schemaPath:"#/properties/configType/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1957,9 +2669,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
+if(!((data9 === "ERP") || (data9 === "WCS"))){
+const err21 = {instancePath:instancePath+"/configType/" + i0,schemaPath:"#/properties/configType/then/items/enum",keyword:"enum",params:{allowedValues: schema4.properties.configType.then.items.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1969,11 +2680,18 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.timeTo !== undefined){
-let data10 = data.timeTo;
-if(typeof data10 === "string"){
-if(!(formats0.test(data10))){
-const err22 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
+let i1 = data8.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data8[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err22 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/then/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1981,10 +2699,14 @@ else {
 vErrors.push(err22);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
+}
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1993,10 +2715,14 @@ vErrors.push(err23);
 }
 errors++;
 }
+var _valid0 = _errs22 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
 }
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err24 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+else {
+const _errs26 = errors;
+if(typeof data8 !== "string"){
+const err24 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/else/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2005,15 +2731,101 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!((data8 === "ERP") || (data8 === "WCS"))){
+const err25 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/else/enum",keyword:"enum",params:{allowedValues: schema4.properties.configType.else.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+var _valid0 = _errs26 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
+}
+if(!valid1){
+const err26 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.timeFrom !== undefined){
+let data10 = data.timeFrom;
+if(typeof data10 === "string"){
+if(!(formats0.test(data10))){
+const err27 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.timeTo !== undefined){
+let data11 = data.timeTo;
+if(typeof data11 === "string"){
+if(!(formats0.test(data11))){
+const err29 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err31 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -2629,7 +3441,7 @@ return errors === 0;
 }
 
 export const v7 = validate7;
-const schema7 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceName","interfaceType","menuName","scope","dcCode","carrierCode","ownerCode","entityIdentifier","remarks","type","erpUuid","dataSourceUuid","method","path","address","queueName","requestMode","requestAction","formId","tableAccess","intermediateTableName","sourceTableName","targetTableName","storedProcedureName","triggerStrategy","executionStrategy","executionTime","intervalMinutes","cronExpression","itemProcessingType","fileFormat","fileName","preFilter","postFilter","alarmEnabled","dingDingUuid","status","debug","debugUntil","pendingCount","blockedCount","failureCount","failureReason","onlineAt","lastScheduleTime","version","modifiedAt"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"menuName":{"type":"string","maxLength":30},"scope":{"type":"string","enum":["DC","CARRIER"]},"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"type":{"type":"string","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]},"erpUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"triggerStrategy":{"type":"string","enum":["EVENT","CRON"]},"dingDingUuid":{"type":"string","maxLength":36},"status":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]},"debug":{"type":"boolean"}},"additionalProperties":false,"$id":"v7"};
+const schema7 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceName","interfaceType","menuName","scope","dcCode","carrierCode","ownerCode","entityIdentifier","remarks","type","erpUuid","dataSourceUuid","method","path","address","queueName","requestMode","requestAction","formId","tableAccess","intermediateTableName","sourceTableName","targetTableName","storedProcedureName","triggerStrategy","executionStrategy","executionTime","intervalMinutes","cronExpression","itemProcessingType","fileFormat","fileName","preFilter","postFilter","alarmEnabled","dingDingUuid","status","debug","debugUntil","pendingCount","blockedCount","failureCount","failureReason","onlineAt","lastScheduleTime","version","modifiedAt"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"menuName":{"type":"string","maxLength":30},"scope":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["DC","CARRIER"]}},"else":{"type":"string","enum":["DC","CARRIER"]}},"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"type":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]}},"else":{"type":"string","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]}},"erpUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"triggerStrategy":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["EVENT","CRON"]}},"else":{"type":"string","enum":["EVENT","CRON"]}},"dingDingUuid":{"type":"string","maxLength":36},"status":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]}},"else":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]}},"debug":{"type":"boolean"}},"additionalProperties":false,"$id":"v7"};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v7" */;
@@ -2856,8 +3668,11 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data8 = data.interfaceType;
-if(typeof data8 !== "string"){
-const err18 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+const _errs19 = errors;
+let valid1 = true;
+const _errs20 = errors;
+if(!(Array.isArray(data8))){
+const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2866,8 +3681,22 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!((((data8 === "ERP_DOWN") || (data8 === "ERP_UP")) || (data8 === "WCS_DOWN")) || (data8 === "WCS_UP"))){
-const err19 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema7.properties.interfaceType.enum}};
+var _valid0 = _errs20 === errors;
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs22 = errors;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err19 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2876,12 +3705,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.menuName !== undefined){
-let data9 = data.menuName;
-if(typeof data9 === "string"){
-if(func1(data9) > 30){
-const err20 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(typeof data9 !== "string"){
+const err20 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2890,9 +3718,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/type",keyword:"type",params:{type: "string"}};
+if(!((((data9 === "ERP_DOWN") || (data9 === "ERP_UP")) || (data9 === "WCS_DOWN")) || (data9 === "WCS_UP"))){
+const err21 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema7.properties.interfaceType.then.items.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2902,10 +3729,18 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.scope !== undefined){
-let data10 = data.scope;
-if(typeof data10 !== "string"){
-const err22 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"}};
+let i1 = data8.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data8[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err22 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2913,9 +3748,14 @@ else {
 vErrors.push(err22);
 }
 errors++;
+break;
 }
-if(!((data10 === "DC") || (data10 === "CARRIER"))){
-const err23 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema7.properties.scope.enum}};
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2924,12 +3764,14 @@ vErrors.push(err23);
 }
 errors++;
 }
+var _valid0 = _errs22 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
 }
-if(data.dcCode !== undefined){
-let data11 = data.dcCode;
-if(typeof data11 === "string"){
-if(func1(data11) > 30){
-const err24 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+else {
+const _errs26 = errors;
+if(typeof data8 !== "string"){
+const err24 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2938,9 +3780,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/type",keyword:"type",params:{type: "string"}};
+if(!((((data8 === "ERP_DOWN") || (data8 === "ERP_UP")) || (data8 === "WCS_DOWN")) || (data8 === "WCS_UP"))){
+const err25 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema7.properties.interfaceType.else.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2949,12 +3790,12 @@ vErrors.push(err25);
 }
 errors++;
 }
+var _valid0 = _errs26 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
 }
-if(data.carrierCode !== undefined){
-let data12 = data.carrierCode;
-if(typeof data12 === "string"){
-if(func1(data12) > 30){
-const err26 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(!valid1){
+const err26 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2964,8 +3805,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
+if(data.menuName !== undefined){
+let data10 = data.menuName;
+if(typeof data10 === "string"){
+if(func1(data10) > 30){
+const err27 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2975,11 +3819,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.ownerCode !== undefined){
-let data13 = data.ownerCode;
-if(typeof data13 === "string"){
-if(func1(data13) > 30){
-const err28 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
+else {
+const err28 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2989,8 +3830,13 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
+if(data.scope !== undefined){
+let data11 = data.scope;
+const _errs31 = errors;
+let valid5 = true;
+const _errs32 = errors;
+if(!(Array.isArray(data11))){
+const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2999,11 +3845,22 @@ vErrors.push(err29);
 }
 errors++;
 }
+var _valid1 = _errs32 === errors;
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
 }
-if(data.type !== undefined){
-let data14 = data.type;
-if(typeof data14 !== "string"){
-const err30 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs34 = errors;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err30 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3012,8 +3869,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!((((data14 === "HTTP") || (data14 === "ACTIVE_MQ")) || (data14 === "WEB_SERVICE")) || (data14 === "INTERMEDIATE_TABLE"))){
-const err31 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.enum}};
+const len1 = data11.length;
+for(let i2=0; i2<len1; i2++){
+let data12 = data11[i2];
+if(typeof data12 !== "string"){
+const err31 = {instancePath:instancePath+"/scope/" + i2,schemaPath:"#/properties/scope/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3022,12 +3882,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.erpUuid !== undefined){
-let data15 = data.erpUuid;
-if(typeof data15 === "string"){
-if(func1(data15) > 36){
-const err32 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(!((data12 === "DC") || (data12 === "CARRIER"))){
+const err32 = {instancePath:instancePath+"/scope/" + i2,schemaPath:"#/properties/scope/then/items/enum",keyword:"enum",params:{allowedValues: schema7.properties.scope.then.items.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3037,8 +3893,18 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/type",keyword:"type",params:{type: "string"}};
+let i3 = data11.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data11[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err33 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/then/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3046,13 +3912,14 @@ else {
 vErrors.push(err33);
 }
 errors++;
+break;
+}
+indices1[item1] = i3;
 }
 }
-if(data.dataSourceUuid !== undefined){
-let data16 = data.dataSourceUuid;
-if(typeof data16 === "string"){
-if(func1(data16) > 36){
-const err34 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+}
+else {
+const err34 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3061,9 +3928,14 @@ vErrors.push(err34);
 }
 errors++;
 }
+var _valid1 = _errs34 === errors;
+valid5 = _valid1;
+ifClause1 = "then";
 }
 else {
-const err35 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
+const _errs38 = errors;
+if(typeof data11 !== "string"){
+const err35 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/else/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3072,11 +3944,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.triggerStrategy !== undefined){
-let data17 = data.triggerStrategy;
-if(typeof data17 !== "string"){
-const err36 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
+if(!((data11 === "DC") || (data11 === "CARRIER"))){
+const err36 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/else/enum",keyword:"enum",params:{allowedValues: schema7.properties.scope.else.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3085,8 +3954,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!((data17 === "EVENT") || (data17 === "CRON"))){
-const err37 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema7.properties.triggerStrategy.enum}};
+var _valid1 = _errs38 === errors;
+valid5 = _valid1;
+ifClause1 = "else";
+}
+if(!valid5){
+const err37 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3096,11 +3969,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.dingDingUuid !== undefined){
-let data18 = data.dingDingUuid;
-if(typeof data18 === "string"){
-if(func1(data18) > 36){
-const err38 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(data.dcCode !== undefined){
+let data13 = data.dcCode;
+if(typeof data13 === "string"){
+if(func1(data13) > 30){
+const err38 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3111,7 +3984,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
+const err39 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3121,10 +3994,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.status !== undefined){
-let data19 = data.status;
-if(typeof data19 !== "string"){
-const err40 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data.carrierCode !== undefined){
+let data14 = data.carrierCode;
+if(typeof data14 === "string"){
+if(func1(data14) > 30){
+const err40 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3133,8 +4007,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!(((data19 === "OFFLINE") || (data19 === "ONLINE")) || (data19 === "SUSPENDED"))){
-const err41 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema7.properties.status.enum}};
+}
+else {
+const err41 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3144,9 +4019,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.debug !== undefined){
-if(typeof data.debug !== "boolean"){
-const err42 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"}};
+if(data.ownerCode !== undefined){
+let data15 = data.ownerCode;
+if(typeof data15 === "string"){
+if(func1(data15) > 30){
+const err42 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3156,9 +4033,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
 else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err43 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3167,12 +4043,528 @@ vErrors.push(err43);
 }
 errors++;
 }
+}
+if(data.type !== undefined){
+let data16 = data.type;
+const _errs47 = errors;
+let valid9 = true;
+const _errs48 = errors;
+if(!(Array.isArray(data16))){
+const err44 = {};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+var _valid2 = _errs48 === errors;
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause2;
+if(_valid2){
+const _errs50 = errors;
+if(Array.isArray(data16)){
+if(data16.length < 1){
+const err45 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/then/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+const len2 = data16.length;
+for(let i4=0; i4<len2; i4++){
+let data17 = data16[i4];
+if(typeof data17 !== "string"){
+const err46 = {instancePath:instancePath+"/type/" + i4,schemaPath:"#/properties/type/then/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(!((((data17 === "HTTP") || (data17 === "ACTIVE_MQ")) || (data17 === "WEB_SERVICE")) || (data17 === "INTERMEDIATE_TABLE"))){
+const err47 = {instancePath:instancePath+"/type/" + i4,schemaPath:"#/properties/type/then/items/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.then.items.enum}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+let i5 = data16.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data16[i5];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err48 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/then/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+break;
+}
+indices2[item2] = i5;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/then/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+var _valid2 = _errs50 === errors;
+valid9 = _valid2;
+ifClause2 = "then";
+}
+else {
+const _errs54 = errors;
+if(typeof data16 !== "string"){
+const err50 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/else/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(!((((data16 === "HTTP") || (data16 === "ACTIVE_MQ")) || (data16 === "WEB_SERVICE")) || (data16 === "INTERMEDIATE_TABLE"))){
+const err51 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/else/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.else.enum}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+var _valid2 = _errs54 === errors;
+valid9 = _valid2;
+ifClause2 = "else";
+}
+if(!valid9){
+const err52 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/if",keyword:"if",params:{failingKeyword: ifClause2}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.erpUuid !== undefined){
+let data18 = data.erpUuid;
+if(typeof data18 === "string"){
+if(func1(data18) > 36){
+const err53 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.dataSourceUuid !== undefined){
+let data19 = data.dataSourceUuid;
+if(typeof data19 === "string"){
+if(func1(data19) > 36){
+const err55 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.triggerStrategy !== undefined){
+let data20 = data.triggerStrategy;
+const _errs61 = errors;
+let valid13 = true;
+const _errs62 = errors;
+if(!(Array.isArray(data20))){
+const err57 = {};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+var _valid3 = _errs62 === errors;
+errors = _errs61;
+if(vErrors !== null){
+if(_errs61){
+vErrors.length = _errs61;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause3;
+if(_valid3){
+const _errs64 = errors;
+if(Array.isArray(data20)){
+if(data20.length < 1){
+const err58 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/then/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+const len3 = data20.length;
+for(let i6=0; i6<len3; i6++){
+let data21 = data20[i6];
+if(typeof data21 !== "string"){
+const err59 = {instancePath:instancePath+"/triggerStrategy/" + i6,schemaPath:"#/properties/triggerStrategy/then/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(!((data21 === "EVENT") || (data21 === "CRON"))){
+const err60 = {instancePath:instancePath+"/triggerStrategy/" + i6,schemaPath:"#/properties/triggerStrategy/then/items/enum",keyword:"enum",params:{allowedValues: schema7.properties.triggerStrategy.then.items.enum}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+let i7 = data20.length;
+let j3;
+if(i7 > 1){
+const indices3 = {};
+for(;i7--;){
+let item3 = data20[i7];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err61 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/then/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+break;
+}
+indices3[item3] = i7;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/then/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+var _valid3 = _errs64 === errors;
+valid13 = _valid3;
+ifClause3 = "then";
+}
+else {
+const _errs68 = errors;
+if(typeof data20 !== "string"){
+const err63 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/else/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(!((data20 === "EVENT") || (data20 === "CRON"))){
+const err64 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/else/enum",keyword:"enum",params:{allowedValues: schema7.properties.triggerStrategy.else.enum}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+var _valid3 = _errs68 === errors;
+valid13 = _valid3;
+ifClause3 = "else";
+}
+if(!valid13){
+const err65 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/if",keyword:"if",params:{failingKeyword: ifClause3}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data.dingDingUuid !== undefined){
+let data22 = data.dingDingUuid;
+if(typeof data22 === "string"){
+if(func1(data22) > 36){
+const err66 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data23 = data.status;
+const _errs73 = errors;
+let valid17 = true;
+const _errs74 = errors;
+if(!(Array.isArray(data23))){
+const err68 = {};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+var _valid4 = _errs74 === errors;
+errors = _errs73;
+if(vErrors !== null){
+if(_errs73){
+vErrors.length = _errs73;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause4;
+if(_valid4){
+const _errs76 = errors;
+if(Array.isArray(data23)){
+if(data23.length < 1){
+const err69 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/then/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+const len4 = data23.length;
+for(let i8=0; i8<len4; i8++){
+let data24 = data23[i8];
+if(typeof data24 !== "string"){
+const err70 = {instancePath:instancePath+"/status/" + i8,schemaPath:"#/properties/status/then/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(!(((data24 === "OFFLINE") || (data24 === "ONLINE")) || (data24 === "SUSPENDED"))){
+const err71 = {instancePath:instancePath+"/status/" + i8,schemaPath:"#/properties/status/then/items/enum",keyword:"enum",params:{allowedValues: schema7.properties.status.then.items.enum}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+let i9 = data23.length;
+let j4;
+if(i9 > 1){
+const indices4 = {};
+for(;i9--;){
+let item4 = data23[i9];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err72 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/then/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+break;
+}
+indices4[item4] = i9;
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/then/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+var _valid4 = _errs76 === errors;
+valid17 = _valid4;
+ifClause4 = "then";
+}
+else {
+const _errs80 = errors;
+if(typeof data23 !== "string"){
+const err74 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/else/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(!(((data23 === "OFFLINE") || (data23 === "ONLINE")) || (data23 === "SUSPENDED"))){
+const err75 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/else/enum",keyword:"enum",params:{allowedValues: schema7.properties.status.else.enum}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+var _valid4 = _errs80 === errors;
+valid17 = _valid4;
+ifClause4 = "else";
+}
+if(!valid17){
+const err76 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/if",keyword:"if",params:{failingKeyword: ifClause4}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data.debug !== undefined){
+if(typeof data.debug !== "boolean"){
+const err77 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
 validate7.errors = vErrors;
 return errors === 0;
 }
 
 export const v8 = validate8;
-const schema8 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","level","type","time","elapsedMs","entity","details","data"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"level":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]},"type":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"elapsedMsFrom":{"type":"integer"},"elapsedMsTo":{"type":"integer"},"entity":{"type":"string","maxLength":100},"details":{"type":"string","maxLength":100000},"data":{"type":"string","maxLength":1000000}},"additionalProperties":false,"$id":"v8"};
+const schema8 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","level","type","time","elapsedMs","entity","details","data"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"level":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]}},"else":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]}},"type":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]}},"else":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"elapsedMsFrom":{"type":"integer"},"elapsedMsTo":{"type":"integer"},"entity":{"type":"string","maxLength":100},"details":{"type":"string","maxLength":100000},"data":{"type":"string","maxLength":1000000}},"additionalProperties":false,"$id":"v8"};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v8" */;
@@ -3424,8 +4816,11 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data9 = data.interfaceType;
-if(typeof data9 !== "string"){
-const err20 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+const _errs21 = errors;
+let valid1 = true;
+const _errs22 = errors;
+if(!(Array.isArray(data9))){
+const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3434,8 +4829,22 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((((data9 === "ERP_DOWN") || (data9 === "ERP_UP")) || (data9 === "WCS_DOWN")) || (data9 === "WCS_UP"))){
-const err21 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema8.properties.interfaceType.enum}};
+var _valid0 = _errs22 === errors;
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs24 = errors;
+if(Array.isArray(data9)){
+if(data9.length < 1){
+const err21 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3444,11 +4853,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.level !== undefined){
-let data10 = data.level;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
 if(typeof data10 !== "string"){
-const err22 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"}};
+const err22 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3457,8 +4866,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((((data10 === "DEBUG") || (data10 === "INFO")) || (data10 === "WARN")) || (data10 === "ERROR"))){
-const err23 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema8.properties.level.enum}};
+if(!((((data10 === "ERP_DOWN") || (data10 === "ERP_UP")) || (data10 === "WCS_DOWN")) || (data10 === "WCS_UP"))){
+const err23 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema8.properties.interfaceType.then.items.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3468,10 +4877,18 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data11 = data.type;
-if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+let i1 = data9.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data9[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err24 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3479,9 +4896,14 @@ else {
 vErrors.push(err24);
 }
 errors++;
+break;
 }
-if(!(((((data11 === "RECEIVE") || (data11 === "MAPPING")) || (data11 === "SEND")) || (data11 === "SCHEDULE")) || (data11 === "SYSTEM"))){
-const err25 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.enum}};
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3490,12 +4912,14 @@ vErrors.push(err25);
 }
 errors++;
 }
+var _valid0 = _errs24 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
 }
-if(data.timeFrom !== undefined){
-let data12 = data.timeFrom;
-if(typeof data12 === "string"){
-if(!(formats0.test(data12))){
-const err26 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
+else {
+const _errs28 = errors;
+if(typeof data9 !== "string"){
+const err26 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3504,9 +4928,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
+if(!((((data9 === "ERP_DOWN") || (data9 === "ERP_UP")) || (data9 === "WCS_DOWN")) || (data9 === "WCS_UP"))){
+const err27 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema8.properties.interfaceType.else.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3515,12 +4938,12 @@ vErrors.push(err27);
 }
 errors++;
 }
+var _valid0 = _errs28 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
 }
-if(data.timeTo !== undefined){
-let data13 = data.timeTo;
-if(typeof data13 === "string"){
-if(!(formats0.test(data13))){
-const err28 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
+if(!valid1){
+const err28 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3530,8 +4953,13 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
+if(data.level !== undefined){
+let data11 = data.level;
+const _errs31 = errors;
+let valid5 = true;
+const _errs32 = errors;
+if(!(Array.isArray(data11))){
+const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3540,11 +4968,22 @@ vErrors.push(err29);
 }
 errors++;
 }
+var _valid1 = _errs32 === errors;
+errors = _errs31;
+if(vErrors !== null){
+if(_errs31){
+vErrors.length = _errs31;
 }
-if(data.elapsedMsFrom !== undefined){
-let data14 = data.elapsedMsFrom;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err30 = {instancePath:instancePath+"/elapsedMsFrom",schemaPath:"#/properties/elapsedMsFrom/type",keyword:"type",params:{type: "integer"}};
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs34 = errors;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err30 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3553,11 +4992,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.elapsedMsTo !== undefined){
-let data15 = data.elapsedMsTo;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err31 = {instancePath:instancePath+"/elapsedMsTo",schemaPath:"#/properties/elapsedMsTo/type",keyword:"type",params:{type: "integer"}};
+const len1 = data11.length;
+for(let i2=0; i2<len1; i2++){
+let data12 = data11[i2];
+if(typeof data12 !== "string"){
+const err31 = {instancePath:instancePath+"/level/" + i2,schemaPath:"#/properties/level/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3566,12 +5005,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.entity !== undefined){
-let data16 = data.entity;
-if(typeof data16 === "string"){
-if(func1(data16) > 100){
-const err32 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(!((((data12 === "DEBUG") || (data12 === "INFO")) || (data12 === "WARN")) || (data12 === "ERROR"))){
+const err32 = {instancePath:instancePath+"/level/" + i2,schemaPath:"#/properties/level/then/items/enum",keyword:"enum",params:{allowedValues: schema8.properties.level.then.items.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3581,8 +5016,18 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"}};
+let i3 = data11.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data11[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err33 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/then/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3590,13 +5035,14 @@ else {
 vErrors.push(err33);
 }
 errors++;
+break;
+}
+indices1[item1] = i3;
 }
 }
-if(data.details !== undefined){
-let data17 = data.details;
-if(typeof data17 === "string"){
-if(func1(data17) > 100000){
-const err34 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 100000}};
+}
+else {
+const err34 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3605,9 +5051,14 @@ vErrors.push(err34);
 }
 errors++;
 }
+var _valid1 = _errs34 === errors;
+valid5 = _valid1;
+ifClause1 = "then";
 }
 else {
-const err35 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "string"}};
+const _errs38 = errors;
+if(typeof data11 !== "string"){
+const err35 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/else/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3616,12 +5067,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data18 = data.data;
-if(typeof data18 === "string"){
-if(func1(data18) > 1000000){
-const err36 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(!((((data11 === "DEBUG") || (data11 === "INFO")) || (data11 === "WARN")) || (data11 === "ERROR"))){
+const err36 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/else/enum",keyword:"enum",params:{allowedValues: schema8.properties.level.else.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3630,9 +5077,12 @@ vErrors.push(err36);
 }
 errors++;
 }
+var _valid1 = _errs38 === errors;
+valid5 = _valid1;
+ifClause1 = "else";
 }
-else {
-const err37 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+if(!valid5){
+const err37 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3642,9 +5092,13 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.type !== undefined){
+let data13 = data.type;
+const _errs41 = errors;
+let valid9 = true;
+const _errs42 = errors;
+if(!(Array.isArray(data13))){
+const err38 = {};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3653,12 +5107,298 @@ vErrors.push(err38);
 }
 errors++;
 }
+var _valid2 = _errs42 === errors;
+errors = _errs41;
+if(vErrors !== null){
+if(_errs41){
+vErrors.length = _errs41;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause2;
+if(_valid2){
+const _errs44 = errors;
+if(Array.isArray(data13)){
+if(data13.length < 1){
+const err39 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/then/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+const len2 = data13.length;
+for(let i4=0; i4<len2; i4++){
+let data14 = data13[i4];
+if(typeof data14 !== "string"){
+const err40 = {instancePath:instancePath+"/type/" + i4,schemaPath:"#/properties/type/then/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!(((((data14 === "RECEIVE") || (data14 === "MAPPING")) || (data14 === "SEND")) || (data14 === "SCHEDULE")) || (data14 === "SYSTEM"))){
+const err41 = {instancePath:instancePath+"/type/" + i4,schemaPath:"#/properties/type/then/items/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.then.items.enum}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+let i5 = data13.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data13[i5];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err42 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/then/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+break;
+}
+indices2[item2] = i5;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/then/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+var _valid2 = _errs44 === errors;
+valid9 = _valid2;
+ifClause2 = "then";
+}
+else {
+const _errs48 = errors;
+if(typeof data13 !== "string"){
+const err44 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/else/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(!(((((data13 === "RECEIVE") || (data13 === "MAPPING")) || (data13 === "SEND")) || (data13 === "SCHEDULE")) || (data13 === "SYSTEM"))){
+const err45 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/else/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.else.enum}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+var _valid2 = _errs48 === errors;
+valid9 = _valid2;
+ifClause2 = "else";
+}
+if(!valid9){
+const err46 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/if",keyword:"if",params:{failingKeyword: ifClause2}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.timeFrom !== undefined){
+let data15 = data.timeFrom;
+if(typeof data15 === "string"){
+if(!(formats0.test(data15))){
+const err47 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.timeTo !== undefined){
+let data16 = data.timeTo;
+if(typeof data16 === "string"){
+if(!(formats0.test(data16))){
+const err49 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.elapsedMsFrom !== undefined){
+let data17 = data.elapsedMsFrom;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err51 = {instancePath:instancePath+"/elapsedMsFrom",schemaPath:"#/properties/elapsedMsFrom/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.elapsedMsTo !== undefined){
+let data18 = data.elapsedMsTo;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err52 = {instancePath:instancePath+"/elapsedMsTo",schemaPath:"#/properties/elapsedMsTo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.entity !== undefined){
+let data19 = data.entity;
+if(typeof data19 === "string"){
+if(func1(data19) > 100){
+const err53 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.details !== undefined){
+let data20 = data.details;
+if(typeof data20 === "string"){
+if(func1(data20) > 100000){
+const err55 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 100000}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data21 = data.data;
+if(typeof data21 === "string"){
+if(func1(data21) > 1000000){
+const err57 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
 validate8.errors = vErrors;
 return errors === 0;
 }
 
 export const v9 = validate9;
-const schema9 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","entityNo","idempotencyKey","time","data"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"entityNo":{"type":"string","maxLength":100},"idempotencyKey":{"type":"string","maxLength":200},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"data":{"type":"string","maxLength":1000000}},"additionalProperties":false,"$id":"v9"};
+const schema9 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","entityNo","idempotencyKey","time","data"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"entityNo":{"type":"string","maxLength":100},"idempotencyKey":{"type":"string","maxLength":200},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"data":{"type":"string","maxLength":1000000}},"additionalProperties":false,"$id":"v9"};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v9" */;
@@ -3910,8 +5650,11 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data9 = data.interfaceType;
-if(typeof data9 !== "string"){
-const err20 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+const _errs21 = errors;
+let valid1 = true;
+const _errs22 = errors;
+if(!(Array.isArray(data9))){
+const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3920,8 +5663,22 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((((data9 === "ERP_DOWN") || (data9 === "ERP_UP")) || (data9 === "WCS_DOWN")) || (data9 === "WCS_UP"))){
-const err21 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema9.properties.interfaceType.enum}};
+var _valid0 = _errs22 === errors;
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs24 = errors;
+if(Array.isArray(data9)){
+if(data9.length < 1){
+const err21 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3930,12 +5687,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.entityNo !== undefined){
-let data10 = data.entityNo;
-if(typeof data10 === "string"){
-if(func1(data10) > 100){
-const err22 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 !== "string"){
+const err22 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3944,9 +5700,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/type",keyword:"type",params:{type: "string"}};
+if(!((((data10 === "ERP_DOWN") || (data10 === "ERP_UP")) || (data10 === "WCS_DOWN")) || (data10 === "WCS_UP"))){
+const err23 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema9.properties.interfaceType.then.items.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3956,11 +5711,18 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.idempotencyKey !== undefined){
-let data11 = data.idempotencyKey;
-if(typeof data11 === "string"){
-if(func1(data11) > 200){
-const err24 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit: 200}};
+let i1 = data9.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data9[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err24 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3968,10 +5730,14 @@ else {
 vErrors.push(err24);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
+}
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3980,12 +5746,14 @@ vErrors.push(err25);
 }
 errors++;
 }
+var _valid0 = _errs24 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
 }
-if(data.timeFrom !== undefined){
-let data12 = data.timeFrom;
-if(typeof data12 === "string"){
-if(!(formats0.test(data12))){
-const err26 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
+else {
+const _errs28 = errors;
+if(typeof data9 !== "string"){
+const err26 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3994,9 +5762,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
+if(!((((data9 === "ERP_DOWN") || (data9 === "ERP_UP")) || (data9 === "WCS_DOWN")) || (data9 === "WCS_UP"))){
+const err27 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema9.properties.interfaceType.else.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4005,12 +5772,12 @@ vErrors.push(err27);
 }
 errors++;
 }
+var _valid0 = _errs28 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
 }
-if(data.timeTo !== undefined){
-let data13 = data.timeTo;
-if(typeof data13 === "string"){
-if(!(formats0.test(data13))){
-const err28 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
+if(!valid1){
+const err28 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4020,8 +5787,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
+if(data.entityNo !== undefined){
+let data11 = data.entityNo;
+if(typeof data11 === "string"){
+if(func1(data11) > 100){
+const err29 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4031,11 +5801,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data14 = data.data;
-if(typeof data14 === "string"){
-if(func1(data14) > 1000000){
-const err30 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+else {
+const err30 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4045,8 +5812,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-else {
-const err31 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+if(data.idempotencyKey !== undefined){
+let data12 = data.idempotencyKey;
+if(typeof data12 === "string"){
+if(func1(data12) > 200){
+const err31 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4056,9 +5826,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
 else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err32 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4067,12 +5836,99 @@ vErrors.push(err32);
 }
 errors++;
 }
+}
+if(data.timeFrom !== undefined){
+let data13 = data.timeFrom;
+if(typeof data13 === "string"){
+if(!(formats0.test(data13))){
+const err33 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.timeTo !== undefined){
+let data14 = data.timeTo;
+if(typeof data14 === "string"){
+if(!(formats0.test(data14))){
+const err35 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data15 = data.data;
+if(typeof data15 === "string"){
+if(func1(data15) > 1000000){
+const err37 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
 validate9.errors = vErrors;
 return errors === 0;
 }
 
 export const v10 = validate10;
-const schema10 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","dcCode","ownerCode","interfaceUuid","interfaceName","interfaceType","direction","entityNo","status","failureCount","failureReason","errorCode","idempotencyKey","arrival","createTime","lastRunTime","nextRunTime","data","version"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]},"direction":{"type":"string","enum":["DOWN","UP"]},"entityNo":{"type":"string","maxLength":100},"status":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]},"failureCountFrom":{"type":"integer"},"failureCountTo":{"type":"integer"},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"createTimeFrom":{"type":"string","format":"date-time"},"createTimeTo":{"type":"string","format":"date-time"},"lastRunTimeFrom":{"type":"string","format":"date-time"},"lastRunTimeTo":{"type":"string","format":"date-time"}},"additionalProperties":false,"$id":"v10"};
+const schema10 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","dcCode","ownerCode","interfaceUuid","interfaceName","interfaceType","direction","entityNo","status","failureCount","failureReason","errorCode","idempotencyKey","arrival","createTime","lastRunTime","nextRunTime","data","version"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"direction":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["DOWN","UP"]}},"else":{"type":"string","enum":["DOWN","UP"]}},"entityNo":{"type":"string","maxLength":100},"status":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"else":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"failureCountFrom":{"type":"integer"},"failureCountTo":{"type":"integer"},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"createTimeFrom":{"type":"string","format":"date-time"},"createTimeTo":{"type":"string","format":"date-time"},"lastRunTimeFrom":{"type":"string","format":"date-time"},"lastRunTimeTo":{"type":"string","format":"date-time"}},"additionalProperties":false,"$id":"v10"};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v10" */;
@@ -4374,8 +6230,11 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data11 = data.interfaceType;
-if(typeof data11 !== "string"){
-const err24 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
+const _errs25 = errors;
+let valid1 = true;
+const _errs26 = errors;
+if(!(Array.isArray(data11))){
+const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4384,8 +6243,22 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((((data11 === "ERP_DOWN") || (data11 === "ERP_UP")) || (data11 === "WCS_DOWN")) || (data11 === "WCS_UP"))){
-const err25 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema10.properties.interfaceType.enum}};
+var _valid0 = _errs26 === errors;
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs28 = errors;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err25 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4394,11 +6267,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.direction !== undefined){
-let data12 = data.direction;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
 if(typeof data12 !== "string"){
-const err26 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}};
+const err26 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4407,8 +6280,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!((data12 === "DOWN") || (data12 === "UP"))){
-const err27 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema10.properties.direction.enum}};
+if(!((((data12 === "ERP_DOWN") || (data12 === "ERP_UP")) || (data12 === "WCS_DOWN")) || (data12 === "WCS_UP"))){
+const err27 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema10.properties.interfaceType.then.items.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4418,11 +6291,18 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.entityNo !== undefined){
-let data13 = data.entityNo;
-if(typeof data13 === "string"){
-if(func1(data13) > 100){
-const err28 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
+let i1 = data11.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data11[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err28 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4430,10 +6310,14 @@ else {
 vErrors.push(err28);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
+}
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/type",keyword:"type",params:{type: "string"}};
+const err29 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4442,11 +6326,14 @@ vErrors.push(err29);
 }
 errors++;
 }
+var _valid0 = _errs28 === errors;
+valid1 = _valid0;
+ifClause0 = "then";
 }
-if(data.status !== undefined){
-let data14 = data.status;
-if(typeof data14 !== "string"){
-const err30 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+else {
+const _errs32 = errors;
+if(typeof data11 !== "string"){
+const err30 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4455,8 +6342,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!((((((data14 === "PENDING") || (data14 === "RUNNING")) || (data14 === "SUCCESS")) || (data14 === "FAILED")) || (data14 === "BLOCKED")) || (data14 === "CANCELLED"))){
-const err31 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema10.properties.status.enum}};
+if(!((((data11 === "ERP_DOWN") || (data11 === "ERP_UP")) || (data11 === "WCS_DOWN")) || (data11 === "WCS_UP"))){
+const err31 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema10.properties.interfaceType.else.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4465,11 +6352,12 @@ vErrors.push(err31);
 }
 errors++;
 }
+var _valid0 = _errs32 === errors;
+valid1 = _valid0;
+ifClause0 = "else";
 }
-if(data.failureCountFrom !== undefined){
-let data15 = data.failureCountFrom;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err32 = {instancePath:instancePath+"/failureCountFrom",schemaPath:"#/properties/failureCountFrom/type",keyword:"type",params:{type: "integer"}};
+if(!valid1){
+const err32 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4479,10 +6367,13 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.failureCountTo !== undefined){
-let data16 = data.failureCountTo;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err33 = {instancePath:instancePath+"/failureCountTo",schemaPath:"#/properties/failureCountTo/type",keyword:"type",params:{type: "integer"}};
+if(data.direction !== undefined){
+let data13 = data.direction;
+const _errs35 = errors;
+let valid5 = true;
+const _errs36 = errors;
+if(!(Array.isArray(data13))){
+const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4491,12 +6382,22 @@ vErrors.push(err33);
 }
 errors++;
 }
+var _valid1 = _errs36 === errors;
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
 }
-if(data.failureReason !== undefined){
-let data17 = data.failureReason;
-if(typeof data17 === "string"){
-if(func1(data17) > 2000){
-const err34 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid1){
+const _errs38 = errors;
+if(Array.isArray(data13)){
+if(data13.length < 1){
+const err34 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4505,9 +6406,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+const len1 = data13.length;
+for(let i2=0; i2<len1; i2++){
+let data14 = data13[i2];
+if(typeof data14 !== "string"){
+const err35 = {instancePath:instancePath+"/direction/" + i2,schemaPath:"#/properties/direction/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4516,12 +6419,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.errorCode !== undefined){
-let data18 = data.errorCode;
-if(typeof data18 === "string"){
-if(func1(data18) > 60){
-const err36 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(!((data14 === "DOWN") || (data14 === "UP"))){
+const err36 = {instancePath:instancePath+"/direction/" + i2,schemaPath:"#/properties/direction/then/items/enum",keyword:"enum",params:{allowedValues: schema10.properties.direction.then.items.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4531,8 +6430,18 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+let i3 = data13.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data13[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err37 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/then/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4540,13 +6449,14 @@ else {
 vErrors.push(err37);
 }
 errors++;
+break;
+}
+indices1[item1] = i3;
 }
 }
-if(data.createTimeFrom !== undefined){
-let data19 = data.createTimeFrom;
-if(typeof data19 === "string"){
-if(!(formats0.test(data19))){
-const err38 = {instancePath:instancePath+"/createTimeFrom",schemaPath:"#/properties/createTimeFrom/format",keyword:"format",params:{format: "date-time"}};
+}
+else {
+const err38 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4555,9 +6465,14 @@ vErrors.push(err38);
 }
 errors++;
 }
+var _valid1 = _errs38 === errors;
+valid5 = _valid1;
+ifClause1 = "then";
 }
 else {
-const err39 = {instancePath:instancePath+"/createTimeFrom",schemaPath:"#/properties/createTimeFrom/type",keyword:"type",params:{type: "string"}};
+const _errs42 = errors;
+if(typeof data13 !== "string"){
+const err39 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/else/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4566,12 +6481,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data.createTimeTo !== undefined){
-let data20 = data.createTimeTo;
-if(typeof data20 === "string"){
-if(!(formats0.test(data20))){
-const err40 = {instancePath:instancePath+"/createTimeTo",schemaPath:"#/properties/createTimeTo/format",keyword:"format",params:{format: "date-time"}};
+if(!((data13 === "DOWN") || (data13 === "UP"))){
+const err40 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/else/enum",keyword:"enum",params:{allowedValues: schema10.properties.direction.else.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4580,9 +6491,12 @@ vErrors.push(err40);
 }
 errors++;
 }
+var _valid1 = _errs42 === errors;
+valid5 = _valid1;
+ifClause1 = "else";
 }
-else {
-const err41 = {instancePath:instancePath+"/createTimeTo",schemaPath:"#/properties/createTimeTo/type",keyword:"type",params:{type: "string"}};
+if(!valid5){
+const err41 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/if",keyword:"if",params:{failingKeyword: ifClause1}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4592,11 +6506,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.lastRunTimeFrom !== undefined){
-let data21 = data.lastRunTimeFrom;
-if(typeof data21 === "string"){
-if(!(formats0.test(data21))){
-const err42 = {instancePath:instancePath+"/lastRunTimeFrom",schemaPath:"#/properties/lastRunTimeFrom/format",keyword:"format",params:{format: "date-time"}};
+if(data.entityNo !== undefined){
+let data15 = data.entityNo;
+if(typeof data15 === "string"){
+if(func1(data15) > 100){
+const err42 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4607,7 +6521,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/lastRunTimeFrom",schemaPath:"#/properties/lastRunTimeFrom/type",keyword:"type",params:{type: "string"}};
+const err43 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4617,11 +6531,13 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.lastRunTimeTo !== undefined){
-let data22 = data.lastRunTimeTo;
-if(typeof data22 === "string"){
-if(!(formats0.test(data22))){
-const err44 = {instancePath:instancePath+"/lastRunTimeTo",schemaPath:"#/properties/lastRunTimeTo/format",keyword:"format",params:{format: "date-time"}};
+if(data.status !== undefined){
+let data16 = data.status;
+const _errs47 = errors;
+let valid9 = true;
+const _errs48 = errors;
+if(!(Array.isArray(data16))){
+const err44 = {};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4630,9 +6546,22 @@ vErrors.push(err44);
 }
 errors++;
 }
+var _valid2 = _errs48 === errors;
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
 }
 else {
-const err45 = {instancePath:instancePath+"/lastRunTimeTo",schemaPath:"#/properties/lastRunTimeTo/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+let ifClause2;
+if(_valid2){
+const _errs50 = errors;
+if(Array.isArray(data16)){
+if(data16.length < 1){
+const err45 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4641,15 +6570,290 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-else {
-const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const len2 = data16.length;
+for(let i4=0; i4<len2; i4++){
+let data17 = data16[i4];
+if(typeof data17 !== "string"){
+const err46 = {instancePath:instancePath+"/status/" + i4,schemaPath:"#/properties/status/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+if(!((((((data17 === "PENDING") || (data17 === "RUNNING")) || (data17 === "SUCCESS")) || (data17 === "FAILED")) || (data17 === "BLOCKED")) || (data17 === "CANCELLED"))){
+const err47 = {instancePath:instancePath+"/status/" + i4,schemaPath:"#/properties/status/then/items/enum",keyword:"enum",params:{allowedValues: schema10.properties.status.then.items.enum}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+let i5 = data16.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data16[i5];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err48 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/then/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+break;
+}
+indices2[item2] = i5;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/then/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+var _valid2 = _errs50 === errors;
+valid9 = _valid2;
+ifClause2 = "then";
+}
+else {
+const _errs54 = errors;
+if(typeof data16 !== "string"){
+const err50 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/else/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(!((((((data16 === "PENDING") || (data16 === "RUNNING")) || (data16 === "SUCCESS")) || (data16 === "FAILED")) || (data16 === "BLOCKED")) || (data16 === "CANCELLED"))){
+const err51 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/else/enum",keyword:"enum",params:{allowedValues: schema10.properties.status.else.enum}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+var _valid2 = _errs54 === errors;
+valid9 = _valid2;
+ifClause2 = "else";
+}
+if(!valid9){
+const err52 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/if",keyword:"if",params:{failingKeyword: ifClause2}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.failureCountFrom !== undefined){
+let data18 = data.failureCountFrom;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err53 = {instancePath:instancePath+"/failureCountFrom",schemaPath:"#/properties/failureCountFrom/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.failureCountTo !== undefined){
+let data19 = data.failureCountTo;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err54 = {instancePath:instancePath+"/failureCountTo",schemaPath:"#/properties/failureCountTo/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data.failureReason !== undefined){
+let data20 = data.failureReason;
+if(typeof data20 === "string"){
+if(func1(data20) > 2000){
+const err55 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.errorCode !== undefined){
+let data21 = data.errorCode;
+if(typeof data21 === "string"){
+if(func1(data21) > 60){
+const err57 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data.createTimeFrom !== undefined){
+let data22 = data.createTimeFrom;
+if(typeof data22 === "string"){
+if(!(formats0.test(data22))){
+const err59 = {instancePath:instancePath+"/createTimeFrom",schemaPath:"#/properties/createTimeFrom/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/createTimeFrom",schemaPath:"#/properties/createTimeFrom/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.createTimeTo !== undefined){
+let data23 = data.createTimeTo;
+if(typeof data23 === "string"){
+if(!(formats0.test(data23))){
+const err61 = {instancePath:instancePath+"/createTimeTo",schemaPath:"#/properties/createTimeTo/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/createTimeTo",schemaPath:"#/properties/createTimeTo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+if(data.lastRunTimeFrom !== undefined){
+let data24 = data.lastRunTimeFrom;
+if(typeof data24 === "string"){
+if(!(formats0.test(data24))){
+const err63 = {instancePath:instancePath+"/lastRunTimeFrom",schemaPath:"#/properties/lastRunTimeFrom/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/lastRunTimeFrom",schemaPath:"#/properties/lastRunTimeFrom/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.lastRunTimeTo !== undefined){
+let data25 = data.lastRunTimeTo;
+if(typeof data25 === "string"){
+if(!(formats0.test(data25))){
+const err65 = {instancePath:instancePath+"/lastRunTimeTo",schemaPath:"#/properties/lastRunTimeTo/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/lastRunTimeTo",schemaPath:"#/properties/lastRunTimeTo/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 }

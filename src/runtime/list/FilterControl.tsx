@@ -64,7 +64,11 @@ export function FilterControl({ filter, entity, known, values, onChange, isFirst
       value: String(choice),
       label: t(choiceKey(entity, [property], choice)),
     }));
-    return <Select {...one} options={options} />;
+    // A link may mean several.
+    const several = one.value.includes(',') ? one.value.split(',') : [];
+    const meant = options.filter(({ value }) => several.includes(value)).map(({ label }) => label);
+    const all = meant.length > 0 ? [{ value: one.value, label: meant.join(' / ') }, ...options] : options;
+    return <Select {...one} options={all} />;
   }
   return <TextFilter {...one} shortcut={isFirst ? bearing('search', name) : undefined} />;
 }

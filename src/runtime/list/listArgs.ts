@@ -6,7 +6,10 @@ import type { ListState } from './useListState.ts';
 
 /** The URL holds text; the service wants what the schema says. */
 function typed(resource: ListQuestion, name: string, text: string): unknown {
-  const type = resource.filters.find((filter) => filterNames(filter).includes(name))?.field.type;
+  const { type, choices } =
+    resource.filters.find((filter) => filterNames(filter).includes(name))?.field ?? {};
+  // A link may mean several choices.
+  if (choices && type === 'string' && text.includes(',')) return text.split(',');
   if (type === 'boolean') return text === 'true';
   return type === 'number' || type === 'integer' ? Number(text) : text;
 }

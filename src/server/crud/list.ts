@@ -26,10 +26,11 @@ const bound = (value: unknown): string | number | undefined => {
   return Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString();
 };
 
-/** Free text is found by what it contains, instants and figures by range, everything else by being equal. */
+/** Free text is found by what it contains, instants and figures by range, everything else by being equal, or one of several. */
 function conditionsOf(model: EntityModel, given: Given): Conditions {
   const contains: Record<string, string> = {};
   const equals: Record<string, unknown> = {};
+  const oneOf: Record<string, readonly string[]> = {};
   const ranges: readonly Range[] = model.ranges.map((property) => ({
     property,
     from: bound(given[fromName(property)]),
@@ -39,12 +40,14 @@ function conditionsOf(model: EntityModel, given: Given): Conditions {
   for (const [name, value] of Object.entries(given)) {
     if (notFilters.has(name) || bounds.has(name) || value === undefined || value === null || value === '')
       continue;
-    if (typeof value === 'string' && model.texts.includes(name)) contains[name] = value;
+    if (Array.isArray(value)) oneOf[name] = value.map(String);
+    else if (typeof value === 'string' && model.texts.includes(name)) contains[name] = value;
     else equals[name] = value;
   }
   return {
     contains,
     equals,
+    oneOf,
     ranges: ranges.filter(({ from, to }) => from !== undefined || to !== undefined),
   };
 }

@@ -58,3 +58,8 @@ test('a range counts as one filter, says its bounds, and goes as one', async () 
   await userEvent.click(screen.getByRole('button', { name: '清除 1 个筛选条件' }));
   expect(currentLocation()).toBe('/x');
 });
+
+test('several choices, as a link may mean them, are told by their captions', () => {
+  show('/x?filter.status=FAILED,BLOCKED');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '状态' }).title).toBe('失败 / 已阻塞');
+});

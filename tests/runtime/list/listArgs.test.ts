@@ -15,12 +15,13 @@ const resource: Resource = {
   entity: 'thing',
   naming: 'name',
   roles: { list: 'thing.query' },
-  constants: { kind: 'K' },
+  constants: { own: 'K' },
   hide: [],
   groups: [],
   columns: [],
   filters: [
     { property: 'name', field: { type: 'string' } },
+    { property: 'kind', field: { type: 'string', choices: ['A', 'B', 'C'] } },
     { property: 'debug', field: { type: 'boolean' } },
     { property: 'level', field: { type: 'integer', choices: [1, 2] } },
     { property: 'port', field: { type: 'integer' } },
@@ -34,19 +35,25 @@ const resource: Resource = {
 const state = { page: 2, pageSize: 20, sort: 'name', order: 'desc', filters: {} } as const;
 
 test.each([
-  ['a page', page, state, { body: { page: 2, pageSize: 20, sort: 'name', order: 'desc', kind: 'K' } }],
+  ['a page', page, state, { body: { page: 2, pageSize: 20, sort: 'name', order: 'desc', own: 'K' } }],
   [
     'the rows that the service gives a page',
     page,
     { ...state, pageSize: undefined },
-    { body: { page: 2, sort: 'name', order: 'desc', kind: 'K' } },
+    { body: { page: 2, sort: 'name', order: 'desc', own: 'K' } },
   ],
-  ['no sort', page, { ...state, sort: '' }, { body: { page: 2, pageSize: 20, kind: 'K' } }],
+  ['no sort', page, { ...state, sort: '' }, { body: { page: 2, pageSize: 20, own: 'K' } }],
   [
     'filters as the schema types them',
     page,
     { ...state, sort: '', filters: { name: '1', debug: 'false', level: '2' } },
-    { body: { page: 2, pageSize: 20, name: '1', debug: false, level: 2, kind: 'K' } },
+    { body: { page: 2, pageSize: 20, name: '1', debug: false, level: 2, own: 'K' } },
+  ],
+  [
+    'several choices',
+    page,
+    { ...state, sort: '', filters: { kind: 'A,B', name: 'a,b' } },
+    { body: { page: 2, pageSize: 20, kind: ['A', 'B'], name: 'a,b', own: 'K' } },
   ],
   [
     'figures and instants between their bounds',
@@ -59,7 +66,7 @@ test.each([
         portFrom: 80,
         portTo: 90,
         atFrom: '2026-11-21T01:00:00.000Z',
-        kind: 'K',
+        own: 'K',
       },
     },
   ],

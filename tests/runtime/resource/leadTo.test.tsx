@@ -45,7 +45,11 @@ beforeEach(async () => {
 const record = '/erpdown?filter.status=ONLINE&view=edit&uuid=i1';
 
 test.each<[column: string, name: RegExp, want: string]>([
-  ['what is pending', /^14.*待处理数：打开待处理$/, `${record}&section=pending`],
+  [
+    'what is pending',
+    /^14.*待处理数：打开待处理$/,
+    `${record}&section=pending&part.filter.status=PENDING%2CRUNNING%2CFAILED%2CBLOCKED`,
+  ],
   ['what is blocked', /^3.*阻塞数：打开待处理$/, `${record}&section=pending&part.filter.status=BLOCKED`],
   ['the reason', /^HTTP 503.*失败原因：打开日志$/, `${record}&section=logs&part.filter.level=ERROR`],
 ])('%s leads to the tab of the record, over the list as it stands', async (_column, name, want) => {

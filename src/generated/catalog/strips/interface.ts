@@ -41,14 +41,14 @@ const strip: Strip = {
       "property": "pendingCount",
       "tab": "pendingData",
       "filters": {
-        "status": "PENDING"
+        "status": "PENDING,RUNNING,FAILED,BLOCKED"
       }
     },
     {
       "property": "oldestPending",
       "tab": "pendingData",
       "filters": {
-        "status": "PENDING"
+        "status": "PENDING,RUNNING,FAILED,BLOCKED"
       },
       "sort": {
         "property": "createTime",
