@@ -195,6 +195,12 @@ test.each(allowLists)('allow list %j, %j: %i', async (ipWhitelist, posting, stat
   expect((await inbound.post('/exchange/item', posting)).status).toBe(status);
 });
 
+test('an interface that is offline tells nothing of itself', async () => {
+  const answer = await inbound.post('/exchange/sleeping');
+  expect(answer).toMatchObject({ message: '“sleeping” is offline and takes no documents' });
+  expect(answer.data).toBeUndefined();
+});
+
 test('who may not call is told the address that was seen, in the language asked for', async () => {
   await inbound.secure({ ipWhitelist: ['10.0.0.1'] });
   const answer = await inbound.post('/exchange/item', { lang: 'zh_CN' });
