@@ -9,6 +9,7 @@ export type FailureCode =
   | 'HTTP_STATUS'
   | 'INVALID_ANSWER'
   | 'INVALID_DATA'
+  | 'INVALID_WSDL'
   | 'MAPPING_FAILED'
   | 'NOT_A_TABLE'
   | 'NOT_STOMP'
@@ -17,9 +18,11 @@ export type FailureCode =
   | 'NO_SOURCE'
   | 'REQUEST_INVALID'
   | 'RESPONSE_TOO_LARGE'
+  | 'SOAP_FAULT'
   | 'TIMEOUT'
   | 'TOO_DEEP'
   | 'UNKNOWN_COLUMNS'
+  | 'UNKNOWN_OPERATION'
   | 'UNKNOWN_ROUTINE'
   | 'UNKNOWN_TABLE';
 

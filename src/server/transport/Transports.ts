@@ -1,5 +1,6 @@
 import { HttpPool } from '../network/HttpPool.ts';
 import type { Network } from '../network/resolved.ts';
+import { SoapServices } from './soap/SoapServices.ts';
 import { Brokers } from './stomp/Brokers.ts';
 import { Databases } from './table/Databases.ts';
 
@@ -8,6 +9,7 @@ export class Transports {
   readonly http: HttpPool;
   readonly databases: Databases;
   readonly brokers: Brokers;
+  readonly soap = new SoapServices();
 
   constructor(network: Network) {
     this.http = new HttpPool(network);
@@ -17,6 +19,6 @@ export class Transports {
 
   async close(): Promise<void> {
     this.http.close();
-    await Promise.all([this.databases.close(), this.brokers.close()]);
+    await Promise.all([this.databases.close(), this.brokers.close(), this.soap.close()]);
   }
 }

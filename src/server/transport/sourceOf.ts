@@ -7,6 +7,7 @@ import { httpSource } from './http/httpSource.ts';
 import { signIn } from './http/signIn.ts';
 import { type Asker, notSpoken } from './notSpoken.ts';
 import type { Source } from './Source.ts';
+import { soapSource } from './soap/soapSource.ts';
 import { stompAddress } from './stomp/StompAddress.ts';
 import { stompSource } from './stomp/stompSource.ts';
 import { isTransfer, tableEnd } from './table/tableEnd.ts';
@@ -19,6 +20,8 @@ function partnerSource(asker: Asker, row: Row, { partner, dataSource }: Ends): S
   switch (row.type) {
     case 'HTTP':
       return httpFrom(asker, partner, partnerEnd(row));
+    case 'WEB_SERVICE':
+      return soapSource(asker.service.transports.soap, signIn(asker, partner), row);
     case 'ACTIVE_MQ':
       return stompSource(asker.service.transports.brokers, stompAddress(partner), String(row.queueName));
     case 'INTERMEDIATE_TABLE':

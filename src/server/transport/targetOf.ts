@@ -7,6 +7,7 @@ import { httpTarget } from './http/httpTarget.ts';
 import { signIn } from './http/signIn.ts';
 import { type Asker, notSpoken } from './notSpoken.ts';
 import { outboxTarget } from './outbox/outboxTarget.ts';
+import { soapTarget } from './soap/soapTarget.ts';
 import { stompAddress } from './stomp/StompAddress.ts';
 import { stompTarget } from './stomp/stompTarget.ts';
 import type { Target } from './Target.ts';
@@ -20,6 +21,8 @@ function partnerTarget(asker: Asker, row: Row, { partner, dataSource }: Ends): T
   switch (row.type) {
     case 'HTTP':
       return httpTo(asker, partner, partnerEnd(row));
+    case 'WEB_SERVICE':
+      return soapTarget(asker.service.transports.soap, signIn(asker, partner), row);
     case 'ACTIVE_MQ':
       return stompTarget(asker.service.transports.brokers, stompAddress(partner), String(row.queueName));
     case 'INTERMEDIATE_TABLE':

@@ -7,8 +7,8 @@ import type { SignedIn } from './signIn.ts';
 /** Bytes of an answer. */
 const limit = 10_000_000;
 
-/** Names a document by its occasion and content: there is nothing else that a server of HTTP would know it by. */
-function keyed(run: string, texts: readonly string[]): Arriving[] {
+/** Names a document by its occasion and content: there is nothing else that a server would know it by. */
+export function keyed(run: string, texts: readonly string[]): Arriving[] {
   const seen = new Map<string, number>();
   return texts.map((text) => {
     const nth = (seen.get(text) ?? 0) + 1;
