@@ -11,4 +11,6 @@ export {
   strips,
   tasks,
 } from '../generated/catalog/index.ts';
-export { overviews } from '../generated/catalog/overviews.ts';
+
+/** What overviews show, by the routes of their screens: nothing that the first screen should wait for. */
+export const loadOverviews = async () => (await import('../generated/catalog/overviews.ts')).overviews;

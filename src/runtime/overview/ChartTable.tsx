@@ -21,7 +21,7 @@ export function ChartTable({ name, captions, parts, clock, placeOf }: ChartTable
   const busy = parts.filter((part) => totalOf(part) > 0).toReversed();
   if (busy.length === 0) return <p>{t('overview.quiet')}</p>;
   return (
-    <table className={styles.table} aria-label={name}>
+    <table className={styles.amounts} aria-label={name}>
       <thead>
         <tr>
           <th scope="col">{t('overview.time')}</th>
