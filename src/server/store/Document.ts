@@ -28,6 +28,7 @@ export const columnsOf = (documents: readonly Document[], instant?: string): unk
   documents.map(({ data }) => (instant === undefined ? null : data[instant])),
 ];
 
-/** SQL: what `unnest` makes of `columnsOf`. */
-export const given = `unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])
+/** SQL: what `unnest` makes of `columnsOf`, whose values begin with this parameter. */
+export const given = (first = 1): string =>
+  `unnest(${[0, 1, 2, 3, 4].map((index) => `$${first + index}::text[]`).join(', ')})
                  AS given (uuid, company_uuid, natural_key, data, at)`;

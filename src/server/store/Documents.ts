@@ -29,6 +29,19 @@ const isUniqueViolation = (error: unknown): boolean =>
 
 const lockClause = (lock?: Lock): string => (lock ? `FOR ${lock.toUpperCase()}` : '');
 
+/** SQL: new documents of a table, whose columns begin with this parameter. */
+function insertInto({ entity, sql, split, instant }: Table, first: number): string {
+  const names = [...(split ? ['apart'] : []), ...(instant ? [instant.sql] : [])];
+  const values = [
+    split?.data ?? 'data',
+    ...(split ? [split.apart] : []),
+    ...(instant ? ['at::timestamptz'] : []),
+  ];
+  return `INSERT INTO ${sql} (${['entity, uuid, company_uuid, natural_key, data', ...names].join(', ')})
+          SELECT ${literal(entity)}, uuid, company_uuid, natural_key, ${values.join(', ')}
+            FROM (SELECT uuid, company_uuid, natural_key, data::jsonb AS data, at FROM ${given(first)}) AS new`;
+}
+
 /** The tables of documents: every record of every entity, as JSON. Each list is one statement. */
 export class Documents {
   readonly #sql: Sql;
@@ -93,19 +106,19 @@ export class Documents {
     await this.insertAll([document]);
   }
 
-  /** One statement for each entity. */
+  /** One statement, whatever they are of. */
   async insertAll(documents: readonly Document[]): Promise<void> {
-    for (const [entity, some] of byEntity(documents)) {
+    const values: unknown[] = [];
+    const inserts = [...byEntity(documents)].map(([entity, some]) => {
       const table = this.#table(entity);
-      const { split, instant } = table;
-      const [names, values] = instant ? [`, ${instant.sql}`, ', at::timestamptz'] : ['', ''];
-      await this.#write(
-        `INSERT INTO ${table.sql} (entity, uuid, company_uuid, natural_key, data${split ? ', apart' : ''}${names})
-         SELECT ${literal(entity)}, uuid, company_uuid, natural_key, ${split ? `${split.data}, ${split.apart}` : 'data'}${values}
-           FROM (SELECT uuid, company_uuid, natural_key, data::jsonb AS data, at FROM ${given}) AS new`,
-        columnsOf(some, instant?.property),
-      );
-    }
+      const first = values.length + 1;
+      values.push(...columnsOf(some, table.instant?.property));
+      return insertInto(table, first);
+    });
+    const [last, ...others] = inserts;
+    if (last === undefined) return;
+    const parts = others.map((insert, index) => `part${index} AS (${insert})`);
+    await this.#write(parts.length > 0 ? `WITH ${parts.join(', ')} ${last}` : last, values);
   }
 
   async update(document: Document): Promise<void> {
@@ -120,7 +133,7 @@ export class Documents {
         `UPDATE ${sql} AS stored
             SET natural_key = given.natural_key, data = given.data${instant ? `, ${instant.sql} = given.at::timestamptz` : ''}
            FROM (SELECT uuid, company_uuid, natural_key, ${split?.data ?? 'data'} AS data, at
-                   FROM (SELECT uuid, company_uuid, natural_key, data::jsonb AS data, at FROM ${given}) AS sent) AS given
+                   FROM (SELECT uuid, company_uuid, natural_key, data::jsonb AS data, at FROM ${given()}) AS sent) AS given
           WHERE stored.uuid = given.uuid AND stored.company_uuid = given.company_uuid`,
         columnsOf(some, instant?.property),
       );

@@ -57,6 +57,11 @@ const isDue = (table: string, now: string): string =>
 
 const numberOf = (property: string): string => `coalesce((apart->>${literal(property)})::int, 0)`;
 
+/** SQL: a document of the group whose company, interface and number are the first three parameters. */
+const isOfGroup = (table: string): string =>
+  `${table}.company_uuid = $1 AND ${table}."code interfaceUuid" = $2
+   AND ${table}."text entityNo" = left(lower($3), 200) AND ${table}.data->>'entityNo' = $3`;
+
 /** SQL: what the end of a run makes of what is kept beside an interface. */
 const ended = {
   none: 'apart',
@@ -127,9 +132,6 @@ export class PendingQueue {
     await this.#sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `${interfaceUuid} ${entityNo}`,
     ]);
-    const isOfGroup = (table: string) =>
-      `${table}.company_uuid = $1 AND ${table}."code interfaceUuid" = $2
-       AND ${table}."text entityNo" = left(lower($3), 200) AND ${table}.data->>'entityNo' = $3`;
     const [claimed] = await this.#sql.query<{ data: Row }>(
       `WITH next AS (
          SELECT document.uuid FROM ${pendingData} AS document JOIN ${interfaces} AS owner ON owner.uuid = $2
@@ -158,6 +160,15 @@ export class PendingQueue {
       [row.uuid, JSON.stringify(row), runVersion],
     );
     return written.length > 0;
+  }
+
+  /** Whether a group has documents that are not delivered yet. */
+  async hasMore({ companyUuid, interfaceUuid, entityNo }: Group): Promise<boolean> {
+    const found = await this.#sql.query(
+      `SELECT FROM ${pendingData} AS document WHERE ${isOfGroup('document')} AND document.${isUnfinished} LIMIT 1`,
+      [companyUuid, interfaceUuid, entityNo],
+    );
+    return found.length > 0;
   }
 
   /** Documents whose run began before an instant and never ended are PENDING again; resolves to them, without what they hold. */
