@@ -1,9 +1,9 @@
 import type { Row } from '../../contract/envelope.ts';
 import type { DocumentQuery, Position, Window } from './DocumentQuery.ts';
+import { matching } from './matching.ts';
 import { literal } from './quoted.ts';
 import type { Table } from './Table.ts';
 import type { TableColumn } from './TableColumn.ts';
-import { whereOf } from './whereOf.ts';
 
 /** A record of a page, and where it stands. */
 export interface Placed extends Position {
@@ -68,10 +68,9 @@ function counted({ instant, countsTo }: Table, from: string): string {
  */
 export function pageStatement(
   table: Table,
-  { companyUuid, without = [], sort, window, ...conditions }: DocumentQuery & { readonly window: Window },
+  { without = [], sort, window, ...conditions }: DocumentQuery & { readonly window: Window },
 ): { readonly text: string; readonly values: readonly unknown[] } {
-  const { condition, values } = whereOf(table, [companyUuid], conditions);
-  const from = `FROM ${table.sql} WHERE ${condition}`;
+  const { from, values } = matching(table, conditions);
   const data = [table.record, ...without.map(literal)].join(' - ');
   const isWhole = table.key.map((column) => `whole.${column} = page.${column}`).join(' AND ');
   return {

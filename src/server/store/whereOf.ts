@@ -15,14 +15,14 @@ const isScalar = (value: unknown): value is string | number | boolean =>
 
 /**
  * The records of these companies that meet all conditions. Columns of the table answer from indexes; what has no
- * column (arrays, texts that go on for pages) is looked for in the documents.
+ * column (arrays, texts that go on for pages) is looked for in the documents. `values` are those of the statement so far, the company first.
  */
 export function whereOf(
   table: Table,
   companies: readonly string[],
   { contains, equals, oneOf, ranges }: Conditions,
+  values: unknown[] = companies.length === 1 ? [...companies] : [companies],
 ): Where {
-  const values: unknown[] = companies.length === 1 ? [...companies] : [companies];
   const parameter = (value: unknown): string => `$${values.push(value)}`;
 
   const isEqual = (property: string, value: unknown): string => {

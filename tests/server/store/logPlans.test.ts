@@ -97,6 +97,12 @@ describe(`${count} log entries of a year on ${name}`, () => {
       400,
     ],
     ['a level', () => ({ equals: error }), 800],
+    ['two levels', () => ({ oneOf: { level: ['ERROR', 'WARN'] } }), 2500],
+    [
+      'two levels, after the middle',
+      () => ({ oneOf: { level: ['ERROR', 'WARN'] }, window: { limit: 20, after: middle } }),
+      2500,
+    ],
     ['a level in a week', () => ({ equals: error, ranges: week }), 100],
     ['a level, after the middle', () => ({ equals: error, window: { limit: 20, after: middle } }), 800],
     ['a type that there is not', () => ({ equals: { type: 'SCHEDULE' } }), 0],
