@@ -60,6 +60,69 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(seen.at(-1)?.at).toBeGreaterThanOrEqual(later.getTime());
   });
 
+  test('so many side by side, woken by what this process sends', async () => {
+    const [jobs] = await processes(1);
+    const queue = newQueue();
+    let [running, most, done] = [0, 0, 0];
+    const release: (() => void)[] = [];
+    const handle = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => release.push(resolve));
+      running -= 1;
+      done += 1;
+    };
+    // Nobody looks again by himself while this test lasts.
+    await jobs?.work(queue, handle, { concurrency: 3, pause: 600_000 });
+    await jobs?.sendAll(
+      queue,
+      Array.from({ length: 5 }, (_, number) => ({ data: { number } })),
+    );
+    await expect.poll(() => running, { timeout: 10_000 }).toBe(3);
+    for (const end of release.splice(0)) end();
+    await expect.poll(() => [running, done], { timeout: 10_000 }).toEqual([2, 3]);
+    for (const end of release.splice(0)) end();
+    await expect.poll(() => done, { timeout: 10_000 }).toBe(5);
+    expect(most).toBe(3);
+  });
+
+  test('what was taken but not begun goes back', async () => {
+    const [jobs] = await processes(1);
+    const queue = newQueue();
+    let end = () => {};
+    const begun: number[] = [];
+    await jobs?.sendAll(
+      queue,
+      Array.from({ length: 6 }, (_, number) => ({ data: { number } })),
+    );
+    await jobs?.work<{ number: number }>(
+      queue,
+      async ({ number }) => {
+        begun.push(number);
+        await new Promise<void>((resolve) => {
+          const before = end;
+          end = () => {
+            before();
+            resolve();
+          };
+        });
+      },
+      { concurrency: 2 },
+    );
+    await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(2);
+    const stopped = jobs?.stop();
+    end();
+    await stopped;
+    const states = await opened.database.query(
+      'SELECT state::text, count(*)::int AS count FROM jobs.job WHERE name = $1 GROUP BY 1 ORDER BY 1',
+      [queue],
+    );
+    expect(states).toEqual([
+      { state: 'completed', count: 2 },
+      { state: 'retry', count: 4 },
+    ]);
+  });
+
   test('a clock ticks once for all processes', async () => {
     const processesOfOne = await processes(2);
     const queue = newQueue();
