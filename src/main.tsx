@@ -17,7 +17,7 @@ providePanels({
     load: async () => (await import('./screens/mapping/MappingPanel.tsx')).loadMappingPanel(),
   },
   debugging: {
-    phrases: ['debugging', 'validation'],
+    phrases: ['debugging', 'file', 'validation'],
     load: async () => (await import('./screens/debugging/DebuggingPanel.tsx')).DebuggingPanel,
   },
   docs: {

@@ -22,5 +22,9 @@ const groups = [
   'bulk',
   'undo',
   'inUse',
+  'listTools',
+  'tree',
+  'facts',
+  'file',
 ];
 await Promise.all(groups.flatMap((group) => locales.map((locale) => groupOf(locale, group).load())));

@@ -37,7 +37,9 @@ export function ColumnMenu({
               disabled={column.property === naming}
               onChange={() => choice.toggle(column)}
             />
-            {t(column === sparklineColumn ? 'strip.column' : `${fieldKey(entity, [column.property])}.title`)}
+            {t(
+              column === sparklineColumn ? 'list.sparklines' : `${fieldKey(entity, [column.property])}.title`,
+            )}
           </label>
         ))
       }

@@ -16,16 +16,15 @@ import type { Selection } from './useSelection.ts';
 import { useWhenIdle } from './useWhenIdle.ts';
 
 export const BulkBar = lazyComponent(() =>
-  withPhrases(['progress', 'bulk'], async () => (await import('./BulkBar.tsx')).BulkBar),
+  withPhrases(['progress', 'bulk', 'listTools'], async () => (await import('./BulkBar.tsx')).BulkBar),
 );
 
 const LiveToggle = lazyComponent(() =>
   withPhrases(['live'], async () => (await import('./LiveToggle.tsx')).LiveToggle),
 );
 
-/** The choice of columns names sparklines. */
 const ListTools = lazyComponent(() =>
-  withPhrases(['strip'], async () => (await import('./ListTools.tsx')).ListTools),
+  withPhrases(['listTools'], async () => (await import('./ListTools.tsx')).ListTools),
 );
 
 interface ListBarProps {

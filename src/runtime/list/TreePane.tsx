@@ -4,12 +4,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
+import { withPhrases } from '../lazy/withPhrases.ts';
 import controls from '../theme/controls.module.css';
 import type { FilterTreeProps } from './FilterTree.tsx';
 import styles from './tree.module.css';
 import { whenIdle } from './whenIdle.ts';
 
-const FilterTree = lazyComponent(async () => (await import('./FilterTree.tsx')).FilterTree);
+const FilterTree = lazyComponent(() =>
+  withPhrases(['tree'], async () => (await import('./FilterTree.tsx')).FilterTree),
+);
 
 /** Kept in this browser, for all lists alike. */
 const folded = 'tree.folded';

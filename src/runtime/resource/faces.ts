@@ -13,8 +13,12 @@ export const singleRecord = lazyModule(() =>
   withPhrases(['validation'], async () => (await import('./SingleRecord.tsx')).SingleRecord),
 );
 /** Whoever edits needs neither what a record says of itself, nor what belongs to it: each comes when it is opened. */
-export const recordOverview = lazyModule(async () => (await import('./Overview.tsx')).Overview);
-export const recordParts = lazyModule(async () => (await import('./RecordParts.tsx')).RecordParts);
+export const recordOverview = lazyModule(() =>
+  withPhrases(['facts'], async () => (await import('./Overview.tsx')).Overview),
+);
+export const recordParts = lazyModule(() =>
+  withPhrases(['facts'], async () => (await import('./RecordParts.tsx')).RecordParts),
+);
 
 /** Loads all that an open record needs of code, so that it opens without a wait. A failure is told when it is needed. */
 export const preloadRecord = (resource: string): void => {

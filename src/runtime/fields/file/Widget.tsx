@@ -2,8 +2,11 @@ import type { WidgetProps } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { LazyPart } from '../../lazy/LazyPart.tsx';
 import { lazyModule } from '../../lazy/lazyModule.ts';
+import { withPhrases } from '../../lazy/withPhrases.ts';
 
-const fileArea = lazyModule(async () => (await import('./FileArea.tsx')).FileArea);
+const fileArea = lazyModule(() =>
+  withPhrases(['file'], async () => (await import('./FileArea.tsx')).FileArea),
+);
 
 function Loaded(props: WidgetProps): ReactNode {
   const FileArea = fileArea.useValue();
