@@ -1,11 +1,14 @@
 import { request } from 'node:http';
 import { isIP, type Socket } from 'node:net';
 import { connect } from 'node:tls';
+import { type Challenge, challengeIn } from '../transport/http/digest.ts';
 
 /** What an HTTP server said, as far as a test looks at it. */
 export interface HttpAnswer {
   readonly status: number;
   readonly location?: string;
+  /** How it wants to be signed in to, by Digest. */
+  readonly challenge?: Challenge;
 }
 
 /** The connection, encrypted, with the certificate checked against the host's name. Rejects with what TLS says. */
@@ -33,8 +36,9 @@ export function httpAnswer(
       maxHeaderSize: 16_384,
       createConnection: () => socket,
     });
-    outgoing.once('response', ({ statusCode = 0, headers: { location } }) => {
-      resolve({ status: statusCode, location });
+    outgoing.once('response', (response) => {
+      const { statusCode = 0, headers: answered } = response;
+      resolve({ status: statusCode, location: answered.location, challenge: challengeIn(response) });
       socket.destroy();
     });
     outgoing.once('upgrade', () => resolve({ status: 101 }));

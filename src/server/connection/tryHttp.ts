@@ -2,10 +2,11 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 import type { Network } from '../network/resolved.ts';
 import { mistakeIn } from '../relay/refuseUrl.ts';
 import type { Connection } from '../transport/Connection.ts';
+import { digestHeader } from '../transport/http/digest.ts';
 import { authorizationOf } from '../transport/http/signIn.ts';
 import { Failed, type Words } from './Failed.ts';
 import { encrypted, type HttpAnswer, httpAnswer } from './httpAnswer.ts';
-import { reached } from './reached.ts';
+import { connected, reached } from './reached.ts';
 import type { Steps } from './Steps.ts';
 
 /** Throws for what no request can be made of. */
@@ -57,25 +58,35 @@ export async function tryHttp(
     steps.fail('address', error);
   }
   const url = new URL(connection.url);
-  const { socket: plain, host } = await reached(steps, network, url);
-  const { socket } =
-    url.protocol === 'https:'
-      ? await steps.take(
-          'encryption',
-          () => encrypted(plain, host),
-          ({ protocol }) => ['encrypted', { protocol }],
-        )
-      : { socket: plain };
+  const { socket: plain, host, port, address } = await reached(steps, network, url);
+  const isEncrypted = url.protocol === 'https:';
+  const { socket } = isEncrypted
+    ? await steps.take(
+        'encryption',
+        () => encrypted(plain, host),
+        ({ protocol }) => ['encrypted', { protocol }],
+      )
+    : { socket: plain };
   const authorization = authentication && authorizationOf(authentication);
-  const ask = async () => {
+  const isSpoken = authorization !== undefined || authentication?.type === 'DIGEST';
+  /** Another connection, to the address that was checked: an answer ends its own. */
+  const again = async () => {
+    const next = await connected(steps, { host: address, port });
+    return isEncrypted ? (await encrypted(next, host)).socket : next;
+  };
+  const asked = async (): Promise<HttpAnswer> => {
     const answer = await httpAnswer(url, { ...headers, ...authorization }, socket);
+    if (!authentication || authorization || !isSpoken || !answer.challenge) return answer;
+    const Authorization = digestHeader({ method: 'GET', url }, answer.challenge, authentication, 1);
+    return httpAnswer(url, { ...headers, Authorization }, await again());
+  };
+  const ask = async () => {
+    const answer = await asked();
     // It was asked without credentials: what it thinks of these is not known.
-    const isUnsigned = authentication && !authorization && [401, 403].includes(answer.status);
-    return isUnsigned
-      ? (['http.unasked', answer] as const)
-      : saidBy(url, answer, authorization !== undefined);
+    const isUnsigned = authentication && !isSpoken && [401, 403].includes(answer.status);
+    return isUnsigned ? (['http.unasked', answer] as const) : saidBy(url, answer, isSpoken);
   };
   await steps.take('answer', ask, ([key, parameters]) => [key, { ...parameters }]);
-  if (authentication && !authorization)
+  if (authentication && !isSpoken)
     steps.fail('signIn', new Failed('notSpoken', { type: captionOf(authentication.type) }));
 }

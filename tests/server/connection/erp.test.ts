@@ -301,13 +301,29 @@ test('a password that is to be removed is not used', async () => {
 
 test('an authentication that is not spoken yet', async () => {
   receiver.answer = (response) => response.writeHead(401).end();
-  const { row } = await service.send('POST /auth', { body: { ...auth, name: 'Digest', authType: 'DIGEST' } });
+  const { row } = await service.send('POST /auth', { body: { ...auth, name: 'OAuth', authType: 'OAUTH2' } });
   const { lines } = await ofHttp(erp({ authUuid: row.uuid }));
   expect(lines.slice(2)).toEqual([
     '+ Answer: HTTP 401. The ERP is reached, and wants to be signed in to',
-    '- Sign-in: This service does not speak HTTP Digest yet: nothing can be delivered with this authentication',
+    '- Sign-in: This service does not speak OAuth 2.0 client credentials yet: nothing can be delivered with this authentication',
   ]);
   expect(receiver.received[0]?.headers.authorization).toBeUndefined();
+});
+
+test('an ERP that asks by Digest is answered', async () => {
+  receiver.answer = (response, { headers: { authorization = '' } }) => {
+    const challenge = 'Digest realm="ERP", nonce="n-1", qop="auth", algorithm=SHA-256';
+    const isSigned = authorization.startsWith('Digest username="wms", realm="ERP", nonce="n-1"');
+    response.writeHead(isSigned ? 204 : 401, { 'WWW-Authenticate': challenge }).end();
+  };
+  const { row } = await service.send('POST /auth', { body: { ...auth, name: 'Digest', authType: 'DIGEST' } });
+  const { lines } = await ofHttp(erp({ authUuid: row.uuid }));
+  expect(lines.slice(2)).toEqual(['+ Answer: HTTP 204']);
+  receiver.answer = (response) =>
+    response.writeHead(401, { 'WWW-Authenticate': 'Digest realm="ERP", nonce="n-2"' }).end();
+  expect((await ofHttp(erp({ authUuid: row.uuid }))).lines.slice(2)).toEqual([
+    '- Answer: HTTP 401. The ERP refuses user name or password. Check the authentication',
+  ]);
 });
 
 test('what an ERP sends back of the credentials is masked', async () => {

@@ -21,12 +21,15 @@ export const authorizationOf = (authentication: Authentication): Record<string, 
 
 /** Throws NOT_IMPLEMENTED for a type of authentication that is not spoken. */
 export function signIn(opener: Opener, { url, headers, authentication }: Connection): SignedIn {
-  const authorization = authentication && authorizationOf(authentication);
-  if (authentication && !authorization) throw notSpoken(opener, 'auth', 'authType', authentication.type);
-  const { http } = opener.service.transports;
-  return {
-    url,
-    headers: { ...headers, ...authorization },
-    call: (outgoing, signal) => http.send(outgoing, signal),
-  };
+  const { http, digests } = opener.service.transports;
+  const call: HttpCaller = (outgoing, signal) => http.send(outgoing, signal);
+  if (!authentication) return { url, headers, call };
+  switch (authentication.type) {
+    case 'BASIC':
+      return { url, headers: { ...headers, ...authorizationOf(authentication) }, call };
+    case 'DIGEST':
+      return { url, headers, call: digests.caller(call, authentication) };
+    default:
+      throw notSpoken(opener, 'auth', 'authType', authentication.type);
+  }
 }
