@@ -4,6 +4,7 @@ import { faults } from './faults/faults.ts';
 import { list } from './list/list.ts';
 import { mapping } from './mapping/mapping.ts';
 import { asTable, type Report } from './report.ts';
+import { service } from './service/service.ts';
 
 /** Every suite of `npm run bench -- NAME`; a suite reads its own options from the arguments. */
 const suites: Readonly<Record<string, (options: readonly string[]) => Promise<readonly Report[]>>> = {
@@ -12,6 +13,7 @@ const suites: Readonly<Record<string, (options: readonly string[]) => Promise<re
   faults,
   list,
   mapping,
+  service,
 };
 
 const [name, ...options] = process.argv.slice(2);

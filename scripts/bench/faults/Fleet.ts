@@ -7,6 +7,8 @@ const patience = 500;
 /** Several processes of one database; whichever is killed comes up again, on another port. */
 export class Fleet {
   kills = 0;
+  /** Exit code and last words of those that ended by themselves. */
+  readonly crashes: string[] = [];
   readonly #variables: Readonly<Record<string, string>>;
   readonly #running = new Set<ServiceProcess>();
   readonly #starting = new Set<Promise<void>>();
@@ -28,7 +30,12 @@ export class Fleet {
     return [...this.#running].map(({ url }) => url);
   }
 
-  /** Kills one of them, whatever it is doing, and has it started again. Nothing when none runs. */
+  /** Resolves when all that were killed are up again. */
+  async whole(): Promise<void> {
+    await Promise.all(this.#starting);
+  }
+
+  /** Kills one of them, whatever it is doing, and has it started again. */
   async killOne(): Promise<void> {
     const running = [...this.#running];
     const victim = running[Math.floor(Math.random() * running.length)];
@@ -36,14 +43,18 @@ export class Fleet {
     this.#running.delete(victim);
     this.kills += 1;
     await victim.kill('SIGKILL');
-    const starting = this.#begin().finally(() => this.#starting.delete(starting));
-    this.#starting.add(starting);
+    this.#restart();
   }
 
   async close(): Promise<void> {
     this.#isClosing = true;
-    await Promise.all(this.#starting);
+    await this.whole();
     await Promise.all([...this.#running].map((service) => service.kill('SIGTERM')));
+  }
+
+  #restart(): void {
+    const starting = this.#begin().finally(() => this.#starting.delete(starting));
+    this.#starting.add(starting);
   }
 
   /** Tries until it is up: the database may be away. */
@@ -57,7 +68,11 @@ export class Fleet {
 
   #add(service: ServiceProcess): void {
     this.#running.add(service);
-    // One that ended by itself is not asked again.
-    service.ended.then(() => this.#running.delete(service));
+    service.ended.then((code) => {
+      // Whom we end we have struck off before.
+      if (!this.#running.delete(service) || this.#isClosing) return;
+      this.crashes.push(`${code}: ${service.output}`);
+      this.#restart();
+    });
   }
 }

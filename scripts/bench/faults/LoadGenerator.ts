@@ -43,6 +43,11 @@ export class LoadGenerator {
     await Promise.all(Array.from({ length: lanes }, (_, index) => lane(index)));
   }
 
+  /** Resolves when so many documents have been acknowledged. */
+  async reached(count: number): Promise<void> {
+    while (this.acknowledged.length < count) await delay(50);
+  }
+
   async #post(order: Order): Promise<void> {
     while (!(await this.#isAcknowledged(order))) await delay(100);
     this.acknowledged.push(order);

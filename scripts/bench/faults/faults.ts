@@ -16,26 +16,18 @@ import { Watch } from './Watch.ts';
 
 const processes = 3;
 
-/** Milliseconds between two kills: anything up to this. */
+/** Milliseconds from all processes being up to the next kill: anything up to this. */
 const longestPeace = 5000;
 
 /** Milliseconds for the queue to drain: what a dead process had in hand is given up after a minute. */
 const drainTime = 10 * 60_000;
 
-/** Kills processes at random until `isOver`, and restarts the database once, after half of the documents. */
-async function breakThings(
-  fleet: Fleet,
-  restartDatabase: () => Promise<void>,
-  isHalf: () => boolean,
-  isOver: () => boolean,
-): Promise<void> {
-  let isRestarted = false;
+/** Kills one process after the other, at random instants, until `isOver`; a machine of two cores brings up one at a time. */
+async function killProcesses(fleet: Fleet, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     await delay(Math.random() * longestPeace);
     await fleet.killOne();
-    if (isRestarted || !isHalf()) continue;
-    isRestarted = true;
-    await restartDatabase();
+    await fleet.whole();
   }
 }
 
@@ -63,16 +55,11 @@ export async function faults(options: readonly string[]): Promise<readonly Repor
     const watch = new Watch(database, target.uuid);
     const start = performance.now();
     let isPosted = false;
-    const breaking = breakThings(
-      fleet,
-      postgres.restart,
-      () => generator.acknowledged.length > count / 2,
-      () => isPosted,
-    );
-    await generator.run(count);
+    const killing = killProcesses(fleet, () => isPosted);
+    await Promise.all([generator.run(count), generator.reached(count / 2).then(() => postgres.restart())]);
     isPosted = true;
     const postedAt = performance.now();
-    await breaking;
+    await killing;
     const last = await watch.drained(drainTime);
     const drainedAt = performance.now();
     return [
@@ -80,6 +67,7 @@ export async function faults(options: readonly string[]): Promise<readonly Repor
         count,
         processes,
         kills: fleet.kills,
+        crashes: fleet.crashes,
         generator,
         receiver,
         watch,

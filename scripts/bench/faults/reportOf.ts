@@ -10,6 +10,8 @@ export interface Run {
   readonly count: number;
   readonly processes: number;
   readonly kills: number;
+  /** Of processes that ended by themselves. */
+  readonly crashes: readonly string[];
   readonly generator: LoadGenerator;
   readonly receiver: Receiver;
   readonly watch: Watch;
@@ -20,7 +22,14 @@ export interface Run {
 }
 
 /** What must hold, in words, and whether it did. */
-function claimsOf({ count, generator, receiver, watch, last }: Run): readonly (readonly [string, boolean])[] {
+function claimsOf({
+  count,
+  crashes,
+  generator,
+  receiver,
+  watch,
+  last,
+}: Run): readonly (readonly [string, boolean])[] {
   const { acknowledged } = generator;
   const lost = acknowledged.filter((order) => !receiver.deliveries.has(keyOf(order)));
   const { disordered } = receiver;
@@ -37,6 +46,7 @@ function claimsOf({ count, generator, receiver, watch, last }: Run): readonly (r
       `counts of the interface were those of its documents, ${watch.looks} times looked (not: ${wrong ? JSON.stringify(wrong) : 'never'})`,
       wrong === undefined,
     ],
+    [`no process ended by itself (${crashes[0] ?? 'none'})`, crashes.length === 0],
     [
       `nothing is left in the queue (${last.realPending} of ${last.pending})`,
       agree(last) && last.pending === 0,

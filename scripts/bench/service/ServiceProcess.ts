@@ -7,11 +7,18 @@ export class ServiceProcess {
   /** The exit code; null when a signal ended it. */
   readonly ended: Promise<number | null>;
   readonly #child: ChildProcess;
+  readonly #output: () => string;
 
-  private constructor(child: ChildProcess, url: string, ended: Promise<number | null>) {
+  private constructor(child: ChildProcess, url: string, ended: Promise<number | null>, output: () => string) {
     this.#child = child;
     this.url = url;
     this.ended = ended;
+    this.#output = output;
+  }
+
+  /** The last of what it has printed. */
+  get output(): string {
+    return this.#output();
   }
 
   /**
@@ -28,15 +35,14 @@ export class ServiceProcess {
     const url = await new Promise<string>((resolve, reject) => {
       for (const stream of [child.stdout, child.stderr]) {
         stream.on('data', (text) => {
-          // What it says later is read, so that it can be said, and dropped.
-          if (output.length < 10_000) output += text;
+          output = (output + text).slice(-5000);
           const [found] = /http:\/\/\S+:\d+/.exec(output) ?? [];
           if (found) resolve(found);
         });
       }
       ended.then((code) => reject(new Error(`The service ended with ${code}: ${output}`)));
     });
-    return new ServiceProcess(child, url, ended);
+    return new ServiceProcess(child, url, ended, () => output);
   }
 
   /** Resolves when it has ended. SIGTERM lets it finish what it does; SIGKILL does not. */

@@ -20,6 +20,11 @@ export async function openPostgres(url: string): Promise<Database> {
   const onConnection = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
+    // It may break between two statements, too, when nobody waits for an answer: the pool listens only while it has it.
+    const onError = (error: Error): void => {
+      broken = error;
+    };
+    client.on('error', onError);
     try {
       return await work(client);
     } catch (error) {
@@ -28,6 +33,7 @@ export async function openPostgres(url: string): Promise<Database> {
       });
       throw error;
     } finally {
+      client.off('error', onError);
       client.release(broken);
     }
   };
