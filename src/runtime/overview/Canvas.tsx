@@ -63,7 +63,9 @@ export function Canvas({ lines, parts, tick, point, pick }: CanvasProps): ReactN
       plot.current = undefined;
     };
   }, [direction]);
-  useEffect(() => plot.current?.show(parts), [parts]);
+  useEffect(() => {
+    plot.current?.show(parts);
+  }, [parts]);
   return (
     <>
       <span ref={samples} className={styles.samples} aria-hidden="true">
