@@ -1,7 +1,6 @@
 /** The runtime's only door to what the generator wrote. */
 export type { Calls } from '../generated/api.ts';
 export { operations } from '../generated/api.ts';
-export { families } from '../generated/catalog/families.ts';
 export {
   locales,
   questions,
@@ -14,3 +13,6 @@ export {
 
 /** What overviews show, by the routes of their screens: nothing that the first screen should wait for. */
 export const loadOverviews = async () => (await import('../generated/catalog/overviews.ts')).overviews;
+
+/** Where documents of each family go: the first screen has no use for it. */
+export const loadFamilies = async () => (await import('../generated/catalog/families.ts')).families;
