@@ -1,6 +1,5 @@
 import type { Client, IMessage } from '@stomp/stompjs';
-import type { Failure } from '../../exchange/Failure.ts';
-import { failureOn } from '../failureOn.ts';
+import { type Failure, failureOf } from '../../exchange/Failure.ts';
 import type { QueueSource, Subscription } from '../Source.ts';
 import type { Brokers } from './Brokers.ts';
 import type { StompAddress } from './StompAddress.ts';
@@ -39,7 +38,7 @@ export const stompSource = (
       } catch (error) {
         on.isOver = true;
         isLeft = true;
-        onTrouble(failureOn(error));
+        onTrouble(failureOf(error));
         client?.forceDisconnect();
       }
     };
