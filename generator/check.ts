@@ -1,4 +1,5 @@
 import { actions } from './check/actions.ts';
+import { apart } from './check/apart.ts';
 import { batches } from './check/batches.ts';
 import { beside } from './check/beside.ts';
 import { calls } from './check/calls.ts';
@@ -53,6 +54,7 @@ const rules: readonly Rule[] = [
   ...lifecycle,
   ...owner,
   ...details,
+  ...apart,
   ...keptByMonth,
   ...operations,
   ...calls,

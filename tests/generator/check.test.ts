@@ -266,6 +266,9 @@ const rules: readonly [
   [thing, property('rank', 'x-detail'), true, '/properties/rank/x-detail', 'A detail is what callers send and read.'],
   [ruleEntity, property('fields', 'x-detail'), true, '/properties/fields/x-detail', 'No list has rows of "rule".'],
   ['schemas/entities/tags.schema.json', ['items', 'x-detail'], true, '/items/x-detail', 'A detail is a property of the record itself.'],
+  // what is kept apart
+  [thing, property('name', 'x-apart'), true, '/properties/name/x-apart', 'What is kept apart is read-only and no detail.'],
+  ['schemas/entities/tags.schema.json', ['items', 'x-apart'], true, '/items/x-apart', 'What is kept apart is a property of the record itself.'],
   // widgets
   [logEntity, property('kind', 'oneOf', 0, 'const'), 'thong', '/properties/changes/x-ui/widget', '"kind" may be "thong", which is no entity.', 'Did you mean "thing"?'],
   [logEntity, property('kind'), undefined, '/properties/changes/x-ui/widget', 'Nothing says what was changed.'],

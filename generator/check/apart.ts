@@ -1,0 +1,24 @@
+import { broken, inside } from './place.ts';
+import type { Rule } from './rule.ts';
+
+/** What is kept beside a record is bookkeeping of that record, which only the service writes. */
+const bookkeeping: Rule = function* ({ schemas }) {
+  for (const place of schemas) {
+    if (place.value['x-apart'] !== true) continue;
+    const { entity, property, owner } = place;
+    const at = inside(place, ['x-apart'], true);
+    if (property === undefined || owner !== entity.value)
+      yield broken(at, 'What is kept apart is a property of the record itself.', 'Say it there.');
+    else if (!place.value.readOnly || place.value['x-detail'])
+      yield broken(
+        at,
+        'What is kept apart is read-only and no detail.',
+        'Remove "x-apart", or add "readOnly".',
+      );
+    else if (owner.required?.includes(property) || owner['x-natural-key']?.includes(property))
+      yield broken(at, `Every record has "${property}".`, 'Remove "x-apart", or name it elsewhere no more.');
+  }
+};
+
+/** Rules of what is kept beside a record. */
+export const apart: readonly Rule[] = [bookkeeping];
