@@ -69,8 +69,11 @@ export function searchArgs({ resource, operation, places }: Search, text: string
   return listArgs({ ...resource, constants: sharedConstants(places) }, operation, state);
 }
 
-/** The tab that shows the record: what is fixed there agrees with it. */
+const agrees = ({ constants }: Place, row: Row): boolean =>
+  Object.entries(constants).every(([name, value]) => row[name] === undefined || row[name] === value);
+
+/** The tab that shows the record: what is fixed there agrees with it, and nowhere is more of it fixed. */
 export const placeOf = ({ places }: Search, row: Row): Place | undefined =>
-  places.find(({ constants }) =>
-    Object.entries(constants).every(([name, value]) => row[name] === undefined || row[name] === value),
-  );
+  places
+    .filter((place) => agrees(place, row))
+    .sort((a, b) => Object.keys(b.constants).length - Object.keys(a.constants).length)[0];

@@ -132,9 +132,10 @@ test('what another listener has taken is left alone', () => {
 });
 
 test.each<[keys: string[], want: string]>([
-  [['g', '1'], '/'],
-  [['g', '2'], '/erpdown'],
-  [['g', '9'], '/elsewhere'],
+  [['g', '1'], '/health'],
+  [['g', '2'], '/'],
+  [['g', '9'], '/exportAndImport'],
+  [['g', '0'], '/elsewhere'],
   [['2'], '/elsewhere'],
   [['g', 'x', '2'], '/elsewhere'],
 ])('%o leads to %s', async (keys, want) => {
