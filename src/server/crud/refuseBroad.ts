@@ -5,7 +5,7 @@ import { invalidRequest } from '../ServiceError.ts';
 import type { DocumentQuery } from '../store/DocumentQuery.ts';
 
 /** Records that one search looks through: about a second of a server's time, wherever in the list they stand. */
-const most = 200_000;
+const most = 100_000;
 
 const sizeOf = (conditions: object): number => Object.keys(conditions).length;
 

@@ -37,6 +37,9 @@ function splitOf(apart: readonly string[]): Table['split'] {
   };
 }
 
+/** By the names of SPEC.md: `interfaceUuid`. */
+const isIdentity = (property: string): boolean => /uuid$/i.test(property);
+
 /** Names an index by what it is made of: another definition is another index. */
 const fingerprintOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
@@ -118,7 +121,20 @@ export class Table {
   /** Lists in one order, of everything and of each code: each index more is written with every record, millions of times. */
   #inOrderOf(instant: string, { indexed, compared }: Shape): TableIndex[] {
     const codes = indexed.filter((property) => property !== instant && compared[property] === 'code');
-    return [this.#by(instant), ...codes.map((code) => this.#by(code, instant))];
+    const choices = codes.filter((code) => !isIdentity(code));
+    return [
+      this.#by(instant),
+      ...codes.map((code) =>
+        isIdentity(code) ? this.#with(choices, this.#by(code, instant)) : this.#by(code, instant),
+      ),
+    ];
+  }
+
+  /** What one interface did is narrowed by choices, too: they are looked at in the index. */
+  #with(choices: readonly string[], { name, definition }: TableIndex): TableIndex {
+    if (choices.length === 0) return { name, definition };
+    const columns = choices.map((choice) => this.column(choice).sql);
+    return { name: `${name} with choices`, definition: `${definition} INCLUDE (${columns.join(', ')})` };
   }
 
   /** Throws for a property that no list compares. */

@@ -9,7 +9,7 @@ import { whereOf } from './whereOf.ts';
 function oneByOne({ instant }: Table, conditions: Conditions): readonly Conditions[] {
   const { oneOf = {}, equals, ...others } = conditions;
   const [first, ...rest] = Object.entries(oneOf);
-  if (!instant || !first) return [conditions];
+  if (!instant || !first || first[1].length === 0) return [conditions];
   const [property, codes] = first;
   return [...new Set(codes)].map((code) => ({
     ...others,
@@ -18,17 +18,14 @@ function oneByOne({ instant }: Table, conditions: Conditions): readonly Conditio
   }));
 }
 
-/** SQL: FROM and WHERE of the records of a company that match, whose columns are at least those that lists are in the order of. */
+/** SQL: FROM and WHERE of the records of a company that match; several of them together, no record in two. */
 export function matching(
   table: Table,
   { companyUuid, ...conditions }: Pick<DocumentQuery, 'companyUuid' | keyof Conditions>,
-): { readonly from: string; readonly values: unknown[] } {
+): { readonly parts: readonly string[]; readonly values: unknown[] } {
   const values: unknown[] = [companyUuid];
   const parts = oneByOne(table, conditions).map(
     (part) => `FROM ${table.sql} WHERE ${whereOf(table, [companyUuid], part, values).condition}`,
   );
-  const [only = '', ...others] = parts;
-  if (others.length === 0) return { from: only, values };
-  const all = parts.map((part) => `SELECT ${table.key.join(', ')} ${part}`).join(' UNION ALL ');
-  return { from: `FROM (${all}) AS matching WHERE true`, values };
+  return { parts, values };
 }

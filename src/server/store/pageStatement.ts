@@ -33,33 +33,40 @@ function following(
   return order === 'asc' && nullable ? [there, `${sql} IS NULL`] : [there];
 }
 
-/** Which records stand on the page, and one more when there is one: nothing is read but an index. */
+/** SQL: the first of several selections, in an order that an index has each of them in: so each is asked for as many. */
+function firstOf(selections: readonly string[], order: string, limit: number, offset = 0): string {
+  const page = `ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
+  const [only = '', ...others] = selections;
+  if (others.length === 0) return `${only} ${page}`;
+  const each = selections.map((selection) => `(${selection} ORDER BY ${order} LIMIT ${limit + offset})`);
+  return `SELECT * FROM (${each.join(' UNION ALL ')}) AS selection ${page}`;
+}
+
+/** SQL: which records stand on the page, and one more when there is one; nothing is read but an index. */
 function standing(
   table: Table,
-  from: string,
+  parts: readonly string[],
   { sort }: Pick<DocumentQuery, 'sort'>,
   window: Window,
   parameter: Parameter,
 ): string {
   const column = table.column(sort?.property ?? 'uuid');
   const order = sort?.order ?? 'asc';
-  const page = (offset: number) =>
-    `ORDER BY value ${order}, uuid ${order} LIMIT ${window.limit + 1} OFFSET ${offset}`;
-  const select = `SELECT ${table.key.join(', ')}, ${column.sql} AS value ${from}`;
-  if (!('after' in window)) return `${select} ${page(window.offset)}`;
-  const parts = following(column, order, window.after, parameter).map(
-    (part) => `${select} AND ${part} ${page(0)}`,
+  const select = `SELECT ${table.key.join(', ')}, ${column.sql} AS value`;
+  const after = 'after' in window ? following(column, order, window.after, parameter) : [];
+  const selections = parts.flatMap((part) =>
+    after.length === 0 ? [`${select} ${part}`] : after.map((there) => `${select} ${part} AND ${there}`),
   );
-  const [only = '', ...others] = parts;
-  return others.length === 0
-    ? only
-    : `SELECT * FROM (${parts.map((part) => `(${part})`).join(' UNION ALL ')}) AS parts ${page(0)}`;
+  const offset = 'offset' in window ? window.offset : 0;
+  return firstOf(selections, `value ${order}, uuid ${order}`, window.limit + 1, offset);
 }
 
 /** SQL: what is counted. Of what is kept by month that is the newest, because an index has them together. */
-function counted({ instant, countsTo }: Table, from: string): string {
-  if (!instant || countsTo === undefined) return from;
-  return `FROM (SELECT ${from} ORDER BY ${instant.sql} DESC, uuid DESC LIMIT ${countsTo + 1}) AS counted`;
+function counted({ instant, countsTo }: Table, parts: readonly string[]): string {
+  const [only = ''] = parts;
+  if (!instant || countsTo === undefined) return only;
+  const selections = parts.map((part) => `SELECT ${instant.sql} AS value, uuid ${part}`);
+  return `FROM (${firstOf(selections, 'value DESC, uuid DESC', countsTo + 1)}) AS counted`;
 }
 
 /**
@@ -70,15 +77,15 @@ export function pageStatement(
   table: Table,
   { without = [], sort, window, ...conditions }: DocumentQuery & { readonly window: Window },
 ): { readonly text: string; readonly values: readonly unknown[] } {
-  const { from, values } = matching(table, conditions);
+  const { parts, values } = matching(table, conditions);
   const data = [table.record, ...without.map(literal)].join(' - ');
   const isWhole = table.key.map((column) => `whole.${column} = page.${column}`).join(' AND ');
   return {
-    text: `SELECT (SELECT count(*) ${counted(table, from)})::int AS count,
+    text: `SELECT (SELECT count(*) ${counted(table, parts)})::int AS count,
               to_json(ARRAY(
                 SELECT json_build_object('uuid', uuid, 'value', to_json(value) #>> '{}', 'data',
                          (SELECT ${data} FROM ${table.sql} AS whole WHERE ${isWhole}))
-                  FROM (${standing(table, from, { sort }, window, (value) => `$${values.push(value)}`)}) AS page
+                  FROM (${standing(table, parts, { sort }, window, (value) => `$${values.push(value)}`)}) AS page
               )) AS records`,
     values,
   };

@@ -96,6 +96,7 @@ describe(`${count} log entries of a year on ${name}`, () => {
       () => ({ equals: { interfaceUuid }, window: { limit: 20, after: middle } }),
       400,
     ],
+    ['a level of an interface', () => ({ equals: { ...error, interfaceUuid } }), 400],
     ['a level', () => ({ equals: error }), 800],
     ['two levels', () => ({ oneOf: { level: ['ERROR', 'WARN'] } }), 2500],
     [
