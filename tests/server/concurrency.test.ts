@@ -99,6 +99,8 @@ onPostgres('the pending data of an interface is counted right, however many chan
     version: 1,
   }));
   await service.store.documents.insertAll(rows.map((row) => documentOf(model, companyUuid, row)));
+  const counts = { pending: rows.length, blocked: rows.length };
+  await service.store.queue.count([{ interfaceUuid: String(interfaceUuid), ...counts }]);
   const answers = await Promise.all(
     rounds.map((uuid, index) =>
       index < 10
