@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import type { Row } from '../../contract/envelope.ts';
 import { loginKey } from '../middleware/loginKey.ts';
 import type { ServiceEnv } from '../middleware/ServiceEnv.ts';
 import type { Service } from '../Service.ts';
@@ -18,9 +19,10 @@ export function gate(service: Service, loginHeader: string) {
   const pace = new RefusalPace();
   const signedIn = loginKey(service, loginHeader);
 
-  async function companyOf(key: string, address: string) {
-    const known = await keys.known(key);
-    if (known) return known;
+  /** Keys that are being looked up: whoever brings the same one meanwhile waits for the same answer. */
+  const searches = new Map<string, Promise<Row>>();
+
+  async function search(key: string, address: string): Promise<Row> {
     if (!pace.take(address, service.now())) {
       throw new ServiceError('TOO_MANY_ATTEMPTS', {}, undefined, 'inbound.tooManyKeys');
     }
@@ -28,6 +30,16 @@ export function gate(service: Service, loginHeader: string) {
     if (!found) throw new ServiceError('API_KEY_REFUSED');
     pace.giveBack(address);
     return found;
+  }
+
+  async function companyOf(key: string, address: string): Promise<Row> {
+    const known = await keys.known(key);
+    if (known) return known;
+    const running = searches.get(key);
+    if (running) return running;
+    const searching = search(key, address).finally(() => searches.delete(key));
+    searches.set(key, searching);
+    return searching;
   }
 
   return createMiddleware<ServiceEnv>(async (context, next) => {

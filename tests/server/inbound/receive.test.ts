@@ -142,3 +142,9 @@ test('an event: who refuses does not keep the others from having it; when all do
   const again = await inbound.post(path, keyed('twice', '{"no":"R-3"}'));
   expect(again).toMatchObject({ status: 409, errorCode: 'IDEMPOTENCY_MISMATCH' });
 });
+
+test('a right key that is not known yet may come many times at once', async () => {
+  await inbound.secure({});
+  const posted = Array.from({ length: 20 }, () => inbound.post('/exchange/item'));
+  expect((await Promise.all(posted)).map(({ status }) => status)).toEqual(posted.map(() => 202));
+});
