@@ -14,11 +14,10 @@ test('two operators save the same record: the second decides field by field', as
   context,
   service,
 }) => {
-  // Each link takes a restart of the service: a page that is open meanwhile would complain.
   const other = await context.newPage();
-  await other.goto(await service.signInLink());
+  await service.signIn(other);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(await service.signInLink());
+  await service.signIn(page);
   await page.getByRole('link', { name: '配置', exact: true }).click();
   await page.getByRole('tab', { name: '认证', exact: true }).click();
   await page.getByRole('button', { name: '新建认证配置' }).first().click();

@@ -42,7 +42,7 @@ test('documents flow; the receiver breaks and is repaired', async ({ page, servi
   };
   const alarms = () => robot.received.map(({ body }) => JSON.parse(body).markdown.text as string);
 
-  await page.goto(await service.signInLink());
+  await service.signIn(page);
   await test.step('configured', async () => {
     await createErp(page, name);
     await tab(page, '安全').click();

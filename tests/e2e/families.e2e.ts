@@ -76,7 +76,7 @@ for (const { route, title, menu, connect, rule, notOffered } of families) {
     const main = page.getByRole('main');
     const openFamily = () =>
       page.getByRole('navigation').getByRole('link', { name: title, exact: true }).click();
-    await page.goto(await service.signInLink());
+    await service.signIn(page);
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     if (route === '/erpdown') await createErp(page, erpName);
 

@@ -85,7 +85,7 @@ async function chineseOnScreen(page: Page): Promise<string[]> {
 }
 
 test('the first day of an operator, by keyboard alone', async ({ page, service }) => {
-  await page.goto(await service.signInLink());
+  await service.signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: '接口文档' })).toBeVisible();
 
   await follow(page, '配置');

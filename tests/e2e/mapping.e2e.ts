@@ -36,7 +36,7 @@ async function openMapping(page: Page, ...texts: readonly string[]): Promise<voi
 
 test('a purchase order of SAP becomes a receipt', async ({ page, service }, testInfo) => {
   const main = page.getByRole('main');
-  await page.goto(await service.signInLink());
+  await service.signIn(page);
   await createErp(page, name);
   await openScreen(page, 'ERP 下发接口');
   await createInterface(page, {

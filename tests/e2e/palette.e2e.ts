@@ -14,7 +14,7 @@ test('by keyboard alone: a screen, a new record, the record again, its removal; 
   page,
   service,
 }) => {
-  await page.goto(await service.signInLink());
+  await service.signIn(page);
   const palette = page.getByRole('button', { name: '搜索或执行…' });
   await expect(palette).toBeVisible();
   const help = page.getByRole('dialog', { name: '键盘快捷键' });
@@ -46,7 +46,7 @@ test('by keyboard alone: a screen, a new record, the record again, its removal; 
   await expect(form).toHaveCount(0);
 
   await page.keyboard.press('g');
-  await page.keyboard.press('2');
+  await page.keyboard.press('3');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ERP 下发接口');
   await find(page, '港口', /^港口库/);
   await page.keyboard.press('Enter');

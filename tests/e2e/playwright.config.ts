@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
-  timeout: 90_000,
+  timeout: 180_000,
   // A busy machine takes its time; only a failure is waited for so long.
   expect: { timeout: 20_000 },
   // One for each core of the least machine: each has a service of its own.

@@ -4,14 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** The service as `npm start` runs it, on a data folder of its own; the built console must be in dist/. */
 export interface ServiceProcess {
   readonly url: string;
-  /** A sign-in link that nobody has used: it works once, and every start prints another. */
-  readonly signInLink: () => Promise<string>;
+  /** Signs the first operator in: by the link that each start prints, and that works once, else by password. */
+  readonly signIn: (page: Page) => Promise<void>;
   /** Stops as a process manager would, and starts again on the same folder and port. */
   readonly restart: () => Promise<void>;
   /** Stops and removes the data folder. */
@@ -28,14 +29,20 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Resolves with the sign-in link once the service has printed it; rejects with what it said when it ends before. */
-function linkOf(child: ChildProcess): Promise<string> {
+interface Announced {
+  readonly link: string;
+  /** Told by the first start of a folder only. */
+  readonly password?: string;
+}
+
+/** Resolves with what the service prints once it listens; rejects with what it said when it ends before. */
+function announced(child: ChildProcess): Promise<Announced> {
   return new Promise((resolve, reject) => {
     let said = '';
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();
-      const [link] = said.match(/http\S+token=\S+/) ?? [];
-      if (link) resolve(link);
+      const [link] = said.match(/http\S+token=\S+\n/) ?? [];
+      if (link) resolve({ link: link.trim(), password: /password (\S+)/.exec(said)?.[1] });
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
@@ -59,28 +66,33 @@ export async function startServiceProcess(): Promise<ServiceProcess> {
     DATA_DIR: folder,
     RELAY_LOOPBACK: 'true',
   };
-  const run = async (): Promise<{ child: ChildProcess; link: string }> => {
+  const run = async (): Promise<Announced & { readonly child: ChildProcess }> => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
       cwd: root,
       env: environment,
     });
-    return { child, link: await linkOf(child) };
+    return { child, ...(await announced(child)) };
   };
   let running = await run();
+  const { password = '' } = running;
   let isUsed = false;
-  const restart = async (): Promise<void> => {
-    await stop(running.child);
-    running = await run();
-    isUsed = false;
-  };
   return {
     url: `http://127.0.0.1:${port}`,
-    async signInLink() {
-      if (isUsed) await restart();
+    async signIn(page) {
+      await page.goto(isUsed ? `http://127.0.0.1:${port}` : running.link);
+      if (isUsed) {
+        await page.locator('[name=loginId]').fill('operator');
+        await page.locator('[name=password]').fill(password);
+        await page.locator('[type=submit]').click();
+      }
       isUsed = true;
-      return running.link;
+      await page.getByRole('navigation').first().waitFor();
     },
-    restart,
+    async restart() {
+      await stop(running.child);
+      running = await run();
+      isUsed = false;
+    },
     async end() {
       await stop(running.child);
       rmSync(folder, { recursive: true, force: true });

@@ -60,13 +60,18 @@ export async function createInterface(page: Page, { name, menu, connect }: NewIn
 /** Takes an action of a row, as a button or from its menu, and confirms it. */
 export async function act(page: Page, record: Locator, action: string): Promise<void> {
   const button = record.getByRole('button', { name: action, exact: true });
-  // The row is there; which of its actions are buttons can be told.
-  await expect(record.getByRole('button').first()).toBeVisible();
-  if (await button.count()) await button.click();
-  else {
-    await record.getByRole('button', { name: '更多操作' }).click();
-    await page.getByRole('menuitem', { name: action, exact: true }).click();
-  }
+  const timeout = 5000;
+  // What is offered, and where, follows from the last action once the row has been read again.
+  await expect(async () => {
+    await record.getByRole('button').first().waitFor({ timeout });
+    if (await button.count()) return button.click({ timeout });
+    await record.getByRole('button', { name: '更多操作' }).click({ timeout });
+    await page.getByRole('menuitem').first().waitFor({ timeout });
+    const item = page.getByRole('menuitem', { name: action, exact: true });
+    if (await item.count()) return item.click({ timeout });
+    await page.keyboard.press('Escape');
+    throw new Error(`"${action}" is not offered yet.`);
+  }).toPass();
   const question = page.getByRole('dialog');
   await question.getByRole('button', { name: action, exact: true }).click();
   await expect(question).toHaveCount(0);

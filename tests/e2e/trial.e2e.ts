@@ -13,7 +13,7 @@ test('an interface is mapped, debugged, documented and called', async ({ page, s
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  await page.goto(await service.signInLink());
+  await service.signIn(page);
   await createErp(page, name, receiver.url);
   await openScreen(page, 'ERP 上传接口');
   await createInterface(page, {

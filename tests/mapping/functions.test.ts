@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '../../src/mapping/boundedFunctions.ts';
 import type { FieldType, FunctionType } from '../../src/mapping/MappingRow.ts';
 import { made } from './mapped.ts';
 
@@ -269,6 +270,15 @@ const table: Readonly<Record<FunctionType, readonly Case[]>> = {
 const cases = Object.entries(table).flatMap(([functionType, rows]) =>
   rows.map((given, index) => ({ functionType: functionType as FunctionType, number: index + 1, given })),
 );
+
+const { timeout } = limits;
+// A busy machine may be late.
+beforeAll(() => {
+  limits.timeout = 20_000;
+});
+afterAll(() => {
+  limits.timeout = timeout;
+});
 
 test.each(cases)('$functionType $number', async ({ functionType, given }) => {
   const [document, sourceField, expression, type, want] = given;
