@@ -138,12 +138,23 @@ async function onPostgres(folder: string, rows: number, seconds: number): Promis
   ];
 }
 
+/** The database of a stopped service, which has its folder back when this is closed. */
+async function openFolder(dataDir: string): Promise<Database> {
+  const folder = new DataFolder(dataDir);
+  const database = await openDatabase(folder, undefined);
+  const close = async (): Promise<void> => {
+    await database.close();
+    folder.unlock();
+  };
+  return { ...database, close };
+}
+
 async function onPGlite(folder: string, rows: number, seconds: number): Promise<Report> {
   const dataDir = join(folder, 'embedded');
   const results = await measure(
     {
       variables: { ...operatorVariables, DATA_DIR: dataDir },
-      open: () => openDatabase(new DataFolder(dataDir), undefined),
+      open: () => openFolder(dataDir),
     },
     rows,
     seconds,
