@@ -100,6 +100,7 @@ test('a file that git does not know is told', async () => {
 test('files of an entity that is gone are removed with it', async () => {
   edit(thing, ['properties', 'tags'], undefined);
   edit('schemas/families/alpha.json', ['hide'], []);
+  edit('schemas/resources/thing.json', ['strip'], undefined);
   rmSync(join(root, 'schemas/entities/tags.schema.json'));
   const result = await update(root);
   expect(result).toMatchObject({
