@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { compare, formatDifference } from '../../generator/compare.ts';
 import { generate, make, read } from '../../generator/generate.ts';
 import { formatProblems } from '../../generator/problem.ts';
@@ -15,16 +15,24 @@ let root: string;
 const generated = (path = ''): string => join(root, 'src/generated', path);
 const thing = 'schemas/entities/thing.schema.json';
 
-beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'generator-'));
-  cpSync(join(projectRoot, 'schemas/vocabulary'), join(root, 'schemas/vocabulary'), { recursive: true });
-  for (const [path, text] of Object.entries(textsOf())) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  await update(root);
-});
+/** A project whose generated files are up to date: each test gets a copy. */
+let sample: string;
 
+beforeAll(async () => {
+  sample = mkdtempSync(join(tmpdir(), 'generator-'));
+  cpSync(join(projectRoot, 'schemas/vocabulary'), join(sample, 'schemas/vocabulary'), { recursive: true });
+  for (const [path, text] of Object.entries(textsOf())) {
+    mkdirSync(dirname(join(sample, path)), { recursive: true });
+    writeFileSync(join(sample, path), text);
+  }
+  await update(sample);
+});
+afterAll(() => rmSync(sample, { recursive: true }));
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'generator-'));
+  cpSync(sample, root, { recursive: true });
+});
 afterEach(() => rmSync(root, { recursive: true }));
 
 function edit(path: string, keys: readonly (string | number)[], value: unknown): void {

@@ -66,6 +66,7 @@ beforeAll(async () => {
     fieldNames: ['unit'],
     binUsages: ['RETURN'],
     fieldUpdateRules: [],
+    healthQuery: { window: 'HOUR' },
     testRequest: { url: 'http://erp.example.com/', type: 'GET' },
   };
 }, 60_000);

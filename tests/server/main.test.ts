@@ -104,14 +104,12 @@ test('first start, second start on the same folder, crash, restart, stop', { tim
   expect(readFileSync(join(folder, 'secret.key'), 'utf8')).toHaveLength(64);
 });
 
-const broken: { given: Record<string, string>; want: string }[] = [
-  { given: { PORT: 'eighty' }, want: 'PORT must be a number' },
-  { given: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, want: 'ECONNREFUSED' },
-];
-
-test.each(broken)('$given ends with code 1 and says why', { timeout: 60_000 }, async ({ given, want }) => {
-  const { ended, output } = await start({ ...given, DATA_DIR: join(folder, 'other') });
+test('what keeps it from starting ends it with code 1, and is said without a trace', async () => {
+  const { ended, output } = await start({
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    DATA_DIR: join(folder, 'other'),
+  });
   expect(await ended).toBe(1);
-  expect(output()).toContain(want);
+  expect(output()).toContain('ECONNREFUSED');
   expect(output()).not.toContain('    at ');
 });
