@@ -75,7 +75,7 @@ export function registerOperations(
     const { query, body: paging } = requests[name] ?? {};
     const entity = paging ? undefined : bodyEntity(name, operation);
     const rules = { operation, query, paging, entity, bodyOptional: bodyOptional.has(name) };
-    app.on(method, path, json, input(rules), company, async (context) => {
+    app.on(method, path, json, company, input(rules), async (context) => {
       const { query, body, login, companyUuid, say } = context.var;
       return answer(
         context,
