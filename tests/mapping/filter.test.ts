@@ -25,6 +25,14 @@ test.each([
 });
 
 test.each([
+  ['a loop that calls itself last', '($again := function($n) { $again($n + 1) }; $again(1))'],
+  ['a recursion without an end', '($deeper := function($n) { 1 + $deeper($n + 1) }; $deeper(1))'],
+  ['a loop within a loop', '$count([1..40000].$count([1..40000]))'],
+])('%s is stopped', async (_, filter) => {
+  await expect(passesFilter(filter, {})).rejects.toMatchObject({ code: 'expressionTimeLimit' });
+});
+
+test.each([
   ['', undefined],
   ['  ', undefined],
   ["status - 'a'", undefined],
