@@ -1,9 +1,9 @@
 import type { Screen, Tab } from '../../src/contract/screen.ts';
-import type { Entity, Model, ResourceModel, TabModel } from '../model.ts';
+import type { Model, ResourceModel, TabModel } from '../model.ts';
+import { modulesOf, modulesType } from './loaders.ts';
 import { header, importType, literal, type Output } from './output.ts';
 import { questionOf } from './question.ts';
 import { filesOf, resourceOf } from './resource.ts';
-import { stripsIn } from './strips.ts';
 
 /** catalog/: what the runtime renders, one lazily loaded module a resource, and the index that finds them. */
 export function emitCatalog(model: Model): Output[] {
@@ -89,19 +89,8 @@ ${importType('Form', '../../contract/form.ts')}
 ${importType('Table', '../../contract/phrases.ts')}
 ${importType('ListQuestion, Resource', '../../contract/resource.ts')}
 ${importType('Screen', '../../contract/screen.ts')}
-${importType('Strip', '../../contract/strip.ts')}
-${importType('Task', '../../contract/task.ts')}
 
-type Load<T> = () => Promise<{ readonly default: T }>;
-
-/** The modules of a resource, a task or a strip. */
-interface Modules<T> {
-  readonly view: Load<T>;
-  readonly form: Load<Form>;
-  /** Its captions and those of the entities that it shows, by locale. */
-  readonly labels: Readonly<Record<string, Load<Table>>>;
-}
-
+${modulesType}
 /** The default locale first. */
 export const locales: readonly string[] = ${JSON.stringify(model.locales)};
 
@@ -131,36 +120,4 @@ ${model.locales.map((locale) => `  '${locale}': () => import('../labels/${locale
 export const resources: Readonly<Record<string, Modules<Resource>>> = {
 ${model.resources.map((resource) => modulesOf(resource, '', 'resources', model.locales)).join('\n')}
 };
-
-/** What stands over lists, by the name that their resources give it. */
-export const strips: Readonly<Record<string, Omit<Modules<Strip>, 'form'>>> = {
-${stripsIn(model)
-  .map(({ resource: { name } }) => stripModules(name, model.locales))
-  .join('\n')}
-};
-
-export const tasks: Readonly<Record<string, Modules<Task>>> = {
-${model.tasks.map((task) => modulesOf(task, 'tasks/', 'tasks', model.locales)).join('\n')}
-};
 `;
-
-const modulesOf = (
-  { name, entity }: { readonly name: string; readonly entity: Entity },
-  folder: string,
-  kind: string,
-  locales: readonly string[],
-): string => `  ${name}: {
-    view: () => import('./${folder}${name}.ts'),
-    form: () => import('../forms/${entity.name}.ts'),
-${labelsOf(name, kind, locales)}
-  },`;
-
-const labelsOf = (name: string, kind: string, locales: readonly string[]): string =>
-  `    labels: {
-${locales.map((locale) => `      '${locale}': () => import('../labels/${locale}/${kind}/${name}.ts'),`).join('\n')}
-    },`;
-
-const stripModules = (name: string, locales: readonly string[]): string => `  ${name}: {
-    view: () => import('./strips/${name}.ts'),
-${labelsOf(name, 'strips', locales)}
-  },`;

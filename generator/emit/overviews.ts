@@ -3,6 +3,7 @@ import type { Call, Entity, Model, Node, ScreenModel } from '../model.ts';
 import { nameOfRef } from '../normalize/entities.ts';
 import type { OverviewSource } from '../source.ts';
 import { choicesOf, fieldOf } from './field.ts';
+import { labelsOf } from './loaders.ts';
 import { header, importType, literal, type Output } from './output.ts';
 
 interface Shown {
@@ -54,9 +55,7 @@ ${shown.map((one) => entryOf(one, model)).join('\n')}
 
 const entryOf = (shown: Shown, model: Model): string => `  '${shown.screen.route}': {
     view: ${literal(overviewOf(shown, model))},
-    labels: {
-${model.locales.map((locale) => `      '${locale}': () => import('../labels/${locale}/overviews/${shown.screen.name}.ts'),`).join('\n')}
-    },
+${labelsOf(shown.screen.name, 'overviews', model.locales)}
   },`;
 
 const labelsModule = ({ name }: Entity): string => `${header}

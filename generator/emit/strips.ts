@@ -2,6 +2,7 @@ import type { Strip } from '../../src/contract/strip.ts';
 import type { Entity, Model, ResourceModel } from '../model.ts';
 import type { StripSource } from '../source.ts';
 import { nodeTable } from './captionTables.ts';
+import { labelsOf } from './loaders.ts';
 import { header, importType, literal, type Output } from './output.ts';
 
 interface Shown {
@@ -12,36 +13,59 @@ interface Shown {
 }
 
 /** The resources of the first level that have a strip. */
-export const stripsIn = ({ resources, calls }: Model): Shown[] =>
+const stripsIn = ({ resources, calls }: Model): Shown[] =>
   resources.flatMap((resource) => {
     const { strip: source, base } = resource;
     const entity = calls.find(({ id }) => id === source?.operation)?.entity;
     return source && entity && base === undefined ? [{ resource, source, entity }] : [];
   });
 
-/** catalog/strips/ and labels/<locale>/strips/: what stands over a list, loaded after it, with the captions of its figures only. */
-export const emitStrips = (model: Model): Output[] =>
-  stripsIn(model).flatMap((shown) => {
-    const { name, files } = shown.resource;
-    const endpoints = model.files.filter((file) => file.startsWith('schemas/endpoints/'));
-    const made = [...new Set([...files, ...shown.entity.files, ...endpoints])];
-    const catalog = moduleOf('Strip', 'strip', '../../../contract/strip.ts', stripOf(shown));
-    return [
-      { path: `catalog/strips/${name}.ts`, text: catalog, files: made },
-      ...model.locales.map((locale) => ({
-        path: `labels/${locale}/strips/${name}.ts`,
-        text: moduleOf('Table', 'labels', '../../../../contract/phrases.ts', captionsOf(shown, locale)),
-        files: made,
+const filesOf = ({ resource, entity }: Shown): string[] => [...resource.files, ...entity.files];
+
+/** catalog/strips.ts and labels/<locale>/strips/: what stands over lists, loaded after the first of them, with the captions of its figures only. */
+export function emitStrips(model: Model): Output[] {
+  const shown = stripsIn(model);
+  const endpoints = model.files.filter((file) => file.startsWith('schemas/endpoints/'));
+  const files = (made: readonly Shown[]) => [...new Set([...made.flatMap(filesOf), ...endpoints])];
+  return [
+    { path: 'catalog/strips.ts', text: indexModule(shown, model), files: files(shown) },
+    ...shown.flatMap((one) =>
+      model.locales.map((locale) => ({
+        path: `labels/${locale}/strips/${one.resource.name}.ts`,
+        text: labelsModule(one, locale),
+        files: files([one]),
       })),
-    ];
-  });
+    ),
+  ];
+}
 
-const moduleOf = (type: string, name: string, from: string, value: unknown): string => `${header}
-${importType(type, from)}
+const indexModule = (shown: readonly Shown[], { locales }: Model): string => `${header}
+${importType('Table', '../../contract/phrases.ts')}
+${importType('Strip', '../../contract/strip.ts')}
 
-const ${name}: ${type} = ${literal(value)};
+interface Modules {
+  readonly view: Strip;
+  /** Captions of its figures, by locale. */
+  readonly labels: Readonly<Record<string, () => Promise<{ readonly default: Table }>>>;
+}
 
-export default ${name};
+/** By the name that their resources give them. */
+export const strips: Readonly<Record<string, Modules>> = {
+${shown.map((one) => entryOf(one, locales)).join('\n')}
+};
+`;
+
+const entryOf = (shown: Shown, locales: readonly string[]): string => `  ${shown.resource.name}: {
+    view: ${literal(stripOf(shown))},
+${labelsOf(shown.resource.name, 'strips', locales)}
+  },`;
+
+const labelsModule = (shown: Shown, locale: string): string => `${header}
+${importType('Table', '../../../../contract/phrases.ts')}
+
+const labels: Table = ${literal(captionsOf(shown, locale))};
+
+export default labels;
 `;
 
 function stripOf({ source, entity }: Shown): Strip {

@@ -1,12 +1,14 @@
 import type { Task } from '../../src/contract/task.ts';
 import type { Model, TaskModel } from '../model.ts';
 import { nameOfRef } from '../normalize/entities.ts';
+import { modulesOf, modulesType } from './loaders.ts';
 import { header, importType, literal, type Output } from './output.ts';
 import { defaultDone, resultOf, shownBy } from './resource.ts';
 
-/** catalog/tasks/: one lazily loaded module a task. */
-export const emitTasks = (model: Model): Output[] =>
-  model.tasks.map((task) => ({
+/** catalog/tasks/: one lazily loaded module a task, and catalog/tasks.ts, which finds them: no list waits for it. */
+export const emitTasks = (model: Model): Output[] => [
+  { path: 'catalog/tasks.ts', text: indexModule(model), files: model.files },
+  ...model.tasks.map((task) => ({
     path: `catalog/tasks/${task.name}.ts`,
     files: [
       ...task.files,
@@ -20,7 +22,19 @@ const task: Task = ${literal(taskOf(task, model))};
 
 export default task;
 `,
-  }));
+  })),
+];
+
+const indexModule = ({ tasks, locales }: Model): string => `${header}
+${importType('Form', '../../contract/form.ts')}
+${importType('Table', '../../contract/phrases.ts')}
+${importType('Task', '../../contract/task.ts')}
+
+${modulesType}
+export const tasks: Readonly<Record<string, Modules<Task>>> = {
+${tasks.map((task) => modulesOf(task, 'tasks/', 'tasks', locales)).join('\n')}
+};
+`;
 
 function taskOf({ name, source, entity, about, groups }: TaskModel, model: Model): Task {
   const { operation, plan, body, hide, picks, outcome, done, failed } = source;

@@ -1,15 +1,11 @@
 /** The runtime's only door to what the generator wrote. */
 export type { Calls } from '../generated/api.ts';
 export { operations } from '../generated/api.ts';
-export {
-  locales,
-  questions,
-  resources,
-  screenLabels,
-  screens,
-  strips,
-  tasks,
-} from '../generated/catalog/index.ts';
+export { locales, questions, resources, screenLabels, screens } from '../generated/catalog/index.ts';
+
+/** The modules of tasks, and what stands over lists, by name: a list is there before either. */
+export const loadTasks = async () => (await import('../generated/catalog/tasks.ts')).tasks;
+export const loadStrips = async () => (await import('../generated/catalog/strips.ts')).strips;
 
 /** What overviews show, by the routes of their screens: nothing that the first screen should wait for. */
 export const loadOverviews = async () => (await import('../generated/catalog/overviews.ts')).overviews;

@@ -61,9 +61,11 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     '{ "id": "logs", "resource": "log", "constants": { "sort": "ALPHA" }, "entity": "log", "question": "log" } ]',
     '"thing": { "name": "thing", "roles": { "list": "thing.query" }, "filters": [',
     '{ "id": "copy", "task": "copy", "entity": "thing" }',
+  ],
+  [
+    'catalog/tasks.ts',
     `copy: { view: () => import('./tasks/copy.ts'), form: () => import('../forms/copy.ts')`,
     `'zh-CN': () => import('../labels/zh-CN/tasks/copy.ts')`,
-    `thing: { view: () => import('./strips/thing.ts'), labels: {`,
   ],
   [
     'catalog/alpha.ts',
@@ -92,8 +94,9 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     '"columns": []',
   ],
   [
-    'catalog/strips/thing.ts',
-    '"operation": "thing.create", "asks": { "kind": "A" }, "by": [ "sort" ], "since": "until", "refresh": 5, "entity": "thing"',
+    'catalog/strips.ts',
+    `'zh-CN': () => import('../labels/zh-CN/strips/thing.ts')`,
+    'thing: { view: { "operation": "thing.create", "asks": { "kind": "A" }, "by": [ "sort" ], "since": "until", "refresh": 5, "entity": "thing"',
     '"property": "until", "tab": "logs", "since": "time", "sort": { "property": "time", "order": "asc" }, "format": "date-time"',
     '"sparklines": { "property": "tags", "by": "tags", "series": "series", "lines": [ "rank" ] }',
   ],

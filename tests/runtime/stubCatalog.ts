@@ -52,8 +52,6 @@ export const screenLabels = {
   'en-US': table({ screens: { things: { title: 'Things' } } }),
 };
 
-export const strips = {};
-
 export const resources = {
   thing: {
     labels: {
@@ -64,4 +62,3 @@ export const resources = {
 };
 
 export const questions = {};
-export const tasks = {};

@@ -4,12 +4,9 @@ import type { Form } from '../../contract/form.ts';
 import type { Table } from '../../contract/phrases.ts';
 import type { ListQuestion, Resource } from '../../contract/resource.ts';
 import type { Screen } from '../../contract/screen.ts';
-import type { Strip } from '../../contract/strip.ts';
-import type { Task } from '../../contract/task.ts';
 
 type Load<T> = () => Promise<{ readonly default: T }>;
 
-/** The modules of a resource, a task or a strip. */
 interface Modules<T> {
   readonly view: Load<T>;
   readonly form: Load<Form>;
@@ -1292,76 +1289,6 @@ export const resources: Readonly<Record<string, Modules<Resource>>> = {
     labels: {
       'zh-CN': () => import('../labels/zh-CN/resources/wcsup.ts'),
       'en-US': () => import('../labels/en-US/resources/wcsup.ts'),
-    },
-  },
-};
-
-/** What stands over lists, by the name that their resources give it. */
-export const strips: Readonly<Record<string, Omit<Modules<Strip>, 'form'>>> = {
-  interface: {
-    view: () => import('./strips/interface.ts'),
-    labels: {
-      'zh-CN': () => import('../labels/zh-CN/strips/interface.ts'),
-      'en-US': () => import('../labels/en-US/strips/interface.ts'),
-    },
-  },
-};
-
-export const tasks: Readonly<Record<string, Modules<Task>>> = {
-  copyByCarrier: {
-    view: () => import('./tasks/copyByCarrier.ts'),
-    form: () => import('../forms/copyByCarrier.ts'),
-    labels: {
-      'zh-CN': () => import('../labels/zh-CN/tasks/copyByCarrier.ts'),
-      'en-US': () => import('../labels/en-US/tasks/copyByCarrier.ts'),
-    },
-  },
-  copyByDc: {
-    view: () => import('./tasks/copyByDc.ts'),
-    form: () => import('../forms/copyByDc.ts'),
-    labels: {
-      'zh-CN': () => import('../labels/zh-CN/tasks/copyByDc.ts'),
-      'en-US': () => import('../labels/en-US/tasks/copyByDc.ts'),
-    },
-  },
-  copyByOwner: {
-    view: () => import('./tasks/copyByOwner.ts'),
-    form: () => import('../forms/copyByOwner.ts'),
-    labels: {
-      'zh-CN': () => import('../labels/zh-CN/tasks/copyByOwner.ts'),
-      'en-US': () => import('../labels/en-US/tasks/copyByOwner.ts'),
-    },
-  },
-  copyDocsByOwner: {
-    view: () => import('./tasks/copyDocsByOwner.ts'),
-    form: () => import('../forms/copyDocsByOwner.ts'),
-    labels: {
-      'zh-CN': () => import('../labels/zh-CN/tasks/copyDocsByOwner.ts'),
-      'en-US': () => import('../labels/en-US/tasks/copyDocsByOwner.ts'),
-    },
-  },
-  export: {
-    view: () => import('./tasks/export.ts'),
-    form: () => import('../forms/exportSelection.ts'),
-    labels: {
-      'zh-CN': () => import('../labels/zh-CN/tasks/export.ts'),
-      'en-US': () => import('../labels/en-US/tasks/export.ts'),
-    },
-  },
-  import: {
-    view: () => import('./tasks/import.ts'),
-    form: () => import('../forms/importForm.ts'),
-    labels: {
-      'zh-CN': () => import('../labels/zh-CN/tasks/import.ts'),
-      'en-US': () => import('../labels/en-US/tasks/import.ts'),
-    },
-  },
-  testRequest: {
-    view: () => import('./tasks/testRequest.ts'),
-    form: () => import('../forms/testRequest.ts'),
-    labels: {
-      'zh-CN': () => import('../labels/zh-CN/tasks/testRequest.ts'),
-      'en-US': () => import('../labels/en-US/tasks/testRequest.ts'),
     },
   },
 };

@@ -35,13 +35,19 @@ export const overviews: Readonly<Record<string, Modules>> = {
       "OFFLINE": {
         "tone": "negative",
         "lead": {
-          "section": "pending"
+          "section": "pending",
+          "filters": {
+            "status": "PENDING,RUNNING,FAILED,BLOCKED"
+          }
         }
       },
       "SUSPENDED": {
         "tone": "warning",
         "lead": {
-          "section": "pending"
+          "section": "pending",
+          "filters": {
+            "status": "PENDING,RUNNING,FAILED,BLOCKED"
+          }
         }
       },
       "BLOCKED": {
@@ -98,7 +104,7 @@ export const overviews: Readonly<Record<string, Modules>> = {
       "property": "pendingCount",
       "tab": "pendingData",
       "filters": {
-        "status": "PENDING"
+        "status": "PENDING,RUNNING,FAILED,BLOCKED"
       }
     },
     {
@@ -113,7 +119,7 @@ export const overviews: Readonly<Record<string, Modules>> = {
       "property": "oldestPending",
       "tab": "pendingData",
       "filters": {
-        "status": "PENDING"
+        "status": "PENDING,RUNNING,FAILED,BLOCKED"
       },
       "sort": {
         "property": "createTime",
@@ -175,6 +181,9 @@ export const overviews: Readonly<Record<string, Modules>> = {
       {
         "property": "pendingCount",
         "section": "pending",
+        "filters": {
+          "status": "PENDING,RUNNING,FAILED,BLOCKED"
+        },
         "field": {
           "type": "integer"
         }

@@ -1,31 +1,21 @@
 import type { Table } from '../../contract/phrases.ts';
-import { locales, resources, strips, tasks } from '../catalog.ts';
+import { locales, resources } from '../catalog.ts';
 import type { LazyModule } from '../lazy/lazyModule.ts';
 import { localeStore } from './localeStore.ts';
 import { groupOf, loadPhrases, wordsOf } from './phrases.ts';
 
-const catalog = { resource: resources, task: tasks, strip: strips };
-
-/** What captions are loaded for. */
-type Kind = keyof typeof catalog;
-
 /** Loaders of the words that are in use: a switch of the locale loads these first. */
 const used = new Map<string, (locale: string) => Promise<void>>();
 
-/** The captions of a resource, a task or a strip, and of the entities that it shows. */
-export function labelsOf(
-  name: string,
-  locale = localeStore.get(),
-  kind: Kind = 'resource',
-): LazyModule<void> {
-  return captionsOf(`${kind} ${name}`, catalog[kind][name]?.labels, locale);
-}
+/** The captions of a resource, and of the entities that it shows. */
+export const labelsOf = (resource: string, locale = localeStore.get()): LazyModule<void> =>
+  captionsOf(`resource ${resource}`, resources[resource]?.labels, locale);
 
 /** Captions by locale, of something that is called `id`. */
 export function captionsOf(
   id: string,
   labels: Readonly<Record<string, () => Promise<{ default: Table }>>> | undefined,
-  locale: string,
+  locale = localeStore.get(),
 ): LazyModule<void> {
   const importTable = labels?.[locale];
   if (!importTable) throw new Error(`"${id}" has no captions in ${locale}.`);
@@ -33,8 +23,8 @@ export function captionsOf(
   return wordsOf(locale, id, importTable);
 }
 
-export const loadLabels = (name: string, locale?: string, kind?: Kind): Promise<void> =>
-  labelsOf(name, locale, kind).load();
+export const loadLabels = (resource: string, locale?: string): Promise<void> =>
+  labelsOf(resource, locale).load();
 
 /** Phrases of a group, `locales/<group>/`: those of one screen, or what a screen and the service both say. */
 export function groupPhrases(group: string, locale = localeStore.get()): LazyModule<void> {

@@ -1,8 +1,8 @@
 import type { Form } from '../../contract/form.ts';
 import type { Task } from '../../contract/task.ts';
-import { tasks } from '../catalog.ts';
+import { loadTasks } from '../catalog.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
-import { labelsOf, loadLabels } from '../i18n/labels.ts';
+import { captionsOf } from '../i18n/labels.ts';
 import { type LazyModule, lazyModule } from './lazyModule.ts';
 import { loadResource } from './resourceModules.ts';
 
@@ -11,33 +11,46 @@ interface Modules {
   readonly form: Form;
 }
 
-const cache = new Map<string, LazyModule<Modules>>();
+interface Entry {
+  readonly modules: LazyModule<Modules>;
+  readonly captionsIn: (locale?: string) => LazyModule<void>;
+}
 
-function modulesOf(name: string): LazyModule<Modules> {
+type Catalog = Awaited<ReturnType<typeof loadTasks>>;
+
+const catalog = lazyModule(loadTasks);
+const cache = new Map<string, Entry>();
+
+function entryOf(tasks: Catalog, name: string): Entry {
   const known = cache.get(name);
   if (known) return known;
-  const entry = tasks[name];
-  if (!entry) throw new Error(`The catalog has no task "${name}". It has: ${Object.keys(tasks).join(', ')}.`);
+  const found = tasks[name];
+  if (!found) throw new Error(`The catalog has no task "${name}". It has: ${Object.keys(tasks).join(', ')}.`);
   const modules = lazyModule(async () => {
-    const [view, form] = await Promise.all([entry.view(), entry.form()]);
+    const [view, form] = await Promise.all([found.view(), found.form()]);
     return { task: view.default, form: form.default };
   });
-  cache.set(name, modules);
-  return modules;
+  const entry = {
+    modules,
+    captionsIn: (locale?: string) => captionsOf(`task ${name}`, found.labels, locale),
+  };
+  cache.set(name, entry);
+  return entry;
 }
 
 /** Loads what a task needs: itself, its form, the list that it picks from, and all their captions. */
 export async function loadTask(name: string): Promise<void> {
-  const [{ task }] = await Promise.all([modulesOf(name).load(), loadLabels(name, undefined, 'task')]);
+  const { modules, captionsIn } = entryOf(await catalog.load(), name);
+  const [{ task }] = await Promise.all([modules.load(), captionsIn().load()]);
   if (task.picks) await loadResource(task.picks.resource);
 }
 
 /** A task and its form, captions loaded too; suspends until they are there. */
 export function useTask(name: string): Modules {
-  const modules = modulesOf(name);
   const { locale } = useLocale();
+  const { modules, captionsIn } = entryOf(catalog.useValue(), name);
   // Begun before the captions suspend: both are fetched at once.
   modules.begin();
-  labelsOf(name, locale, 'task').useValue();
+  captionsIn(locale).useValue();
   return modules.useValue();
 }

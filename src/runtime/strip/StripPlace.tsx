@@ -1,15 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { Resource } from '../../contract/resource.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
-import { lazyComponent } from '../lazy/lazyComponent.tsx';
-import { withPhrases } from '../lazy/withPhrases.ts';
 import { useWhenIdle } from '../list/useWhenIdle.ts';
 import { isOffered } from './isOffered.ts';
+import { StripBar } from './lazyParts.ts';
 import styles from './StripPlace.module.css';
-
-const StripBar = lazyComponent(() =>
-  withPhrases(['strip'], async () => (await import('./StripBar.tsx')).StripBar),
-);
 
 interface StripPlaceProps {
   readonly constants: Resource['constants'];

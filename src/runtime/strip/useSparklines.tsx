@@ -2,14 +2,9 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import type { Resource } from '../../contract/resource.ts';
 import { LazyPart } from '../lazy/LazyPart.tsx';
-import { lazyComponent } from '../lazy/lazyComponent.tsx';
-import { withPhrases } from '../lazy/withPhrases.ts';
 import { useWhenIdle } from '../list/useWhenIdle.ts';
 import { isOffered } from './isOffered.ts';
-
-const SparklineReader = lazyComponent(() =>
-  withPhrases(['strip'], async () => (await import('./SparklineReader.tsx')).SparklineReader),
-);
+import { SparklineReader } from './lazyParts.ts';
 
 /** What the choice of columns calls them. */
 export const sparklineColumn = { property: '(sparklines)' };

@@ -134,7 +134,7 @@ test('findings, figures and records lead to where they come from', async () => {
     .map((cell) => [cell.textContent, hrefOf(cell)]);
   expect(cells).toEqual([
     ['item', '#/erpdown?view=edit&uuid=u1&section=overview'],
-    ['7', '#/erpdown?view=edit&uuid=u1&section=pending'],
+    ['7', '#/erpdown?view=edit&uuid=u1&section=pending&part.filter.status=PENDING,RUNNING,FAILED,BLOCKED'],
     ['4', '#/erpdown?view=edit&uuid=u1&section=logs&part.filter.level=ERROR'],
     ['HTTP 500', '#/erpdown?view=edit&uuid=u1&section=logs&part.filter.level=ERROR'],
   ]);

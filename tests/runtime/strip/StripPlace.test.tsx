@@ -1,23 +1,25 @@
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadStrips } from '../../../src/runtime/catalog.ts';
 import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
-import { groupPhrases, loadLabels, setLocale } from '../../../src/runtime/i18n/labels.ts';
+import { captionsOf, groupPhrases, setLocale } from '../../../src/runtime/i18n/labels.ts';
 import { navigate } from '../../../src/runtime/routing/hashLocation.ts';
 import { StripPlace } from '../../../src/runtime/strip/StripPlace.tsx';
 import { enter, stubService } from '../stubService.ts';
 
 // A busy machine takes its time to transform it, and nothing is asked before the page is idle.
 configure({ asyncUtilTimeout: 20_000 });
-beforeAll(() => import('../../../src/runtime/strip/StripBar.tsx'), 60_000);
+beforeAll(() => import('../../../src/runtime/strip/stripParts.ts'), 60_000);
 
 beforeEach(async () => {
+  const strips = await loadStrips();
   sessionStorage.clear();
   navigate('/erpdown?page=2');
   await enter('erpdown');
   for (const locale of ['zh-CN', 'en-US']) {
     await groupPhrases('strip', locale).load();
-    await loadLabels('interface', locale, 'strip');
+    await captionsOf('strip interface', strips.interface?.labels, locale).load();
   }
 });
 

@@ -2,8 +2,9 @@ import { cleanup, configure, render, screen, waitFor } from '@testing-library/re
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import erpdown from '../../../src/generated/catalog/erpdown.ts';
+import { loadStrips } from '../../../src/runtime/catalog.ts';
 import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
-import { groupPhrases, loadLabels } from '../../../src/runtime/i18n/labels.ts';
+import { captionsOf, groupPhrases } from '../../../src/runtime/i18n/labels.ts';
 import { ResourceList } from '../../../src/runtime/list/ResourceList.tsx';
 import { navigate } from '../../../src/runtime/routing/hashLocation.ts';
 import { sparklineColumn } from '../../../src/runtime/strip/useSparklines.tsx';
@@ -11,15 +12,16 @@ import { enter, stubService } from '../stubService.ts';
 
 // A busy machine takes its time to transform it, and nothing is asked before the page is idle.
 configure({ asyncUtilTimeout: 20_000 });
-beforeAll(() => import('../../../src/runtime/strip/SparklineReader.tsx'), 60_000);
+beforeAll(() => import('../../../src/runtime/strip/stripParts.ts'), 60_000);
 
 beforeEach(async () => {
+  const strips = await loadStrips();
   sessionStorage.clear();
   localStorage.clear();
   navigate('/erpdown');
   await enter('erpdown');
   await groupPhrases('strip').load();
-  await loadLabels('interface', 'zh-CN', 'strip');
+  await captionsOf('strip interface', strips.interface?.labels, 'zh-CN').load();
 });
 
 const records = ['asn', 'item'].map((interfaceName, index) => ({

@@ -1,8 +1,18 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
-import type { Strip } from '../../../contract/strip.ts';
+import type { Table } from '../../contract/phrases.ts';
+import type { Strip } from '../../contract/strip.ts';
 
-const strip: Strip = {
+interface Modules {
+  readonly view: Strip;
+  /** Captions of its figures, by locale. */
+  readonly labels: Readonly<Record<string, () => Promise<{ readonly default: Table }>>>;
+}
+
+/** By the name that their resources give them. */
+export const strips: Readonly<Record<string, Modules>> = {
+  interface: {
+    view: {
   "operation": "health.query",
   "asks": {
     "window": "DAY"
@@ -74,6 +84,10 @@ const strip: Strip = {
       "failed"
     ]
   }
+},
+    labels: {
+      'zh-CN': () => import('../labels/zh-CN/strips/interface.ts'),
+      'en-US': () => import('../labels/en-US/strips/interface.ts'),
+    },
+  },
 };
-
-export default strip;
