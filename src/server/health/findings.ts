@@ -1,8 +1,9 @@
 import type { Health } from '../../generated/types.ts';
 import type { Say } from '../phrases.ts';
-import type { InterfaceState, Sums } from '../store/InterfaceHealth.ts';
-import type { Store } from '../store/Store.ts';
+import type { Service } from '../Service.ts';
+import type { InterfaceState, Silence } from '../store/InterfaceHealth.ts';
 import type { Scope } from '../store/Throughput.ts';
+import { Recent } from './Recent.ts';
 
 export type Finding = Health['findings'][number];
 type Kind = Finding['kind'];
@@ -30,18 +31,34 @@ function heldUp(row: InterfaceState, { translate }: Say): Finding[] {
   return [{ kind, message, ...(since && { since }), uuid, interfaceName, interfaceType }];
 }
 
-/** What an operator should look at, in sentences of the asked language (README.md). */
+/** Milliseconds that a due document may wait for somebody to take it. */
+const patience = 2 * 60_000;
+
+/** Who is silent has been so for hours. */
+const silences = new Recent<readonly Silence[]>(60_000);
+
+/** Since when documents have been due while nobody takes any; undefined as long as somebody does. */
+async function stalledSince({ store }: Service, scope: Scope): Promise<string | undefined> {
+  const overdue = new Date(scope.now.getTime() - patience);
+  const goesOn = await store.throughput.hasEnded(scope.companyUuid, overdue);
+  return goesOn ? undefined : store.interfaceHealth.dueSince(scope, overdue);
+}
+
+/** What an operator should look at, in sentences of the asked language (README.md). `rows` are the worst interfaces. */
 export async function findingsOf(
-  { interfaceHealth, throughput }: Store,
+  service: Service,
   scope: Scope,
-  { rows, sums, overdue }: { rows: readonly InterfaceState[]; sums: Sums; overdue: Date },
+  rows: readonly InterfaceState[],
   say: Say,
 ): Promise<readonly Finding[]> {
-  const { dueSince: since } = sums;
-  const isStalled = since !== undefined && !(await throughput.hasEnded(scope.companyUuid, overdue));
-  const silent = await interfaceHealth.silent(scope, most);
+  const [since, silent] = await Promise.all([
+    stalledSince(service, scope),
+    silences.get(service, JSON.stringify([scope.companyUuid, scope.uuids]), () =>
+      service.store.interfaceHealth.silent(scope, most),
+    ),
+  ]);
   const found: readonly Finding[] = [
-    ...(isStalled ? [{ kind: 'STALLED' as const, message: say.translate('health.STALLED'), since }] : []),
+    ...(since ? [{ kind: 'STALLED' as const, message: say.translate('health.STALLED'), since }] : []),
     ...rows.flatMap((row) => heldUp(row, say)),
     ...silent.map(({ days, lastAt, ...row }) => ({
       kind: 'SILENT' as const,

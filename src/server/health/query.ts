@@ -1,13 +1,14 @@
 import type { Health, HealthQuery } from '../../generated/types.ts';
-import type { Handler } from '../Service.ts';
+import type { Call, Handler } from '../Service.ts';
 import { type Bucket, type Scope, startOf, timeWindows } from '../store/Throughput.ts';
 import { findingsOf } from './findings.ts';
+import { Recent } from './Recent.ts';
 
 /** Interfaces that are told about. */
 const most = 200;
 
-/** Milliseconds that a due document may wait for somebody to take it. */
-const patience = 2 * 60_000;
+/** Many operators ask the same, each every few seconds. */
+const answers = new Recent<Health>(1000);
 
 type Series = Health['series'];
 
@@ -33,45 +34,55 @@ function totalsOf(buckets: readonly Bucket[], series: Series) {
   };
 }
 
-/** How the interfaces of the company are doing, now and in a window: entity `health`. */
-export const query: Handler = async ({ body, companyUuid, say, service }): Promise<Health> => {
+async function healthOf({ body, companyUuid, say, service }: Call): Promise<Health> {
   const { window, interfaceType, uuids } = body as HealthQuery;
-  const { store, now } = service;
-  const at = now();
-  const { interfaceHealth, throughput } = store;
+  const { interfaceHealth, throughput } = service.store;
+  const at = service.now();
   const scope: Scope = {
     companyUuid,
     window,
     now: at,
     uuids: uuids ?? (interfaceType && (await interfaceHealth.ofType(companyUuid, interfaceType))),
   };
-  const overdue = new Date(at.getTime() - patience);
   const [{ rows, sums }, buckets] = await Promise.all([
-    interfaceHealth.worst(scope, overdue, most),
+    interfaceHealth.worst(scope, most),
     throughput.series(scope),
   ]);
   const [byInterface, findings] = await Promise.all([
     throughput.seriesOf({ ...scope, uuids: rows.map(({ uuid }) => uuid) }),
-    uuids ? [] : findingsOf(store, scope, { rows, sums, overdue }, say),
+    uuids ? [] : findingsOf(service, scope, rows, say),
   ]);
-  const { dueSince: _, ...figures } = sums;
   const series = seriesOf(buckets);
-  const nothing = buckets.map(() => 0);
+  const nothing = seriesOf(
+    buckets.map(({ at }) => ({ at, received: 0, delivered: 0, failed: 0, elapsedMs: 0 })),
+  );
   return {
     window,
     at: at.toISOString(),
     since: startOf(window, at).toISOString(),
     bucketSeconds: timeWindows[window].bucket / 1000,
-    ...figures,
+    ...sums,
     ...totalsOf(buckets, series),
     series,
     findings: [...findings],
-    interfaces: rows.map(({ elapsedMs: _, ...row }) => {
+    interfaces: rows.map((row) => {
       const own = byInterface.get(row.uuid);
+      const series = own ? seriesOf(own) : nothing;
       return {
         ...row,
-        series: own ? seriesOf(own) : { received: nothing, delivered: nothing, failed: nothing },
+        received: sum(series.received),
+        delivered: sum(series.delivered),
+        failed: sum(series.failed),
+        series,
       };
     }),
   };
+}
+
+/** How the interfaces of the company are doing, now and in a window: entity `health`. Who asks the same within a second is told the same. */
+export const query: Handler = (call): Promise<Health> => {
+  const { companyUuid, say, body, service } = call;
+  const { window, interfaceType, uuids } = body as HealthQuery;
+  const asked = JSON.stringify([companyUuid, say.locale, window, interfaceType, uuids]);
+  return answers.get(service, asked, () => healthOf(call));
 };

@@ -1,17 +1,16 @@
 import type { Health } from '../../generated/types.ts';
 import type { Sql } from './Database.ts';
 import type { Table } from './Table.ts';
-import { type Amounts, inScope, type Scope, scopeValues, sums, timeWindows } from './Throughput.ts';
+import { bucketSeconds, type Scope, timeWindows } from './Throughput.ts';
 
-/** An interface with what it did in a window and what waits in it. */
-export type InterfaceState = Omit<Health['interfaces'][number], 'series'> & Pick<Amounts, 'elapsedMs'>;
+/** An interface with what waits in it. */
+export type InterfaceState = Omit<
+  Health['interfaces'][number],
+  'series' | 'received' | 'delivered' | 'failed'
+>;
 
 /** Of all interfaces, not only those that are told about. */
-export interface Sums
-  extends Pick<Health, 'interfaceCount' | 'pendingCount' | 'blockedCount' | 'oldestPending'> {
-  /** Since when the oldest document has been due that nobody has taken, if that is long ago. */
-  readonly dueSince?: string;
-}
+export type Sums = Pick<Health, 'interfaceCount' | 'pendingCount' | 'blockedCount' | 'oldestPending'>;
 
 /** An interface in which nothing has come where something should have. */
 export interface Silence extends Pick<InterfaceState, 'uuid' | 'interfaceName' | 'interfaceType'> {
@@ -30,6 +29,9 @@ const known = <T extends object>(row: T): T =>
 /** What is still to be delivered, as the `x-lookups` of pendingData has it: its index holds nothing else. */
 const waiting = "('PENDING', 'RUNNING', 'FAILED', 'BLOCKED')";
 
+/** Milliseconds. */
+const day = 24 * 60 * 60_000;
+
 /** Days on which something has to have come for its absence to be told. */
 const usualDays = 4;
 
@@ -47,7 +49,7 @@ export class InterfaceHealth {
   async ofType(companyUuid: string, interfaceType: string): Promise<string[]> {
     const { table, column } = this.#of('interface');
     const rows = await this.#sql.query<{ uuid: string }>(
-      `SELECT uuid FROM ${table} WHERE company_uuid = $1 AND ${column('interfaceType')} = $2`,
+      `SELECT uuid FROM ${table} WHERE company_uuid = $1 AND ${column('interfaceType')} = $2 ORDER BY uuid`,
       [companyUuid, interfaceType],
     );
     return rows.map(({ uuid }) => uuid);
@@ -55,71 +57,97 @@ export class InterfaceHealth {
 
   /** The worst interfaces of the scope first, at most `limit`, and the sums of all. */
   async worst(
-    scope: Scope,
-    overdue: Date,
+    { companyUuid, window, now, uuids }: Scope,
     limit: number,
   ): Promise<{ readonly rows: readonly InterfaceState[]; readonly sums: Sums }> {
-    const rows = await this.#sql.query<{ one: InterfaceState; all: Sums }>(this.#worstOf(limit), [
-      ...scopeValues(scope),
-      overdue.toISOString(),
-    ]);
-    const [first] = rows;
-    return { rows: rows.map(({ one }) => known(one)), sums: first ? known(first.all) : noSums };
+    const { bucket, count } = timeWindows[window];
+    const since = now.getTime() - Math.min(bucket * count, day);
+    const { bucket: length } = timeWindows.WEEK;
+    const [first, ...others] = await this.#sql.query<{ one: InterfaceState; all: Sums }>(
+      this.#worstOf(limit),
+      [companyUuid, uuids ?? null, length / 1000, new Date(Math.floor(since / length) * length), now],
+    );
+    if (!first) return { rows: [], sums: noSums };
+    return { rows: [first, ...others].map(({ one }) => known(one)), sums: known(first.all) };
   }
 
-  /** What waits is read of each interface that has something; documents themselves only of those that are told about, or late. */
+  /**
+   * What waits is known of each interface, and its oldest document from an index; no document is read. Who did much is told by the
+   * longest buckets, for their rows are few.
+   */
   #worstOf(limit: number): string {
-    const { table, column, record } = this.#of('interface');
+    const { table, column, jsonOf } = this.#of('interface');
     const pending = this.#of('pendingData');
     return `
       WITH chosen AS (
         SELECT uuid, ${column('status')} AS status, coalesce(${column('pendingCount')}, 0) AS pending,
-               coalesce(${column('blockedCount')}, 0) AS blocked, ${column('modifiedAt')} AS modified,
+               coalesce(${column('blockedCount')}, 0) AS blocked,
                coalesce(${column('pendingCount')} > 0 AND ${column('failureReason')} <> '', false) AS failing,
                ${column('interfaceName')} AS name
-          FROM ${table} WHERE company_uuid = $1 AND ($5::text[] IS NULL OR uuid = ANY ($5))
+          FROM ${table} WHERE company_uuid = $1 AND ($2::text[] IS NULL OR uuid = ANY ($2))
       ), done AS (
-        SELECT interface_uuid AS uuid, ${sums} FROM throughput WHERE ${inScope} GROUP BY interface_uuid
+        SELECT interface_uuid AS uuid, sum(failed::float8) AS failed, sum(received::float8 + delivered) AS done
+          FROM throughput
+         WHERE company_uuid = $1 AND bucket = $3 AND at >= $4 AND at <= $5
+           AND ($2::text[] IS NULL OR interface_uuid = ANY ($2))
+         GROUP BY interface_uuid
       ), told AS (
-        SELECT chosen.*, oldest.*, coalesce(received, 0) AS received, coalesce(delivered, 0) AS delivered,
-               coalesce(failed, 0) AS failed, coalesce("elapsedMs", 0) AS "elapsedMs"
+        SELECT chosen.*, created, coalesce(failed, 0) AS failed, coalesce(done, 0) AS done
           FROM chosen LEFT JOIN done USING (uuid) LEFT JOIN LATERAL (
-            SELECT ${pending.column('createTime')} AS created,
-                   CASE WHEN chosen.status = 'ONLINE' AND ${pending.column('status')} IN ('PENDING', 'FAILED')
-                         AND greatest(${pending.column('createTime')}, ${pending.column('nextRunTime')}, modified) < $6
-                        THEN greatest(${pending.column('createTime')}, ${pending.column('nextRunTime')}, modified,
-                                      ${pending.record}->'lastAction'->>'at') END AS due
-              FROM ${pending.table}
+            SELECT ${pending.column('createTime')} AS created FROM ${pending.table}
              WHERE chosen.pending > 0 AND company_uuid = $1 AND ${pending.column('interfaceUuid')} = chosen.uuid
                AND ${pending.column('status')} IN ${waiting}
              ORDER BY ${pending.column('createTime')} LIMIT 1
           ) AS oldest ON true
       ), ranked AS (
         SELECT *, row_number() OVER (
-                 ORDER BY blocked > 0 DESC, failing DESC, pending > 0 DESC, created, failed DESC, received + delivered DESC, name
+                 ORDER BY blocked > 0 DESC, failing DESC, pending > 0 DESC, created, failed DESC, done DESC, name
                ) AS rank
           FROM told
       )
       SELECT jsonb_build_object(
-               'uuid', ranked.uuid, 'interfaceName', ${record}->'interfaceName', 'interfaceType', ${record}->'interfaceType',
-               'dcCode', ${record}->'dcCode', 'status', status, 'pendingCount', pending, 'blockedCount', blocked,
-               'failureReason', ${record}->'failureReason', 'oldestPending', created, 'received', received,
-               'delivered', delivered, 'failed', failed, 'elapsedMs', "elapsedMs") AS one,
+               'uuid', ranked.uuid, 'interfaceName', ${jsonOf('interfaceName')},
+               'interfaceType', ${column('interfaceType')}, 'dcCode', ${column('dcCode')}, 'status', status,
+               'pendingCount', pending, 'blockedCount', blocked, 'failureReason', ${jsonOf('failureReason')},
+               'oldestPending', created) AS one,
              (SELECT jsonb_build_object(
                        'interfaceCount', count(*), 'pendingCount', sum(pending), 'blockedCount', sum(blocked),
-                       'oldestPending', min(created), 'dueSince', min(due) FILTER (WHERE due < $6))
+                       'oldestPending', min(created))
                 FROM told) AS all
         FROM ranked JOIN ${table} AS whole ON whole.uuid = ranked.uuid
        WHERE rank <= ${limit} ORDER BY rank`;
+  }
+
+  /** Since when the oldest document has been due that nobody has taken, if that was before an instant. */
+  async dueSince({ companyUuid, uuids }: Scope, overdue: Date): Promise<string | undefined> {
+    const { table, column } = this.#of('interface');
+    const pending = this.#of('pendingData');
+    const readyAt = `greatest(${pending.column('createTime')}, ${pending.column('nextRunTime')}, modified)`;
+    const [found] = await this.#sql.query<{ since: string | null }>(
+      `WITH chosen AS (
+         SELECT uuid, ${column('modifiedAt')} AS modified FROM ${table}
+          WHERE company_uuid = $1 AND ($2::text[] IS NULL OR uuid = ANY ($2))
+            AND ${column('status')} = 'ONLINE' AND ${column('pendingCount')} > 0
+       )
+       SELECT min(due) AS since FROM chosen, LATERAL (
+         SELECT CASE WHEN ${pending.column('status')} IN ('PENDING', 'FAILED') AND ${readyAt} < $3
+                     THEN greatest(${readyAt}, ${pending.jsonOf('lastAction')}->>'at') END AS due
+           FROM ${pending.table}
+          WHERE company_uuid = $1 AND ${pending.column('interfaceUuid')} = chosen.uuid
+            AND ${pending.column('status')} IN ${waiting}
+          ORDER BY ${pending.column('createTime')} LIMIT 1
+       ) AS oldest WHERE due < $3`,
+      [companyUuid, uuids ?? null, overdue.toISOString()],
+    );
+    return found?.since ?? undefined;
   }
 
   /** Interfaces that are online and take nothing now, though they usually do at this time of the day and of the week. */
   async silent({ companyUuid, now, uuids }: Scope, limit: number): Promise<readonly Silence[]> {
     const { bucket } = timeWindows.WEEK;
     const slot = Math.floor(now.getTime() / bucket) * bucket - bucket;
-    const day = 24 * 60 * 60_000;
     const usual = Array.from({ length: 7 }, (_, index) => new Date(slot - (index + 1) * day));
-    const { table, column, record } = this.#of('interface');
+    const { table, column, jsonOf } = this.#of('interface');
     return this.#sql.query<Silence>(
       `WITH usual AS (
          SELECT interface_uuid, count(*)::int AS days FROM throughput
@@ -127,23 +155,33 @@ export class InterfaceHealth {
             AND ($6::text[] IS NULL OR interface_uuid = ANY ($6))
           GROUP BY interface_uuid HAVING count(*) >= ${usualDays} AND bool_or(at = $4)
        )
-       SELECT whole.uuid, ${record}->>'interfaceName' AS "interfaceName", days,
-              ${record}->>'interfaceType' AS "interfaceType",
-              (SELECT max(at) FROM throughput WHERE company_uuid = $1 AND interface_uuid = whole.uuid AND received > 0) AS "lastAt"
+       SELECT whole.uuid, ${jsonOf('interfaceName')} AS "interfaceName", days, ${column('interfaceType')} AS "interfaceType",
+              (SELECT max(at) FROM throughput
+                WHERE company_uuid = $1 AND bucket = ANY ($7::int[]) AND interface_uuid = whole.uuid AND received > 0) AS "lastAt"
          FROM usual JOIN ${table} AS whole ON whole.uuid = usual.interface_uuid AND ${column('status')} = 'ONLINE'
         WHERE NOT EXISTS (
                 SELECT 1 FROM throughput AS recent
                  WHERE recent.company_uuid = $1 AND recent.bucket = $2 AND recent.interface_uuid = usual.interface_uuid
                    AND recent.at >= $5 AND recent.received > 0)
         ORDER BY days DESC, whole.uuid LIMIT ${limit}`,
-      [companyUuid, bucket / 1000, usual, usual.at(-1), new Date(slot), uuids ?? null],
+      [companyUuid, bucket / 1000, usual, usual.at(-1), new Date(slot), uuids ?? null, bucketSeconds],
     );
   }
 
-  /** Throws in a store without this entity. */
-  #of(entity: string): { table: string; record: string; column: (property: string) => string } {
+  /** SQL of an entity. Throws in a store without this entity. */
+  #of(entity: string): {
+    table: string;
+    /** What stands beside the documents: they are not read. */
+    column: (property: string) => string;
+    /** As JSON. */
+    jsonOf: (property: string) => string;
+  } {
     const table = this.#tables.get(entity);
     if (!table) throw new Error(`No records of "${entity}" are stored here.`);
-    return { table: table.sql, record: table.record, column: (property) => table.column(property).sql };
+    return {
+      table: table.sql,
+      column: (property) => table.column(property).sql,
+      jsonOf: (property) => table.valueOf(property),
+    };
   }
 }

@@ -1,4 +1,5 @@
 import type { Sql } from './Database.ts';
+import { EndedBuckets } from './EndedBuckets.ts';
 
 /** Milliseconds. */
 const minute = 60_000;
@@ -34,10 +35,8 @@ export interface Bucket extends Amounts {
   readonly at: Date;
 }
 
-/** For a SELECT over rows of `throughput`. */
-export const sums = ['received', 'delivered', 'failed', 'elapsed_ms']
-  .map((name) => `sum(${name})::float8 AS "${name === 'elapsed_ms' ? 'elapsedMs' : name}"`)
-  .join(', ');
+/** Seconds of the buckets that there are rows of. */
+export const bucketSeconds = buckets.map((bucket) => bucket / 1000);
 
 /** When the first bucket of a window begins that ends now. Buckets are counted from 1970 on, so every time zone has the same. */
 export function startOf(window: TimeWindow, now: Date): Date {
@@ -54,15 +53,21 @@ export interface Scope {
 }
 
 /** The rows of a scope, with their five parameters. */
-export const inScope =
+const inScope =
   'company_uuid = $1 AND bucket = $2 AND at >= $3 AND at <= $4 AND ($5::text[] IS NULL OR interface_uuid = ANY ($5))';
-export const scopeValues = ({ companyUuid, window, now, uuids }: Scope): unknown[] => [
+const scopeValues = ({ companyUuid, window, now, uuids }: Scope, from: Date): unknown[] => [
   companyUuid,
   timeWindows[window].bucket / 1000,
-  startOf(window, now),
+  from,
   now,
   uuids ?? null,
 ];
+
+/** What an interface did, column by column; `places` are those of the buckets in the window. */
+interface Columns extends Readonly<Record<keyof Amounts, readonly number[]>> {
+  readonly interfaceUuid: string;
+  readonly places: readonly number[];
+}
 
 /** A bucket for every part of the window; empty ones hold zeros. */
 function filled({ window, now }: Scope, known: readonly Bucket[]): Bucket[] {
@@ -81,6 +86,7 @@ function filled({ window, now }: Scope, known: readonly Bucket[]): Bucket[] {
  */
 export class Throughput {
   readonly #sql: Sql;
+  readonly #ended = new EndedBuckets();
 
   constructor(sql: Sql) {
     this.#sql = sql;
@@ -106,42 +112,47 @@ export class Throughput {
               delivered  = known.delivered  + excluded.delivered,
               failed     = known.failed     + excluded.failed,
               elapsed_ms = known.elapsed_ms + excluded.elapsed_ms`,
-      [
-        companyUuid,
-        interfaceUuid,
-        at,
-        received,
-        delivered,
-        failed,
-        Math.round(elapsedMs),
-        buckets.map((bucket) => bucket / 1000),
-      ],
+      [companyUuid, interfaceUuid, at, received, delivered, failed, Math.round(elapsedMs), bucketSeconds],
     );
   }
 
   /** What all interfaces of the scope did together. */
   async series(scope: Scope): Promise<Bucket[]> {
-    const known = await this.#sql.query<Bucket>(
-      `SELECT at, ${sums} FROM throughput WHERE ${inScope} GROUP BY at`,
-      scopeValues(scope),
+    const { companyUuid, window, now, uuids } = scope;
+    const span = { start: startOf(window, now), now, length: timeWindows[window].bucket };
+    const known = await this.#ended.from(JSON.stringify([companyUuid, window, uuids]), span, (from) =>
+      this.#sql.query<Bucket>(
+        `SELECT at, sum(received::float8) AS received, sum(delivered::float8) AS delivered,
+                sum(failed::float8) AS failed, sum(elapsed_ms::float8) AS "elapsedMs"
+           FROM throughput WHERE ${inScope} GROUP BY at`,
+        scopeValues(scope, from),
+      ),
     );
     return filled(scope, known);
   }
 
-  /** What each of them did; who did nothing has no entry. */
+  /** What each of them did; who did nothing has no entry. Columns as arrays of JSON: to read 10,000 rows takes longer than to find them. */
   async seriesOf(scope: Scope): Promise<ReadonlyMap<string, readonly Bucket[]>> {
-    const known = await this.#sql.query<Bucket & { interfaceUuid: string }>(
-      `SELECT interface_uuid AS "interfaceUuid", at, ${sums} FROM throughput
-        WHERE ${inScope} GROUP BY interface_uuid, at`,
-      scopeValues(scope),
+    const start = startOf(scope.window, scope.now);
+    const { bucket } = timeWindows[scope.window];
+    const arrayOf = (value: string) => `array_to_json(array_agg(${value}))`;
+    const known = await this.#sql.query<Columns>(
+      `SELECT interface_uuid AS "interfaceUuid",
+              ${arrayOf("((date_part('epoch', at) - date_part('epoch', $3::timestamptz)) / $2)::int")} AS places,
+              ${arrayOf('received')} AS received, ${arrayOf('delivered')} AS delivered,
+              ${arrayOf('failed')} AS failed, ${arrayOf('elapsed_ms')} AS "elapsedMs"
+         FROM throughput WHERE ${inScope} GROUP BY interface_uuid`,
+      scopeValues(scope, start),
     );
-    const byInterface = new Map<string, Bucket[]>();
-    for (const { interfaceUuid, ...bucket } of known) {
-      const some = byInterface.get(interfaceUuid);
-      if (some) some.push(bucket);
-      else byInterface.set(interfaceUuid, [bucket]);
-    }
-    return new Map([...byInterface].map(([uuid, some]) => [uuid, filled(scope, some)]));
+    const bucketsOf = ({ places, received, delivered, failed, elapsedMs }: Columns): Bucket[] =>
+      places.map((place, index) => ({
+        at: new Date(start.getTime() + place * bucket),
+        received: received[index] ?? 0,
+        delivered: delivered[index] ?? 0,
+        failed: failed[index] ?? 0,
+        elapsedMs: elapsedMs[index] ?? 0,
+      }));
+    return new Map(known.map((columns) => [columns.interfaceUuid, filled(scope, bucketsOf(columns))]));
   }
 
   /** Whether a delivery ended, well or not, since then: at most an hour ago. */

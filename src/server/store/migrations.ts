@@ -164,4 +164,9 @@ export const migrations: readonly Migration[] = [
        )`,
     ],
   },
+  {
+    version: 9,
+    // What all interfaces of a company did in the last minutes, without those before (Throughput.ts).
+    statements: ['CREATE INDEX throughput_by_time ON throughput (company_uuid, bucket, at)'],
+  },
 ];
