@@ -1,21 +1,16 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { LazyPart } from '../../lazy/LazyPart.tsx';
-import { lazyModule } from '../../lazy/lazyModule.ts';
+import { lazyComponent } from '../../lazy/lazyComponent.tsx';
 import { withPhrases } from '../../lazy/withPhrases.ts';
 
-const fileArea = lazyModule(() =>
+const FileArea = lazyComponent(() =>
   withPhrases(['file'], async () => (await import('./FileArea.tsx')).FileArea),
 );
-
-function Loaded(props: WidgetProps): ReactNode {
-  const FileArea = fileArea.useValue();
-  return <FileArea {...props} />;
-}
 
 /** JSON text by file, drop or paste; loaded with the first form that takes a file. */
 export const FileWidget = (props: WidgetProps): ReactNode => (
   <LazyPart>
-    <Loaded {...props} />
+    <FileArea {...props} />
   </LazyPart>
 );
