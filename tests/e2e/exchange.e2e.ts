@@ -3,7 +3,7 @@ import { choose, expect, test } from './console.ts';
 import { startReceiver } from './receiver.ts';
 import { act, createErp, createInterface, openScreen, row, tab } from './steps.ts';
 
-const name = 'asnIn';
+const name = 'receiptIn';
 const apiKey = 'correct-horse-battery';
 
 /** Creates a record on the tab that is open; `fill` does what its form asks for. */

@@ -94,11 +94,11 @@ const kindOf = (place: string): string => /view=create|section=/.exec(place)?.[0
  * What they show comes through the same few readings: every screen meets every fault, and every place some.
  */
 function faultsOf(places: readonly string[]): readonly (readonly Fault[])[] {
-  const [first, ...others] = faults;
+  const others = faults.length - 1;
   return places.map((place, index) => {
     if (places.findIndex((other) => kindOf(other) === kindOf(place)) === index) return faults;
-    const from = (3 * index) % others.length;
-    return [first, ...[...others, ...others].slice(from, from + 3)].filter((fault) => fault !== undefined);
+    // In their order, for the last one leads away.
+    return faults.filter((_, number) => number === 0 || (number - 1 + (others - 3) * index) % others < 3);
   });
 }
 

@@ -16,7 +16,7 @@ const narrow = { width: 390, height: 844 };
 
 /** What is written alike in every language: keys, zones, forms of data, what HTTP calls things. */
 const alike =
-  /^\(?(?:(?:Ctrl|Alt|Shift|Escape|[A-Z0-9])(?:[+ ]|\)|$))+$|^· Asia\/Shanghai$|^(?:JSON|null|POST|Accept|Authorization|Content-Type|iwmsApiKey)$/;
+  /^\(?(?:(?:Ctrl|Alt|Shift|Escape|[A-Z0-9])(?:[+ ]|\)|$))+$|^· Asia\/Shanghai$|^(?:JSON|null|POST|Accept|Authorization|Content-Type|Idempotency-Key|iwmsApiKey)$/;
 
 test('no word of the console is untranslated, and none is cut off', async ({ page }) => {
   // Half a minute; several when something else keeps the machine busy.

@@ -24,22 +24,30 @@ function operationOf(method: string, path: string): Operation | undefined {
   });
 }
 
+const bodyOf = (request: Request): unknown => (request.postData() ? request.postDataJSON() : undefined);
+
 /** The uuids that a request names, wherever it does. */
 function named(request: Request, path: string): string | undefined {
-  const body: unknown = request.postData() ? request.postDataJSON() : undefined;
+  const body = bodyOf(request);
   const { searchParams } = new URL(request.url());
   const given = isRecord(body) ? body.uuid : undefined;
   return String(given ?? searchParams.get('uuid') ?? path.split('/').at(-1));
 }
 
-function dataOf({ result, entity = '' }: Operation, uuid: string | undefined): unknown {
+/** A record as it was asked for: an overview is of the span of time that the request names. */
+function asAsked(record: unknown, body: unknown): unknown {
+  if (!isRecord(record) || !isRecord(body)) return record;
+  return { ...record, ...Object.fromEntries(Object.entries(body).filter(([name]) => name in record)) };
+}
+
+function dataOf({ result, entity = '' }: Operation, uuid: string | undefined, body: unknown): unknown {
   if (result === 'none') return null;
   const all = places.map((place) => madeUp(entity, place));
   const one = places.find((place) => textOf(place) === uuid);
   const records = one === undefined ? all : [all[one]];
   switch (result) {
     case 'one':
-      return records[0];
+      return asAsked(records[0], body);
     case 'list':
       return records;
     case 'page':
@@ -59,7 +67,9 @@ export async function playBackEnd(page: Page): Promise<void> {
     const path = new URL(request.url()).pathname;
     const operation = operationOf(request.method(), path);
     if (!operation) throw new Error(`Nobody answers ${request.method()} ${path}.`);
-    await route.fulfill({ json: { success: true, data: dataOf(operation, named(request, path)) } });
+    await route.fulfill({
+      json: { success: true, data: dataOf(operation, named(request, path), bodyOf(request)) },
+    });
   });
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
