@@ -118,6 +118,7 @@ for (const [number, route] of routes.entries())
       await test.step(place, async () => {
         const reads = await readsAt(place);
         const isRead = reads.length > 0;
+        await console.leave();
         await test.step('at first', async () => {
           const fault = told[index % told.length] ?? expired;
           await console.set(fault);

@@ -53,6 +53,12 @@ export class FaultyConsole {
     }, `#${address}`);
   }
 
+  /** Nothing is left on screen that could be shown again without being read. */
+  async leave(): Promise<void> {
+    await this.go('/exception?errorCode=left');
+    await expect(this.page.getByRole('main')).toContainText('left');
+  }
+
   /** From now on calls fail this way, or not at all. */
   async set(fault: Fault | undefined): Promise<void> {
     const wasOffline = this.fault !== undefined && !this.fault.meet;
