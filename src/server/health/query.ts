@@ -49,13 +49,14 @@ async function healthOf({ body, companyUuid, say, service }: Call): Promise<Heal
     throughput.series(scope),
   ]);
   const [byInterface, findings] = await Promise.all([
-    throughput.seriesOf({ ...scope, uuids: rows.map(({ uuid }) => uuid) }),
+    throughput.seriesOf(
+      scope,
+      rows.map(({ uuid }) => uuid),
+    ),
     uuids ? [] : findingsOf(service, scope, rows, say),
   ]);
   const series = seriesOf(buckets);
-  const nothing = seriesOf(
-    buckets.map(({ at }) => ({ at, received: 0, delivered: 0, failed: 0, elapsedMs: 0 })),
-  );
+  const nothing = buckets.map(() => 0);
   return {
     window,
     at: at.toISOString(),
@@ -66,14 +67,13 @@ async function healthOf({ body, companyUuid, say, service }: Call): Promise<Heal
     series,
     findings: [...findings],
     interfaces: rows.map((row) => {
-      const own = byInterface.get(row.uuid);
-      const series = own ? seriesOf(own) : nothing;
+      const { received = nothing, delivered = nothing, failed = nothing } = byInterface.get(row.uuid) ?? {};
       return {
         ...row,
-        received: sum(series.received),
-        delivered: sum(series.delivered),
-        failed: sum(series.failed),
-        series,
+        received: sum(received),
+        delivered: sum(delivered),
+        failed: sum(failed),
+        series: { received: [...received], delivered: [...delivered], failed: [...failed] },
       };
     }),
   };

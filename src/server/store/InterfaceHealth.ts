@@ -29,6 +29,9 @@ const known = <T extends object>(row: T): T =>
 /** What is still to be delivered, as the `x-lookups` of pendingData has it: its index holds nothing else. */
 const waiting = "('PENDING', 'RUNNING', 'FAILED', 'BLOCKED')";
 
+/** Of interfaces with what waits in them and what they did. */
+const worstFirst = 'blocked > 0 DESC, failing DESC, pending > 0 DESC, created, failed DESC, done DESC, name';
+
 /** Milliseconds. */
 const day = 24 * 60 * 60_000;
 
@@ -99,14 +102,11 @@ export class InterfaceHealth {
                AND ${pending.column('status')} IN ${waiting}
              ORDER BY ${pending.column('createTime')} LIMIT 1
           ) AS oldest ON true
-      ), ranked AS (
-        SELECT *, row_number() OVER (
-                 ORDER BY blocked > 0 DESC, failing DESC, pending > 0 DESC, created, failed DESC, done DESC, name
-               ) AS rank
-          FROM told
+      ), worst AS (
+        SELECT * FROM told ORDER BY ${worstFirst} LIMIT ${limit}
       )
       SELECT jsonb_build_object(
-               'uuid', ranked.uuid, 'interfaceName', ${jsonOf('interfaceName')},
+               'uuid', worst.uuid, 'interfaceName', ${jsonOf('interfaceName')},
                'interfaceType', ${column('interfaceType')}, 'dcCode', ${column('dcCode')}, 'status', status,
                'pendingCount', pending, 'blockedCount', blocked, 'failureReason', ${jsonOf('failureReason')},
                'oldestPending', created) AS one,
@@ -114,8 +114,7 @@ export class InterfaceHealth {
                        'interfaceCount', count(*), 'pendingCount', sum(pending), 'blockedCount', sum(blocked),
                        'oldestPending', min(created))
                 FROM told) AS all
-        FROM ranked JOIN ${table} AS whole ON whole.uuid = ranked.uuid
-       WHERE rank <= ${limit} ORDER BY rank`;
+        FROM worst JOIN ${table} AS whole ON whole.uuid = worst.uuid ORDER BY ${worstFirst}`;
   }
 
   /** Since when the oldest document has been due that nobody has taken, if that was before an instant. */

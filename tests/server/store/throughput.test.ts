@@ -6,7 +6,7 @@ import { createStore, type Store } from '../../../src/server/store/Store.ts';
 import { type Amounts, type TimeWindow, timeWindows } from '../../../src/server/store/Throughput.ts';
 
 const now = new Date('2026-11-21T08:00:30Z');
-const before = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
+const ago = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
 
 describe.each(databases)('on $name', ({ open }) => {
   let opened: OpenDatabase;
@@ -17,7 +17,7 @@ describe.each(databases)('on $name', ({ open }) => {
     await migrate(opened.database, tables);
     store = createStore(opened.database, tables);
     const add = (interfaceUuid: string, minutes: number, amounts: Partial<Amounts>, companyUuid = 'c1') =>
-      store.throughput.add({ companyUuid, interfaceUuid, at: before(minutes), ...amounts });
+      store.throughput.add({ companyUuid, interfaceUuid, at: ago(minutes), ...amounts });
     await add('a', 0, { received: 2 });
     await add('a', 0, { delivered: 1, elapsedMs: 40.4 });
     await add('b', 0, { received: 1, failed: 3 });
@@ -32,8 +32,8 @@ describe.each(databases)('on $name', ({ open }) => {
   afterAll(() => opened.close());
 
   /** Buckets that hold something, by how many there are before them. */
-  const told = (series: readonly Amounts[] | undefined) =>
-    series?.flatMap(({ received, delivered, failed, elapsedMs }, index) =>
+  const told = (series: readonly Amounts[]) =>
+    series.flatMap(({ received, delivered, failed, elapsedMs }, index) =>
       received + delivered + failed > 0 ? [[index, received, delivered, failed, elapsedMs]] : [],
     );
 
@@ -72,21 +72,60 @@ describe.each(databases)('on $name', ({ open }) => {
   });
 
   test('of each interface', async () => {
-    const found = await store.throughput.seriesOf({
-      companyUuid: 'c1',
-      window: 'HOUR',
-      now,
-      uuids: ['a', 'none'],
-    });
+    const scope = { companyUuid: 'c1', window: 'HOUR', now } as const;
+    const found = await store.throughput.seriesOf(scope, ['a', 'none']);
     expect([...found.keys()]).toEqual(['a']);
-    expect(found.get('a')).toHaveLength(60);
-    expect(told(found.get('a'))).toEqual([[59, 2, 1, 0, 40]]);
+    const zeros = new Array(59).fill(0);
+    expect(found.get('a')).toEqual({
+      received: [...zeros, 2],
+      delivered: [...zeros, 1],
+      failed: [...zeros, 0],
+      elapsedMs: [...zeros, 40],
+    });
+  });
+
+  test('what still comes is in the series of those who asked before, unless it comes later than a transaction lasts', async () => {
+    const scope = { companyUuid: 'c3', window: 'HOUR', now } as const;
+    const add = (minutes: number) =>
+      store.throughput.add({ companyUuid: 'c3', interfaceUuid: 'a', at: ago(minutes), received: 1 });
+    const received = async (minutes: number) =>
+      told(await store.throughput.series({ ...scope, now: ago(-minutes) })).map(([index, count]) => [
+        index,
+        count,
+      ]);
+    await add(0);
+    await add(1);
+    await add(10);
+    expect(await received(0)).toEqual([
+      [49, 1],
+      [58, 1],
+      [59, 1],
+    ]);
+    await add(0);
+    await add(1);
+    expect(await received(0)).toEqual([
+      [49, 1],
+      [58, 2],
+      [59, 2],
+    ]);
+    await add(-3);
+    expect(await received(3)).toEqual([
+      [46, 1],
+      [55, 2],
+      [56, 2],
+      [59, 1],
+    ]);
+    expect(await received(52)).toEqual([
+      [6, 2],
+      [7, 2],
+      [10, 1],
+    ]);
   });
 
   test('what no window looks back on is forgotten, and nothing else', async () => {
     await store.throughput.forget(now);
     const rows = await opened.database.query<{ bucket: number; count: number }>(
-      'SELECT bucket, count(*)::int AS count FROM throughput GROUP BY bucket ORDER BY bucket',
+      "SELECT bucket, count(*)::int AS count FROM throughput WHERE company_uuid <> 'c3' GROUP BY bucket ORDER BY bucket",
     );
     expect(rows).toEqual([
       { bucket: 60, count: 5 },
