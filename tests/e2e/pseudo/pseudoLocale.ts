@@ -23,8 +23,9 @@ const accentedTable = (table: Table, direction: Direction): Table =>
 const inPseudoLocale = (script: string, locale: string): string =>
   script.replaceAll(importOfWords, `$1${mark}`).replaceAll(/en-US(?=(\.json)?["'`])/g, locale);
 
-/** What the product loads first knows its locales; other scripts may mean English itself. */
-const knowsLocales = /\/(base|app)-[^/]+\.js$/;
+/** What the product loads first knows its locales, and so does whatever imports words; other scripts may mean English itself. */
+const knowsLocales = (path: string, script: string): boolean =>
+  /\/(base|app)-[^/]+\.js$/.test(path) || script.search(importOfWords) !== -1;
 
 async function wordsOf(path: string, locale: string): Promise<string> {
   const { default: table }: { default: Table } = await import(pathToFileURL(join(dist, path)).href);
@@ -35,20 +36,21 @@ const replacementIn =
   (locale: string): Replacement =>
   ({ pathname, search }) => {
     if (search === mark) return wordsOf(pathname, locale);
-    return knowsLocales.test(pathname)
-      ? Promise.resolve(inPseudoLocale(readFileSync(join(dist, pathname), 'utf8'), locale))
-      : undefined;
+    if (!pathname.endsWith('.js')) return undefined;
+    const script = readFileSync(join(dist, pathname), 'utf8');
+    return knowsLocales(pathname, script) ? Promise.resolve(inPseudoLocale(script, locale)) : undefined;
   };
 
 /** The console as it was built, but that it has a pseudo-locale in the place of English: all its words are those of `accented`. */
 export async function servePseudoLocale(page: Page, locale: string): Promise<void> {
   await serveConsole(page, locale, replacementIn(locale));
   await page.addInitScript(() => {
-    // The browser knows no pseudo-locale: its own words are put into the same quotes.
-    for (const format of [Intl.RelativeTimeFormat.prototype, Intl.ListFormat.prototype]) {
-      const plain: (...given: never[]) => string = format.format;
-      format.format = function (...given: never[]) {
-        return `«${plain.apply(this, given)}»`;
+    // The browser knows no pseudo-locale, and takes one that runs from right to left for Arabic: its own words are English in either, in the same quotes.
+    for (const Format of [Intl.RelativeTimeFormat, Intl.ListFormat]) {
+      const plain: (...given: never[]) => string = Format.prototype.format;
+      Format.prototype.format = function (...given: never[]) {
+        const english = new Format('en', this.resolvedOptions());
+        return `«${plain.apply(english, given)}»`;
       };
     }
   });
