@@ -17,7 +17,7 @@ import { Watch } from './Watch.ts';
 const processes = 3;
 
 /** Milliseconds from all processes being up to the next kill: anything up to this. */
-const longestPeace = 5000;
+const longestPeace = 30_000;
 
 /** Milliseconds for the queue to drain: what a dead process had in hand is given up after a minute. */
 const drainTime = 10 * 60_000;
