@@ -13,7 +13,7 @@ for (const [locale, colorScheme] of [
   test(`axe finds nothing grave in any place, dialog or menu: ${locale}, ${colorScheme}`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await page.emulateMedia({ colorScheme });
     const visitor = await Visitor.enter(page, locale);
     const found = new Map<string, string>();

@@ -106,7 +106,7 @@ const routes = ['/sign-in', '/exception', '/nowhere', ...screens.map(({ route })
 
 for (const [number, route] of routes.entries())
   test(`reading: ${route}, every place, and every fault`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     page.setDefaultTimeout(30_000);
     const complaints = complaintsOf(page);
     const language = number % 2 === 0 ? 0 : 1;

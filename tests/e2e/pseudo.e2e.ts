@@ -19,8 +19,8 @@ const alike =
   /^\(?(?:(?:Ctrl|Alt|Shift|Escape|[A-Z0-9])(?:[+ ]|\)|$))+$|^· Asia\/Shanghai$|^(?:JSON|null|POST|Accept|Authorization|Content-Type|Idempotency-Key|iwmsApiKey)$/;
 
 test('no word of the console is untranslated, and none is cut off', async ({ page }) => {
-  // Half a minute; several when something else keeps the machine busy.
-  test.setTimeout(240_000);
+  // A minute; several when something else keeps the machine busy.
+  test.setTimeout(600_000);
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   const visitor = await Visitor.enter(page, 'en-XA', servePseudoLocale);
@@ -65,7 +65,7 @@ const pictured = /erpdown\?tab=erpdown($|&view=create|.*section=(settings|mappin
 const mostUnlike = 0.00002;
 
 test('from right to left every place is the mirror image of itself', async ({ page, context }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const ltr = await Visitor.enter(page, 'en-XA', servePseudoLocale);
   const rtl = await Visitor.enter(await context.newPage(), 'ar-XB', servePseudoLocale);
   const found: string[] = [];
