@@ -98,8 +98,11 @@ for (const { route, title, menu, connect, rule, notOffered } of families) {
         await page.getByRole('listbox').getByRole('option').first().click();
         await page.keyboard.press('Escape');
       }
-      await main.getByRole('button', { name: '保存', exact: true }).click();
+      const save = main.getByRole('button', { name: '保存', exact: true });
+      await save.click();
       await expect(page.getByText('修改成功').or(page.getByText('保存成功')).first()).toBeVisible();
+      // Nothing is left to be lost by leaving.
+      await expect(save).toHaveAttribute('aria-disabled', 'true');
     });
 
     await test.step('online, suspend, resume, debug, unDebug, offline', async () => {

@@ -162,7 +162,8 @@ const flipped = (): Buffer => {
 const broken: { name: string; given: () => Buffer | Promise<Buffer>; want: string | RegExp }[] = [
   { name: 'half of it', given: () => cut(0.5), want: /is damaged at db\/\S+: unexpected end of file/ },
   { name: 'all but its end', given: () => cut(0.999), want: 'is damaged' },
-  { name: 'a flipped byte', given: flipped, want: /is damaged( at db\/|: db\/)/ },
+  // It may hit the name of a file as well as what is in it.
+  { name: 'a flipped byte', given: flipped, want: /is (damaged|no backup of this program)/ },
   {
     name: 'another text',
     given: () => Buffer.from('no archive'),
