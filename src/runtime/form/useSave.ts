@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { Row } from '../../contract/envelope.ts';
 import { isRecord } from '../../contract/isRecord.ts';
 import type { Resource } from '../../contract/resource.ts';
@@ -40,7 +41,8 @@ export function useSave({ resource, role, onSaved }: SaveOptions): Save {
     const args = savingArgs(resource, operationNamed(operation, `The resource "${name}"`), record);
     const answer = await callByName(operation, args, { inline: true });
     if (answer.success) {
-      onSaved(rowIn(answer));
+      // Whoever reads that it is saved may leave at once.
+      flushSync(() => onSaved(rowIn(answer)));
       toast({ kind: 'success', message: (now) => now(done[role]) });
       await refresh(...readsOf(resource));
       return undefined;
