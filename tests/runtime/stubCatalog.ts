@@ -62,3 +62,7 @@ export const resources = {
 };
 
 export const questions = {};
+
+const nothing = async () => ({});
+
+export { nothing as loadFamilies, nothing as loadOverviews, nothing as loadStrips, nothing as loadTasks };
