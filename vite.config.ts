@@ -81,6 +81,7 @@ export default defineConfig({
     // A test that starts processes of its own may have to wait for the other worker's.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: vitestProjects,
   },
 });

@@ -92,6 +92,10 @@ export async function carryOut(main: Locator, action: string, count: number): Pr
   await expect(main.getByRole('button', { name: '重新开始' })).toBeVisible();
 }
 
+/** Who leaves a form now is not asked about changes. A message may be an earlier one's. */
+export const expectSaved = (page: Page): Promise<void> =>
+  expect(page.getByRole('main').getByText('尚无修改')).toBeVisible();
+
 /** Opens a screen by its link. */
 export const openScreen = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click();

@@ -147,9 +147,7 @@ test.each(unreadable)(
   },
 );
 
-test('watching generates at once, after a change, and after the mending of a problem', {
-  timeout: 20_000,
-}, async () => {
+test('watching generates at once, after a change, and after the mending of a problem', async () => {
   const results: Result[] = [];
   let next = () => {};
   const stop = watch(root, (result) => {

@@ -37,9 +37,6 @@ const deletions: readonly [entity: string, property: string, stale: readonly str
 
 test.each(deletions)(
   'a deleted %s.%s is named with what it makes stale, until it is generated',
-  {
-    timeout: 20_000,
-  },
   async (entity, property, stale) => {
     const file = `schemas/entities/${entity}.schema.json`;
     edit(file, ['properties', property], undefined);

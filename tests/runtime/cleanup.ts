@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // The files of a worker share the libraries, which take long to load; the console's own modules remember what was on screen.
 vi.resetModules();
+
+// A busy machine takes its time; only a failure is waited for so long.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Testing Library does this by itself only where test functions are globals.
 afterEach(cleanup);

@@ -6,7 +6,7 @@ let service: ServiceUnderTest;
 
 beforeAll(async () => {
   service = await serviceUnderTest();
-}, 60_000);
+});
 
 const link = () => {
   const { store, clock } = service;

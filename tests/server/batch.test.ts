@@ -13,7 +13,7 @@ let round = 0;
 beforeAll(async () => {
   service = await serviceUnderTest();
   body = await interfaceOf(service, (await createErp(service)).erp);
-}, 60_000);
+});
 
 const act = (action: string, name: string) =>
   service.send(`POST /interfaceConfig/${action}?uuid=${uuids[name]}`);

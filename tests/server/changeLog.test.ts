@@ -10,7 +10,7 @@ beforeAll(async () => {
   service = await serviceUnderTest();
   uuids = await createErp(service);
   body = await interfaceOf(service, uuids.erp);
-}, 60_000);
+});
 
 const entriesOf = async (recordUuid: string) =>
   (

@@ -69,7 +69,7 @@ beforeAll(async () => {
     healthQuery: { window: 'HOUR' },
     testRequest: { url: 'http://erp.example.com/', type: 'GET' },
   };
-}, 60_000);
+});
 
 const waiting = new Set(notImplemented());
 const calls = Object.entries(operations).filter(

@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await temporaryPostgres(programs);
   service = await serviceUnderTest(await openPostgres(server.url));
   given = await createErp(service);
-}, 60_000);
+});
 
 afterAll(async () => {
   if (!programs) return;

@@ -9,7 +9,7 @@ let uuids: Awaited<ReturnType<typeof createErp>>;
 beforeAll(async () => {
   service = await serviceUnderTest();
   uuids = await createErp(service);
-}, 60_000);
+});
 
 test('a created record has an identity, a version, a time, and its defaults', async () => {
   const { row } = await service.send('POST /datasource', {

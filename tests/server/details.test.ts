@@ -16,7 +16,7 @@ let count = 0;
 beforeAll(async () => {
   service = await serviceUnderTest();
   body = await interfaceOf(service, (await createErp(service)).erp);
-}, 60_000);
+});
 
 beforeEach(async () => {
   count += 1;

@@ -25,7 +25,7 @@ beforeAll(async () => {
     const { success, message } = await service.send('POST /interfaceConfig', { body: { ...body, ...one } });
     if (!success) throw new Error(message);
   }
-}, 60_000);
+});
 
 const fields = async (interfaceName: string, lang: 'zh_CN' | 'en_US' = 'en_US') =>
   (await service.send(`GET /field?interfaceName=${interfaceName}`, { lang })).rows;

@@ -11,7 +11,7 @@ let round = 0;
 beforeAll(async () => {
   service = await serviceUnderTest();
   body = await interfaceOf(service, (await createErp(service)).erp);
-}, 60_000);
+});
 
 const act = (action: string) => service.send(`POST /interfaceConfig/${action}?uuid=${uuid}`);
 const query = (filter: object) => service.send('POST /interfaceConfig/query', { body: { uuid, ...filter } });

@@ -12,7 +12,7 @@ let count = 0;
 beforeAll(async () => {
   service = await serviceUnderTest();
   body = await interfaceOf(service, (await createErp(service)).erp);
-}, 60_000);
+});
 
 /** DECISIONS.md, "Interface lifecycle": for every state, the actions that are allowed and what they lead to. */
 const table: Record<string, { path: string[]; leadsTo: Record<string, string | null> }> = {

@@ -34,7 +34,7 @@ beforeAll(async () => {
       documentOf(model, companyUuid, { ...log, companyUuid, type: 'SEND', interfaceName: log.uuid }),
     ),
   );
-}, 60_000);
+});
 
 afterAll(() => service.database.close());
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await service.store.documents.insertAll(
     entries.map((entry) => documentOf(model, companyUuid, { ...entry, companyUuid })),
   );
-}, 60_000);
+});
 
 const table: { filter: Record<string, unknown>; finds: string }[] = [
   { filter: {}, finds: '3 2 1' },

@@ -15,7 +15,7 @@ let round = 0;
 beforeAll(async () => {
   service = await serviceUnderTest();
   body = await interfaceOf(service, (await createErp(service)).erp);
-}, 60_000);
+});
 
 beforeEach(async () => {
   round += 1;

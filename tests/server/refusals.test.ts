@@ -10,7 +10,7 @@ let uuids: Awaited<ReturnType<typeof createErp>>;
 beforeAll(async () => {
   service = await serviceUnderTest();
   uuids = await createErp(service);
-}, 60_000);
+});
 
 const everything = () => everyDocument(service.database);
 

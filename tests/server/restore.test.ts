@@ -10,7 +10,7 @@ let uuids: Awaited<ReturnType<typeof createErp>>;
 beforeAll(async () => {
   service = await serviceUnderTest();
   uuids = await createErp(service);
-}, 60_000);
+});
 
 const minutes = (count: number): void => {
   service.clock.now = new Date(service.clock.now.getTime() + count * 60_000);

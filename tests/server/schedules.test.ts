@@ -9,7 +9,7 @@ beforeAll(async () => {
   service = await serviceUnderTest();
   const sample = await interfaceOf(service, (await createErp(service)).erp);
   body = { ...sample, eventTypes: undefined, triggerStrategy: 'CRON', executionStrategy: 'EXPRESSION' };
-}, 60_000);
+});
 
 const rangeOf = (name: string, value: string, least: number, most: number) =>
   `${name} cannot be “${value}”: use ${least}–${most}, *, a range such as ${least}-${most}, a list such as ${least},${most} or a step such as */2.`;

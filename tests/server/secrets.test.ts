@@ -10,7 +10,7 @@ let uuid: string;
 beforeAll(async () => {
   service = await serviceUnderTest();
   uuid = (await service.send('POST /auth', { body: auth })).row.uuid;
-}, 60_000);
+});
 
 const stored = async (): Promise<string> => {
   const [row] = await service.database.query<{ data: { password?: string } }>(

@@ -9,7 +9,7 @@ let count = 0;
 beforeAll(async () => {
   service = await serviceUnderTest();
   body = await interfaceOf(service, (await createErp(service)).erp);
-}, 60_000);
+});
 
 /** A mapping may be saved with any of this, so that work on it can go on another day. */
 async function saved(over: object): Promise<string> {
@@ -105,7 +105,7 @@ test('an interface of 10,000 rows is saved and goes online; one row more is refu
   const uuid = await saved({ fieldMappings: rows.slice(1) });
   expect((await service.send(`POST /interfaceConfig/online?uuid=${uuid}`)).row.status).toBe('ONLINE');
   await expect(saved({ fieldMappings: rows })).rejects.toThrow('Field mapping takes at most 10000 items');
-}, 30_000);
+});
 
 test('10 MB are refused where a mapping is taken, and 2 MB elsewhere', async () => {
   const text = (length: number) => JSON.stringify({ remarks: 'x'.repeat(length) });

@@ -18,7 +18,7 @@ import { enter, stubService } from '../stubService.ts';
 beforeAll(async () => {
   await import('../../../src/runtime/actions/UndoRemoval.tsx');
   await import('../../../src/runtime/actions/BatchDialog.tsx');
-}, 60_000);
+});
 beforeEach(async () => {
   await enter('auth', 'erpdown');
   await groupPhrases('progress', 'zh-CN').load();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   ResultDialog.preload();
   await import('../../../src/runtime/actions/AskDialog.tsx');
   await import('../../../src/runtime/actions/ResultDialog.tsx');
-}, 60_000);
+});
 beforeEach(() => enter('erpdown', 'pendingData'));
 afterEach(() => vi.restoreAllMocks());
 

@@ -19,7 +19,7 @@ const envelope = (data: unknown) => ({ success: true, data });
 beforeAll(async () => {
   ChangesBar.preload();
   await import('../../../src/runtime/form/changes/ChangesBar.tsx');
-}, 60_000);
+});
 beforeEach(async () => {
   stubService({
     '/auth/query': () =>

@@ -9,7 +9,7 @@ import { currentLocation, navigate } from '../../../src/runtime/routing/hashLoca
 import { enter, stubService } from '../stubService.ts';
 
 // A busy machine takes its time to transform it.
-beforeAll(() => import('../../../src/runtime/list/RangeFilter.tsx'), 60_000);
+beforeAll(() => import('../../../src/runtime/list/RangeFilter.tsx'));
 
 beforeEach(async () => {
   stubService();

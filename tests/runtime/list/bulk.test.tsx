@@ -39,7 +39,7 @@ beforeAll(async () => {
   BatchDialog.preload();
   await import('../../../src/runtime/actions/AskDialog.tsx');
   await import('../../../src/runtime/actions/BatchDialog.tsx');
-}, 60_000);
+});
 
 beforeEach(async () => {
   navigate('/erpdown');

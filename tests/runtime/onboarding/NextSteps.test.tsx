@@ -20,7 +20,7 @@ beforeAll(async () => {
       preloadForm(name),
     ]),
   );
-}, 60_000);
+});
 
 beforeEach(async () => {
   await enter('erp', 'erpdown', 'wcsup', 'robot');

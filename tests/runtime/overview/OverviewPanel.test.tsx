@@ -35,7 +35,7 @@ vi.mock('../../../src/runtime/overview/plot.ts', () => ({
 
 beforeAll(async () => {
   await import('../../../src/generated/catalog/overviews.ts');
-}, 60_000);
+});
 
 beforeEach(async () => {
   navigate('/health');

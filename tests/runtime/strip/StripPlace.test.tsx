@@ -10,7 +10,7 @@ import { enter, stubService } from '../stubService.ts';
 
 // A busy machine takes its time to transform it, and nothing is asked before the page is idle.
 configure({ asyncUtilTimeout: 20_000 });
-beforeAll(() => import('../../../src/runtime/strip/stripParts.ts'), 60_000);
+beforeAll(() => import('../../../src/runtime/strip/stripParts.ts'));
 
 beforeEach(async () => {
   const strips = await loadStrips();

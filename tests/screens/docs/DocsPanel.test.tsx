@@ -39,7 +39,7 @@ beforeAll(async () => {
     import('../../../src/screens/docs/request/RequestTab.tsx'),
     import('../../../src/screens/docs/response/ResponseTab.tsx'),
   ]);
-}, 60_000);
+});
 
 beforeEach(async () => {
   await enter('interface', 'interfaceLog', 'apiCallLog');

@@ -22,7 +22,7 @@ beforeAll(async () => {
   service = await serviceUnderTest(undefined, undefined, { loopback: true, lookup: everyAddress });
   dingTalk = await startDingTalk(robots, () => service.clock.now.getTime());
   erp = (await createErp(service)).erp;
-}, 60_000);
+});
 
 afterAll(() => dingTalk.receiver.close());
 

@@ -15,7 +15,7 @@ describe.each(databases)('on $name', ({ open }) => {
     opened = await open();
     service = await serviceUnderTest(opened.database, undefined, { loopback: true, lookup: everyAddress });
     dingTalk = await startDingTalk([{ token: 'token' }], () => service.clock.now.getTime());
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await opened.close();

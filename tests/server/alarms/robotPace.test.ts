@@ -15,7 +15,7 @@ describe.each(databases)('on $name', ({ open }) => {
     opened = await open();
     await migrate(opened.database, tables);
     store = createStore(opened.database, tables);
-  }, 60_000);
+  });
 
   afterAll(() => opened.close());
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
     [{ token: tokens.open }, { token: tokens.signed, secret }, { token: tokens.keyword, keyword: '仓库' }],
     () => service.clock.now.getTime(),
   );
-}, 60_000);
+});
 
 afterAll(() => dingTalk.receiver.close());
 

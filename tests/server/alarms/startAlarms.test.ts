@@ -17,14 +17,14 @@ beforeAll(async () => {
   dingTalk = await startDingTalk([robot], Date.now);
   service = await serviceUnderTest(undefined, undefined, { loopback: true, lookup: everyAddress });
   jobs = await startJobs(service.database);
-}, 60_000);
+});
 
 afterAll(async () => {
   await jobs.stop();
   await dingTalk.receiver.close();
 });
 
-test('with its jobs running, the service sends an alarm by itself', { timeout: 30_000 }, async () => {
+test('with its jobs running, the service sends an alarm by itself', async () => {
   const { send, client, store } = service;
   const body = {
     name: 'Depot',

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await database.close();
   folder.unlock();
   await backup(folder.path, archive);
-}, 60_000);
+});
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('a folder comes back: rows, key and modes', async () => {

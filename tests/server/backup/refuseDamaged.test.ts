@@ -27,7 +27,7 @@ beforeAll(async () => {
   await database.query('INSERT INTO kept VALUES (7)');
   await database.close();
   good.unlock();
-}, 60_000);
+});
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** A copy of the folder in order, which a case may damage. */

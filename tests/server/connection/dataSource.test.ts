@@ -161,7 +161,7 @@ describe.skipIf(!programs)('a PostgreSQL server', () => {
     await client.query('CREATE DATABASE closed');
     await client.query('REVOKE CONNECT ON DATABASE closed FROM public');
     await client.end();
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   const signedIn = ['+ Database server: PostgreSQL answers, not encrypted', '+ Sign-in: Signed in as reader'];
@@ -228,7 +228,7 @@ describe.skipIf(!programs)('a PostgreSQL server', () => {
     await client.end();
   });
 
-  test('through the service: a stored password is used, and shown nowhere', { timeout: 60_000 }, async () => {
+  test('through the service: a stored password is used, and shown nowhere', async () => {
     const service = await testingService();
     const body = { ...source, uuid: undefined, name: 'ERP', port };
     const { row } = await service.send('POST /datasource', { body });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   // The ERP's database is another matter: of this kind only the port is tried, and it is the receiver's.
   const source = { ...dataSource, databaseType: 'DM', ip: 'db.example', port: Number(portOf(receiver)) };
   await service.send('POST /datasource/modify', { body: { ...source, uuid: uuids.dataSource } });
-}, 60_000);
+});
 afterAll(() => receiver.close());
 beforeEach(() => {
   receiver.received.length = 0;

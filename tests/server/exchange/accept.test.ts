@@ -7,7 +7,7 @@ describe.each(databases)('on $name', ({ open }) => {
   let queue: QueueUnderTest;
   beforeAll(async () => {
     queue = await queueUnderTest(open);
-  }, 60_000);
+  });
   afterAll(() => queue.close());
 
   const take = (interfaceUuid: string, ...arrivals: Arrival[]) =>

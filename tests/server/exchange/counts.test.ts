@@ -26,7 +26,7 @@ describe.each(databases)('on $name', ({ open }) => {
   let queue: QueueUnderTest;
   beforeAll(async () => {
     queue = await queueUnderTest(open);
-  }, 60_000);
+  });
   afterAll(() => queue.close());
 
   test('counts equal what is there, whatever happened at once, and none are left in the end', async () => {

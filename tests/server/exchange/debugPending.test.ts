@@ -18,7 +18,7 @@ beforeAll(async () => {
   exchange = await exchangeUnderTest();
   service = exchange.service;
   receiver = exchange.receiver;
-}, 60_000);
+});
 
 afterAll(() => receiver.close());
 

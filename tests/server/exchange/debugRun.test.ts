@@ -9,7 +9,7 @@ let exchange: ExchangeUnderTest;
 
 beforeAll(async () => {
   exchange = await exchangeUnderTest();
-}, 60_000);
+});
 
 afterAll(() => exchange.receiver.close());
 

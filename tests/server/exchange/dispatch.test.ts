@@ -15,7 +15,7 @@ describe.each(databases)('on $name', ({ open }) => {
     const body = { failureThreshold: 3, retryIntervalMinutes: 5, pageSize: 20, timeZone: 'Asia/Shanghai' };
     const { success, message } = await send('POST /globalConfig/save', { body });
     if (!success) throw new Error(message);
-  }, 60_000);
+  });
   afterAll(() => queue.close());
   beforeEach(() => {
     queue.receiver.received.length = 0;

@@ -14,7 +14,7 @@ const ago = (milliseconds: number): Date => new Date(under.clock.now.getTime() -
 beforeAll(async () => {
   under = await serviceUnderTest();
   companyUuid = under.client.companyUuid;
-}, 60_000);
+});
 
 /** The present moves on, past all that is kept for a while; instants stay those of buckets of each length. */
 afterEach(async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   uuids.far = await interfaceAfter(['online'], { interfaceName: 'far', dcCode: 'GZ01', ...returns });
   uuids.owners = await interfaceAfter(['online'], { interfaceName: 'owners', ownerCode: 'OWN1', ...returns });
   uuids.asleep = await interfaceAfter([], { interfaceName: 'asleep', ...returns });
-}, 60_000);
+});
 
 const pendingOf = async (interfaceUuid = ''): Promise<readonly Row[]> => {
   const { store, client } = inbound.service;

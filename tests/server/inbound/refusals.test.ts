@@ -10,7 +10,7 @@ beforeAll(async () => {
   await interfaceAfter([], { interfaceName: 'sleeping' });
   await interfaceAfter(['online'], { interfaceName: 'twin', ownerCode: 'OWN1' });
   await interfaceAfter(['online'], { interfaceName: 'twin', dcCode: 'GZ01' });
-}, 60_000);
+});
 
 interface Refusal {
   readonly given: string;

@@ -11,7 +11,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
   beforeAll(async () => {
     opened = await open();
-  }, 60_000);
+  });
   afterAll(() => opened.close());
   afterEach(async () => {
     await Promise.all(started.splice(0).map((jobs) => jobs.stop()));

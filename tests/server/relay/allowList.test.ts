@@ -39,7 +39,7 @@ beforeAll(async () => {
   await strict.store.accounts.saveOperator('stranger', 'x');
   await strict.store.accounts.admit('stranger', 'elsewhere');
   stranger = { ...(await openLogin(strict, 'stranger')), companyUuid: 'elsewhere' };
-}, 60_000);
+});
 afterAll(() => Promise.all([receiver.close(), sixth.close()]));
 beforeEach(() => {
   receiver.received.length = 0;

@@ -31,7 +31,7 @@ beforeAll(async () => {
   hasty = await serviceUnderTest(database, new Relay({ loopback: true, lookup, milliseconds }));
   for (const host of ['slow.example', 'nowhere.example'])
     await configure(service, service.client.companyUuid, `http://${host}/`);
-}, 60_000);
+});
 afterAll(() => Promise.all([receiver.close(), other.close()]));
 beforeEach(() => {
   for (const one of [receiver, other]) {

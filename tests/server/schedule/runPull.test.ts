@@ -19,7 +19,7 @@ beforeAll(async () => {
     sendAll: async () => undefined,
   };
   service = { ...exchange.service.service, jobs };
-}, 60_000);
+});
 
 afterAll(() => exchange.receiver.close());
 

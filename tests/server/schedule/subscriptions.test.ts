@@ -16,7 +16,7 @@ beforeAll(async () => {
     address: 'tcp://127.0.0.1:61613',
     queueName: 'wms.items',
   };
-}, 60_000);
+});
 
 const act = async (action: string, uuid: string) =>
   expect(await service.send(`POST /interfaceConfig/${action}?uuid=${uuid}`)).toMatchObject({ success: true });

@@ -6,7 +6,7 @@ let under: ServiceUnderTest;
 
 beforeAll(async () => {
   under = await serviceUnderTest();
-}, 60_000);
+});
 
 beforeEach(() => clear(under));
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { companyUuid } = under.client;
   const berlin = { uuid: 'dc-be', companyUuid, code: 'BE', name: 'Berlin', timeZone: 'Europe/Berlin' };
   await put(under, 'dc', [berlin]);
-}, 60_000);
+});
 
 const hour = 60 * 60_000;
 const anyDocument = fc.record({

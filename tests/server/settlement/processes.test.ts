@@ -13,7 +13,7 @@ describe.each(databases)('on $name', ({ open }) => {
   beforeAll(async () => {
     opened = await open();
     under = await serviceUnderTest(opened.database);
-  }, 60_000);
+  });
   afterAll(() => opened.close());
 
   test('processes that begin at once settle each document once; requests come between', async () => {

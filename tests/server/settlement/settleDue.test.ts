@@ -22,7 +22,7 @@ const at = (instant: string): void => {
 
 beforeAll(async () => {
   under = await serviceUnderTest();
-}, 60_000);
+});
 
 /** The distribution center of the sample data is in Asia/Shanghai, eight hours ahead of UTC. */
 beforeEach(async () => {

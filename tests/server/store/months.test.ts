@@ -47,7 +47,7 @@ describe.each(databases)('on $name', ({ open }) => {
     await migrate(database, plain);
     await new Documents(database, plain).insertAll(entries);
     await migrate(database, byMonth);
-  }, 60_000);
+  });
 
   afterAll(() => opened.close());
 

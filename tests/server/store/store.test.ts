@@ -71,7 +71,7 @@ describe.each(databases)('on $name', ({ open }) => {
     ];
     for (const row of rows) await store.documents.insert(row);
     await store.documents.insert({ ...document('a2', { name: 'Alpha_1' }), companyUuid: 'c2' });
-  }, 60_000);
+  });
 
   afterAll(() => opened.close());
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await temporaryPostgres(programs);
   service = await serviceUnderTest(await openPostgres(server.url));
   await storeInterfaces(service, 40);
-}, 60_000);
+});
 
 afterAll(async () => {
   if (!programs) return;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const [first] = await list({ interfaceName: 'I0001' });
   await service.send(`POST /interfaceConfig/online?uuid=${first?.uuid}`);
   await service.send(`POST /interfaceConfig/debug?uuid=${first?.uuid}`);
-}, 60_000);
+});
 
 test('a copy to another distribution centre arrives offline, with its rules; again, it changes nothing', async () => {
   const direction = { sourceDcCode: 'SH01', dcCode: 'GZ01' };

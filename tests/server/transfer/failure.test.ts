@@ -16,7 +16,7 @@ beforeAll(async () => {
   service = await serviceUnderTest();
   await storeInterfaces(service, count);
   file = await exported(service, { dcCode: 'SH01' });
-}, 60_000);
+});
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const online = await find(nameOf(2));
   await service.send(`POST /interfaceConfig/online?uuid=${online?.uuid}`);
   await service.send(`POST /interfaceConfig/remove?uuid=${(await find(nameOf(3)))?.uuid}`);
-}, 60_000);
+});
 
 const changes = async (parameters = {}) => {
   const plan = await planned(service, file, parameters);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   service = await serviceUnderTest();
   erp = await storeInterfaces(service, 2);
   file = await exported(service, { dcCode: 'SH01' });
-}, 60_000);
+});
 
 beforeEach(() => wipe(service));
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   service = await serviceUnderTest();
   await storeInterfaces(service, 3);
   file = await exported(service, { dcCode: 'SH01' });
-}, 60_000);
+});
 
 const refused: { given: string; body: () => unknown; field: string; en: string; zh: string }[] = [
   {

@@ -4,9 +4,7 @@ import { exported, planned, transfer } from './calls.ts';
 import { dump } from './dump.ts';
 import { configurations, storeInterfaces, wipe } from './interfaces.ts';
 
-test('500 interfaces, exported, wiped and imported, are the same 500; importing them again changes nothing', {
-  timeout: 60_000,
-}, async () => {
+test('500 interfaces, exported, wiped and imported, are the same 500; importing them again changes nothing', async () => {
   const service = await serviceUnderTest();
   await storeInterfaces(service, 500);
   const before = await configurations(service);
@@ -27,9 +25,7 @@ test('500 interfaces, exported, wiped and imported, are the same 500; importing 
   expect(await dump(service.database)).toEqual(stored);
 });
 
-test('an export is the same whenever it is made, and carries neither identity nor state', {
-  timeout: 60_000,
-}, async () => {
+test('an export is the same whenever it is made, and carries neither identity nor state', async () => {
   const service = await serviceUnderTest();
   await storeInterfaces(service, 3);
   const first = await exported(service, { dcCode: 'SH01' });

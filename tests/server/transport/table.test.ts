@@ -41,7 +41,7 @@ describe.skipIf(!programs)('PostgreSQL', () => {
       databaseName: 'postgres',
       username: 'service',
     };
-  }, 60_000);
+  });
   afterAll(async () => {
     await transports.close();
     await client.end();

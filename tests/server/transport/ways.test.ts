@@ -14,7 +14,7 @@ beforeAll(async () => {
   exchange = await exchangeUnderTest();
   const menus = await exchange.service.send('GET /menu?interfaceType=ERP_DOWN');
   forWarehouse = { interfaceType: 'ERP_DOWN', menuName: menus.rows[0]?.menuName };
-}, 60_000);
+});
 
 afterAll(() => exchange.receiver.close());
 
