@@ -91,10 +91,14 @@ export class Months {
     return rows.map(({ month }) => month);
   }
 
-  /** It is filled before it becomes a partition: readers see each record once, and writers wait for the last step only. */
+  /**
+   * It is filled before it becomes a partition, so readers see each record once. Writers wait before they choose a partition: a
+   * record on its way to `other` would be refused once its month is there.
+   */
   async #add(table: PartitionedTable, month: Month): Promise<void> {
     const [name, other, columns] = [partition(table, month), partition(table, 'other'), written(table)];
     const [from, to] = [literal(startOf(month)), literal(startOf(later(month, 1)))];
+    await this.#sql.query(`LOCK TABLE ONLY ${table.sql} IN SHARE ROW EXCLUSIVE MODE`);
     await this.#sql.query(`LOCK TABLE ${other} IN SHARE ROW EXCLUSIVE MODE`);
     await this.#sql.query(`CREATE TABLE ${name} (LIKE ${table.sql} INCLUDING ALL)`);
     await this.#sql.query(
