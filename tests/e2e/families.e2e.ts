@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { choose, expect, test } from './console.ts';
 import { act, carryOut, createErp, createInterface, expectSaved, openTask, row, tab } from './steps.ts';
 
-/** One after the other on one service: what is sent up goes through the ERP that the first one made. */
+/** One after the other on one service: what is sent up goes through the ERP that what comes down has made. */
 test.describe.configure({ mode: 'default' });
+/** On the service of this worker, which a repetition does not have. */
+let hasErp = false;
 
 interface Family {
   readonly route: string;
@@ -78,7 +80,8 @@ for (const { route, title, menu, connect, rule, notOffered } of families) {
       page.getByRole('navigation').getByRole('link', { name: title, exact: true }).click();
     await service.signIn(page);
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    if (route === '/erpdown') await createErp(page, erpName);
+    if (connect === toErp && !hasErp) await createErp(page, erpName);
+    hasErp ||= connect === toErp;
 
     await test.step('create', async () => {
       await openFamily();

@@ -8,6 +8,8 @@ export default defineConfig({
   timeout: 180_000,
   // A busy machine takes its time; only a failure is waited for so long.
   expect: { timeout: 20_000 },
+  // A machine that stalls may fail a test once; what fails twice is wrong. The report names those that needed it.
+  retries: 1,
   // One for each core of the least machine: each has a service of its own.
   workers: 2,
   fullyParallel: true,
