@@ -25,8 +25,8 @@ const written = ({ instant }: PartitionedTable): string =>
 
 /**
  * The partitions of what is kept by month: one for each month, and one for all other instants. So a month is dropped at
- * once, whatever it holds, and what asks for some time looks into the months of that time only. None of this keeps readers
- * waiting, and writers only while a month is made; it belongs into a transaction, after `begin` where the service runs.
+ * once, whatever it holds, and what asks for some time looks into the months of that time only. Readers wait a moment for
+ * this at most, writers while what waited for its month is moved; it belongs into a transaction, after `begin` where the service runs.
  */
 export class Months {
   readonly #sql: Sql;
