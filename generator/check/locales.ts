@@ -78,8 +78,9 @@ const blanks: Rule = function* (sources) {
 function* otherBlanks(files: Sources['locales']): ReturnType<Rule> {
   const source = files.find(({ name }) => name === sourceLocale);
   if (source === undefined) return;
+  const known = new Set(keysOf(source.value));
   for (const file of files)
-    for (const key of keysOf(file.value).filter((name) => keysOf(source.value).includes(name))) {
+    for (const key of keysOf(file.value).filter((name) => known.has(name))) {
       const [here, there] = [file, source].map(({ value }) => blanksOf(phraseOf(value, key)));
       if (here !== there)
         yield broken(

@@ -15,20 +15,21 @@ function folderOf({ pointer }: Place<string>): string {
 /** References to files of the right kind that are there. `all` knows the broken files too: those are told elsewhere. */
 export const danglingIn = (all: Project): Rule =>
   function* (sources) {
-    const paths = [
+    const paths = new Set([
       ...[...all.entities, ...all.resources, ...all.tasks].map(({ path }) => path),
       ...all.unreadable,
-    ];
+    ]);
     for (const ref of refsIn(sources)) {
       if (ref.value.startsWith('#')) continue;
       const target = posix.join(posix.dirname(ref.file.path), ref.value);
       const folder = folderOf(ref);
-      const known = paths.filter((path) => posix.dirname(path) === folder);
-      const names = known.map((path) => posix.relative(posix.dirname(ref.file.path), path));
-      if (!known.includes(target))
-        yield broken(ref, `There is no file "${target}" in ${folder}.`, didYouMean(ref.value, names));
+      if (posix.dirname(target) === folder && paths.has(target)) continue;
+      const names = [...paths]
+        .filter((path) => posix.dirname(path) === folder)
+        .map((path) => posix.relative(posix.dirname(ref.file.path), path));
+      yield broken(ref, `There is no file "${target}" in ${folder}.`, didYouMean(ref.value, names));
     }
-    const hasParent = paths.includes(`schemas/resources/${defaultParent}.json`);
+    const hasParent = paths.has(`schemas/resources/${defaultParent}.json`);
     for (const file of sources.families)
       if (file.value.extends === undefined && !hasParent)
         yield broken(

@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import { formats } from '../emit/standalone.ts';
 import type { SchemaSource } from '../source.ts';
 import { broken, elements, inside } from './place.ts';
@@ -23,12 +23,24 @@ const constraints = [
   'uniqueItems',
 ];
 
+const compiled = new Map<string, ValidateFunction>();
+
+/** Many properties are alike, and --watch comes here again and again. */
+function validatorOf(schema: Readonly<Record<string, unknown>>): ValidateFunction {
+  const key = JSON.stringify(schema);
+  const ready = compiled.get(key);
+  if (ready) return ready;
+  const validate = ajv.compile(schema);
+  compiled.set(key, validate);
+  return validate;
+}
+
 /** What is wrong with a value by its property's own keywords, if anything. */
 function wrongWith(schema: SchemaSource, value: unknown): string | undefined {
   const { oneOf } = schema;
   const own = Object.fromEntries(Object.entries(schema).filter(([keyword]) => constraints.includes(keyword)));
   if (typeof own.format === 'string' && !(own.format in formats)) return undefined;
-  const validate = ajv.compile(
+  const validate = validatorOf(
     oneOf ? { ...own, enum: [...new Set(oneOf.map((choice) => choice.const))] } : own,
   );
   return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'it' });
