@@ -35,6 +35,7 @@ import { trials } from './check/trials.ts';
 import { values } from './check/values.ts';
 import { checkVocabulary } from './check/vocabulary.ts';
 import { widgets } from './check/widgets.ts';
+import { expand } from './expand.ts';
 import type { Project } from './load.ts';
 import { positionOf } from './position.ts';
 import type { Problem } from './problem.ts';
@@ -78,9 +79,10 @@ const rules: readonly Rule[] = [
 /** Everything that is wrong with a project, all of it in one run. Later stages assume what is checked here. */
 export function check(project: Project): Problem[] {
   const { sound, findings } = checkVocabulary(project);
-  const sources = sourcesOf(sound, project);
+  const { project: expanded, origins, clashes } = expand(sound);
+  const sources = sourcesOf(expanded, project);
   const found = [danglingIn(project), ...rules].flatMap((rule) => [...rule(sources)]);
-  return [...findings, ...found].map(problemOf);
+  return [...findings, ...clashes, ...found.map((finding) => origins.of(finding))].map(problemOf);
 }
 
 const problemOf = ({ file, pointer, says, fix }: Finding): Problem => ({

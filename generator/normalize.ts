@@ -1,4 +1,5 @@
 import { defaultLocale } from '../src/contract/locale.ts';
+import { expand } from './expand.ts';
 import type { Project } from './load.ts';
 import type { Model } from './model.ts';
 import { callsOf } from './normalize/calls.ts';
@@ -12,14 +13,15 @@ const byName = <T extends { readonly name: string }>(things: Iterable<T>): T[] =
 
 /** The one model of a project without problems: the same whatever the order in which files were read. */
 export function normalize(project: Project): Model {
-  const entities = entitiesOf(project.entities, project.families);
+  const expanded = expand(project).project;
+  const entities = entitiesOf(expanded.entities, project.families);
   const locales = byName(project.locales).map(({ name }) => name);
   const { endpoints, families, screens, tasks } = project;
   const resources = resourcesOf(byName(project.resources), byName(families), entities);
   return {
     locales: [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)],
     entities: byName(entities.values()),
-    calls: callsOf(endpoints, entities),
+    calls: callsOf(expanded.endpoints, entities),
     resources,
     screens: screensOf(project, resources),
     tasks: tasksOf(byName(tasks), entities),

@@ -1,5 +1,5 @@
 import type { Flow, Lookup } from '../src/contract/entity.ts';
-import type { Lifecycle } from '../src/contract/lifecycle.ts';
+import type { Lifecycle, Tone } from '../src/contract/lifecycle.ts';
 import type { Service } from '../src/contract/operation.ts';
 import type { Overview, RecordColumn } from '../src/contract/overview.ts';
 import type { Panel } from '../src/contract/panel.ts';
@@ -194,6 +194,18 @@ export interface FamilySource extends Captioned {
   readonly flow?: Flow;
   readonly hide?: readonly string[];
   readonly without?: readonly string[];
+  /** What it brings of its own, which `expand` folds into what it varies. */
+  readonly properties?: Readonly<Record<string, SchemaSource>>;
+  readonly required?: readonly string[];
+  readonly groups?: ResourceSource['groups'];
+  readonly columns?: NonNullable<ResourceSource['columns']>;
+  readonly filters?: readonly string[];
+  readonly actions?: Readonly<Record<string, ActionSource>>;
+  readonly operations?: Readonly<Record<string, OperationSource>>;
+  readonly lifecycle?: {
+    readonly states?: Readonly<Record<string, Captioned & { readonly tone: Tone }>>;
+    readonly transitions?: Lifecycle['transitions'];
+  };
 }
 
 type OverviewColumnSource = Pick<RecordColumn, 'property' | 'section' | 'filters'>;

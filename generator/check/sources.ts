@@ -80,7 +80,9 @@ export function sourcesOf(project: Project, all: Project): Sources {
       service: file.value.service,
     })),
   );
-  const operationIds = new Set(all.endpoints.flatMap(({ value }) => Object.keys(value.operations ?? {})));
+  const operationIds = new Set(
+    [...all.endpoints, ...project.endpoints].flatMap(({ value }) => Object.keys(value.operations ?? {})),
+  );
   const isUncertain = all.unreadable.some((path) => path.startsWith('schemas/endpoints/'));
   const areFamiliesKnown =
     project.families.length === all.families.length &&

@@ -13,7 +13,9 @@ export function emitCatalog(model: Model): Output[] {
       path: `catalog/${resource.name}.ts`,
       files: filesOf(resource, model),
       text:
-        resource.base === undefined ? resourceModule(resource, model) : familyModule(resource, resource.base),
+        resource.base === undefined
+          ? resourceModule(resource, model)
+          : familyModule(resource, named(model.resources, resource.base), model),
     })),
   ];
 }
@@ -27,9 +29,12 @@ export default resource;
 `;
 
 /** What a family varies is in one chunk for all its families. */
-const familyModule = ({ name, constants, hide, without }: ResourceModel, base: string): string => `${header}
+function familyModule(family: ResourceModel, parent: ResourceModel, model: Model): string {
+  const { name, constants, hide, without } = family;
+  const own = broughtBy(family, parent, model);
+  return `${header}
 ${importType('Resource', '../../contract/resource.ts')}
-import base from './${base}.ts';
+import base from './${parent.name}.ts';
 
 const constants = ${literal(constants)};
 const hide: readonly string[] = ${literal(hide)};
@@ -41,12 +46,28 @@ const resource: Resource = {
   name: ${literal(name)},
   constants,
   hide,
-  columns: base.columns.filter(isShown),
-  filters: base.filters.filter(isShown),
-${without.length > 0 ? tabsWithout : ''}};
+  columns: ${withOwn('base.columns.filter(isShown)', own.columns)},
+  filters: ${withOwn('base.filters.filter(isShown)', own.filters)},
+${own.groups.length > 0 ? `  groups: ${withOwn('base.groups', own.groups)},\n` : ''}${own.actions.length > 0 ? `  actions: ${withOwn('base.actions', own.actions)},\n` : ''}${without.length > 0 ? tabsWithout : ''}};
 
 export default resource;
 `;
+}
+
+const withOwn = (list: string, own: readonly unknown[]): string =>
+  own.length === 0 ? list : `[...${list}, ...${literal(own)}]`;
+
+/** What a family has that its parent has not. */
+function broughtBy(family: ResourceModel, parent: ResourceModel, model: Model) {
+  const has = resourceOf(family, model);
+  const had = resourceOf(parent, model);
+  return {
+    columns: has.columns.filter(({ property }) => !had.columns.some((other) => other.property === property)),
+    filters: has.filters.filter(({ property }) => !had.filters.some((other) => other.property === property)),
+    groups: has.groups.filter((group) => !had.groups.includes(group)),
+    actions: has.actions.filter(({ name }) => !had.actions.some((other) => other.name === name)),
+  };
+}
 
 const tabsWithout = `  tabs: base.tabs
     .map((tab) => ({ ...tab, parts: tab.parts.filter((part) => !without.includes(part.resource)) }))

@@ -1,6 +1,6 @@
 import type { File } from '../load.ts';
 import type { ActionModel, Entity, ResourceModel } from '../model.ts';
-import type { ActionSource, FamilySource, PartSource, ResourceSource } from '../source.ts';
+import type { ActionSource, ColumnSource, FamilySource, PartSource, ResourceSource } from '../source.ts';
 import { captionsOf, override } from './captionsOf.ts';
 import { entityIn, nameOfRef } from './entities.ts';
 
@@ -21,7 +21,7 @@ export function resourcesOf(
     const parent = parentName(file.value);
     const found = resources.find(({ name }) => name === parent);
     if (found === undefined) throw new Error(`No resource "${parent}": the check should have said so.`);
-    return familyOf(file, found);
+    return familyOf(file, found, familyFiles);
   });
   return [...resources, ...families];
 }
@@ -39,9 +39,7 @@ function resourceOf(
     ...(value.body !== undefined && { body: value.body }),
     constants: {},
     hide: value.hide ?? [],
-    columns: (value.columns ?? []).map((column) =>
-      typeof column === 'string' ? { property: column } : column,
-    ),
+    columns: (value.columns ?? []).map(columnOf),
     filters: value.filters ?? [],
     ...(value.tree && { tree: value.tree }),
     ...(value.sort && { sort: value.sort }),
@@ -66,6 +64,9 @@ function resourceOf(
   };
 }
 
+const columnOf = (column: string | ColumnSource): ColumnSource =>
+  typeof column === 'string' ? { property: column } : column;
+
 export const mapped = <T, R>(
   record: Readonly<Record<string, T>> | undefined,
   change: (value: T) => R,
@@ -86,9 +87,18 @@ const partOf = ({ resource, by, hide, source, where }: PartSource) => ({
   ...(where && { where: { operation: where.operation, params: where.params ?? {} } }),
 });
 
-/** The parent without what the family hides, fixes or has no use for, under the family's own title. */
-function familyOf({ name, path, value }: File<FamilySource>, parent: ResourceModel): ResourceModel {
-  const hide = [...new Set([...parent.hide, ...(value.hide ?? [])])];
+/** What other families bring, which has no meaning here. */
+const foreignTo = ({ name }: File<FamilySource>, families: readonly File<FamilySource>[]): string[] =>
+  families.flatMap((other) => (other.name === name ? [] : Object.keys(other.value.properties ?? {})));
+
+/** The parent without what the family hides, fixes or has no use for, with what it brings, under the family's own title. */
+function familyOf(
+  file: File<FamilySource>,
+  parent: ResourceModel,
+  families: readonly File<FamilySource>[],
+): ResourceModel {
+  const { name, path, value } = file;
+  const hide = [...new Set([...parent.hide, ...(value.hide ?? []), ...foreignTo(file, families)])];
   const gone = new Set([...hide, ...Object.keys(value.constants)]);
   return {
     ...parent,
@@ -97,8 +107,12 @@ function familyOf({ name, path, value }: File<FamilySource>, parent: ResourceMod
     constants: value.constants,
     flow: value.flow ?? 'in',
     hide,
-    columns: parent.columns.filter(({ property }) => !gone.has(property)),
-    filters: parent.filters.filter((property) => !gone.has(property)),
+    columns: [...parent.columns, ...(value.columns ?? []).map(columnOf)].filter(
+      ({ property }) => !gone.has(property),
+    ),
+    filters: [...parent.filters, ...(value.filters ?? [])].filter((property) => !gone.has(property)),
+    groups: { ...parent.groups, ...mapped(value.groups, (group) => captionsOf(group)) },
+    actions: { ...parent.actions, ...mapped(value.actions, actionOf) },
     without: value.without ?? [],
     captions: override(parent.captions, captionsOf(value)),
     files: [path, ...parent.files],
