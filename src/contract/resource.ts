@@ -31,6 +31,8 @@ export interface Field {
   readonly readOnly?: true;
   readonly writeOnly?: true;
   readonly maxLength?: number;
+  /** The name of the published schema that it is of (external.ts): any JSON value, as far as the rest of the field tells. */
+  readonly external?: string;
   /** Fields of an object, or of an array's items. */
   readonly fields?: Readonly<Record<string, Field>>;
   /** The field of an array's items when these are not objects. */
