@@ -28,6 +28,7 @@ import { samples } from './check/samples.ts';
 import { screens } from './check/screens.ts';
 import { sourcesOf } from './check/sources.ts';
 import { strips } from './check/strips.ts';
+import { summaries } from './check/summaries.ts';
 import { tabs } from './check/tabs.ts';
 import { tasks } from './check/tasks.ts';
 import { tree } from './check/tree.ts';
@@ -59,6 +60,7 @@ const rules: readonly Rule[] = [
   ...keptByMonth,
   ...operations,
   ...calls,
+  ...summaries,
   ...resources,
   ...roles,
   ...batches,

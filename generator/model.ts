@@ -9,6 +9,7 @@ import type {
   Captions,
   ColumnSource,
   Condition,
+  OperationCaptions,
   OperationSource,
   OverviewSource,
   ResourceSource,
@@ -75,7 +76,7 @@ export interface Parameter {
   readonly schema: Readonly<Record<string, unknown>>;
   readonly from?: SessionKey;
   readonly required: boolean;
-  readonly description?: string;
+  readonly captions: Localized;
 }
 
 export interface Call {
@@ -90,6 +91,8 @@ export interface Call {
   readonly result: 'one' | 'list' | 'page' | 'none';
   readonly entity?: Entity;
   readonly summary: string;
+  /** Summary and refusals by locale. */
+  readonly captions: Readonly<Record<string, OperationCaptions>>;
   readonly optional: boolean;
   readonly public: boolean;
   /** Partners call it, not the console. */

@@ -86,19 +86,30 @@ export interface SchemaSource extends Captioned {
   readonly 'x-validations'?: readonly { schema: Condition; message: string; field: string }[];
 }
 
-export interface ParameterSource {
+export interface ParameterSource extends Captioned {
   readonly type: 'string' | 'integer' | 'boolean';
   readonly from?: `session.${SessionKey}`;
   readonly required?: boolean;
   readonly enum?: readonly unknown[];
   readonly maxLength?: number;
-  readonly description?: string;
+}
+
+/** What an operation says to people, in a locale other than the source's. */
+export interface OperationCaptions {
+  readonly summary?: string;
+  readonly refusals?: Readonly<Record<string, string>>;
+}
+
+export interface HeaderSource extends Captioned {
+  readonly maxLength: number;
+  readonly description: string;
 }
 
 export interface OperationSource {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly summary: string;
+  readonly 'x-i18n'?: Readonly<Record<string, OperationCaptions>>;
   readonly query?: Readonly<Record<string, ParameterSource>>;
   readonly body?: Ref | { readonly page: Ref; readonly filter: readonly string[] };
   readonly result?: Ref | { readonly page: Ref } | { readonly list: Ref };
@@ -106,7 +117,7 @@ export interface OperationSource {
   readonly public?: true;
   readonly gate?: 'apiKey';
   readonly status?: 202;
-  readonly headers?: Readonly<Record<string, { readonly maxLength: number; readonly description: string }>>;
+  readonly headers?: Readonly<Record<string, HeaderSource>>;
   readonly refusals?: Readonly<Record<string, string>>;
 }
 

@@ -7,7 +7,14 @@ import { localesOf, type Sources } from './sources.ts';
 const translated = ['title', 'description', 'record', 'consequence', 'submit'] as const;
 
 /** Everything that has captions. */
-function captioned({ schemas, resources, families, screens, tasks }: Sources): Place<Captioned>[] {
+function captioned({
+  schemas,
+  operations,
+  resources,
+  families,
+  screens,
+  tasks,
+}: Sources): Place<Captioned>[] {
   return [
     ...schemas,
     ...schemas.flatMap((place) => elements(place, 'oneOf', place.value.oneOf)),
@@ -25,6 +32,10 @@ function captioned({ schemas, resources, families, screens, tasks }: Sources): P
     ]),
     ...tasks.flatMap((file) => members(rootOf(file), 'groups', file.value.groups).map(([, place]) => place)),
     ...screens.flatMap((file) => elements(rootOf(file), 'tabs', file.value.tabs)),
+    ...operations.flatMap((operation): Place<Captioned>[] => [
+      ...members(operation, 'query', operation.value.query).map(([, place]) => place),
+      ...members(operation, 'headers', operation.value.headers).map(([, place]) => place),
+    ]),
   ];
 }
 

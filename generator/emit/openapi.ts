@@ -157,11 +157,11 @@ const refusalOf = ([status, description]: [string, string]) => [
 
 const parametersOf = ({ pathParameters, query, headers }: Call): JsonSchema[] => [
   ...pathParameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-  ...query.map(({ name, schema, required, description }) => ({
+  ...query.map(({ name, schema, required, captions }) => ({
     name,
     in: 'query',
     required,
-    ...(description && { description }),
+    ...(captions[sourceLocale]?.description && { description: captions[sourceLocale].description }),
     schema,
   })),
   ...Object.entries(headers).map(([name, { maxLength, description }]) => ({

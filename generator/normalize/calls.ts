@@ -2,6 +2,7 @@ import type { SessionKey } from '../../src/contract/session.ts';
 import type { File } from '../load.ts';
 import type { Call, Entity, Parameter } from '../model.ts';
 import type { EndpointsSource, OperationSource, ParameterSource, Ref } from '../source.ts';
+import { captionsOf, sourceLocale } from './captionsOf.ts';
 import { entityIn } from './entities.ts';
 
 type Find = (ref: Ref) => Entity;
@@ -33,6 +34,10 @@ const callOf = (id: string, service: Call['service'], source: OperationSource, f
   ...(source.body && { body: bodyOf(source.body, find) }),
   ...resultOf(source.result, find),
   summary: source.summary,
+  captions: {
+    ...source['x-i18n'],
+    [sourceLocale]: { summary: source.summary, refusals: source.refusals ?? {} },
+  },
   optional: source.optional === true,
   public: source.public === true,
   ...(source.gate && { gate: source.gate }),
@@ -42,13 +47,13 @@ const callOf = (id: string, service: Call['service'], source: OperationSource, f
 });
 
 const parameterOf = (name: string, source: ParameterSource): Parameter => {
-  const { from, required = true, description, ...schema } = source;
+  const { from, required = true, type, enum: choices, maxLength } = source;
   return {
     name,
-    schema,
+    schema: { type, ...(choices && { enum: choices }), ...(maxLength !== undefined && { maxLength }) },
     required,
+    captions: captionsOf(source),
     ...(from && { from: from.slice('session.'.length) as SessionKey }),
-    ...(description && { description }),
   };
 };
 

@@ -149,6 +149,10 @@ const rules: readonly [
   [thing, property('status', 'readOnly'), undefined, '/x-lifecycle/property', '"status" could be changed past the table.'],
   // operations
   [calls, operation('owner.query'), { method: 'GET', path: '/x', summary: 'Another one.' }, '/operations/owner.query', 'schemas/endpoints/owner.json has an operation "owner.query" too.'],
+  [calls, operation('thing.get', 'x-i18n'), undefined, '/operations/thing.get', 'The summary "Read one thing." has no zh-CN translation.', 'Add "x-i18n": {"zh-CN": {"summary": …}} beside it.'],
+  [calls, operation('thing.get', 'x-i18n', 'zh-TW'), { summary: 'Read it.' }, '/operations/thing.get/x-i18n/zh-TW', 'The locale "zh-TW" is not supported.', 'Did you mean "zh-CN"?'],
+  [calls, operation('thing.get', 'refusals'), { 404: 'There is none.' }, '/operations/thing.get/refusals/404', 'The refusal 404 has no zh-CN translation.'],
+  [calls, operation('thing.get', 'x-i18n', 'zh-CN', 'refusals'), { 404: 'There is none.' }, '/operations/thing.get/x-i18n/zh-CN/refusals/404', 'The refusal 404 is there in zh-CN but not in en-US.'],
   [calls, operation('thing.get', 'path'), '/thing/{id}/{id}', '/operations/thing.get/path', 'A path parameter is there twice.'],
   [calls, operation('thing.start', 'path'), '/thing', '/operations/thing.start/path', '"thing.create" is the same call: POST /thing.'],
   [calls, operation('thing.get', 'body'), { $ref: '../entities/tags.schema.json' }, '/operations/thing.get/body', 'A GET has no body.'],

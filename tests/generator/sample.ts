@@ -10,6 +10,7 @@ const caption = (title: string, more: Json = {}) => ({
   'x-i18n': { 'zh-CN': { title: `中${title}` } },
   ...more,
 });
+const says = (summary: string) => ({ summary, 'x-i18n': { 'zh-CN': { summary: `中${summary}` } } });
 const ref = (path: string) => ({ $ref: path });
 const choice = (value: string) => ({ const: value, ...caption(value) });
 
@@ -198,7 +199,7 @@ const files = (): Record<string, Json> => ({
       'owner.query': {
         method: 'GET',
         path: '/owner/query',
-        summary: 'List owners.',
+        ...says('List owners.'),
         query: {
           companyUuid: { type: 'string', from: 'session.companyUuid' },
           name: { type: 'string', required: false },
@@ -215,7 +216,7 @@ const files = (): Record<string, Json> => ({
       'thing.query': {
         method: 'POST',
         path: '/thing/query',
-        summary: 'Page through things.',
+        ...says('Page through things.'),
         body: {
           page: ref('../entities/thing.schema.json'),
           filter: ['name', 'kind', 'sort', 'ownerUuid', 'low', 'until'],
@@ -225,48 +226,48 @@ const files = (): Record<string, Json> => ({
       'thing.get': {
         method: 'GET',
         path: '/thing/{uuid}',
-        summary: 'Read one thing.',
+        ...says('Read one thing.'),
         result: ref('../entities/thing.schema.json'),
       },
       'thing.create': {
         method: 'POST',
         path: '/thing',
-        summary: 'Create a thing.',
+        ...says('Create a thing.'),
         body: ref('../entities/thing.schema.json'),
         result: ref('../entities/thing.schema.json'),
       },
       'thing.start': {
         method: 'POST',
         path: '/thing/start',
-        summary: 'Start a thing.',
+        ...says('Start a thing.'),
         query: { uuid: { type: 'string' }, times: { type: 'integer', required: false } },
         result: ref('../entities/thing.schema.json'),
       },
       'thing.stop': {
         method: 'POST',
         path: '/thing/stop',
-        summary: 'Stop a thing.',
+        ...says('Stop a thing.'),
         query: { uuid: { type: 'string' }, reason: { type: 'string', maxLength: 200 } },
         result: ref('../entities/owner.schema.json'),
       },
       'thing.export': {
         method: 'POST',
         path: '/thing/export',
-        summary: 'Export things.',
+        ...says('Export things.'),
         body: ref('../entities/names.schema.json'),
         result: ref('../entities/names.schema.json'),
       },
       'thing.batch': {
         method: 'POST',
         path: '/thing/batch',
-        summary: 'Start or stop many things.',
+        ...says('Start or stop many things.'),
         body: ref('../entities/batch.schema.json'),
         result: ref('../entities/plan.schema.json'),
       },
       'thing.copy': {
         method: 'POST',
         path: '/thing/copy',
-        summary: 'Copy things.',
+        ...says('Copy things.'),
         query: {
           companyUuid: { type: 'string', from: 'session.companyUuid' },
           target: { type: 'string' },
@@ -278,7 +279,7 @@ const files = (): Record<string, Json> => ({
       'thing.plan': {
         method: 'POST',
         path: '/thing/plan',
-        summary: 'What copying things would do.',
+        ...says('What copying things would do.'),
         query: { companyUuid: { type: 'string', from: 'session.companyUuid' }, target: { type: 'string' } },
         body: ref('../entities/names.schema.json'),
         result: ref('../entities/plan.schema.json'),
@@ -292,14 +293,14 @@ const files = (): Record<string, Json> => ({
       'rule.get': {
         method: 'GET',
         path: '/rule',
-        summary: 'Read the rule of a thing.',
+        ...says('Read the rule of a thing.'),
         query: { thingUuid: { type: 'string' } },
         result: ref('../entities/rule.schema.json'),
       },
       'rule.save': {
         method: 'POST',
         path: '/rule',
-        summary: 'Replace the rule of a thing.',
+        ...says('Replace the rule of a thing.'),
         query: { thingUuid: { type: 'string' } },
         body: ref('../entities/names.schema.json'),
         result: ref('../entities/rule.schema.json'),
@@ -307,14 +308,14 @@ const files = (): Record<string, Json> => ({
       'rule.applies': {
         method: 'GET',
         path: '/rule/applies',
-        summary: 'Whether a thing has a rule.',
+        ...says('Whether a thing has a rule.'),
         query: { kind: { type: 'string' } },
         result: ref('../entities/yes.schema.json'),
       },
       'log.query': {
         method: 'POST',
         path: '/log/query',
-        summary: 'Page through logs.',
+        ...says('Page through logs.'),
         body: { page: ref('../entities/log.schema.json'), filter: ['thingUuid', 'sort', 'time'] },
         result: { page: ref('../entities/log.schema.json') },
       },
