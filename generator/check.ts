@@ -78,19 +78,22 @@ const rules: readonly Rule[] = [
   ...tasks,
 ];
 
-/** Everything that is wrong with a project, all of it in one run. Later stages assume what is checked here. */
-export function check(project: Project): Problem[] {
+/** What is wrong with a project, as it is found: who asks whether there is anything need not wait for all of it. */
+export function* findingsIn(project: Project): Iterable<Finding> {
   const { sound, findings } = checkVocabulary(project);
+  yield* findings;
   const { project: expanded, origins, clashes } = expand(sound);
+  yield* clashes;
   const sources = sourcesOf(expanded, project);
-  const found = [danglingIn(project), ...rules].flatMap((rule) => [...rule(sources)]);
-  return [...findings, ...clashes, ...found.map((finding) => origins.of(finding))].map(problemOf);
+  for (const rule of [danglingIn(project), ...rules])
+    for (const finding of rule(sources)) yield origins.of(finding);
 }
 
-const problemOf = ({ file, pointer, says, fix }: Finding): Problem => ({
+/** Everything that is wrong with a project, all of it in one run. Later stages assume what is checked here. */
+export const check = (project: Project): Problem[] => [...findingsIn(project)].map(problemOf);
+
+const problemOf = ({ file, ...finding }: Finding): Problem => ({
   file: file.path,
-  ...positionOf(file.text, pointer),
-  pointer,
-  says,
-  fix,
+  ...positionOf(file.text, finding.pointer),
+  ...finding,
 });

@@ -21,27 +21,43 @@ const isExpression = (text: string): boolean => {
   }
 };
 
-const known = new WeakMap<Project['vocabulary'], Ajv>();
+/** A vocabulary, and what was found in files that were held against it. */
+interface Compiled {
+  readonly ajv: Ajv;
+  readonly found: WeakMap<File<unknown>, readonly Finding[]>;
+}
+
+const known = new WeakMap<Project['vocabulary'], Compiled>();
 
 /** Compiling the vocabulary takes longer than checking with it: --watch and tests come here again and again. */
-function compiled(vocabulary: Project['vocabulary']): Ajv {
+function compiled(vocabulary: Project['vocabulary']): Compiled {
   const ready = known.get(vocabulary);
   if (ready) return ready;
   const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, formats: { regex: isExpression } });
   for (const { value } of vocabulary) ajv.addSchema(value);
-  known.set(vocabulary, ajv);
-  return ajv;
+  const fresh = { ajv, found: new WeakMap() };
+  known.set(vocabulary, fresh);
+  return fresh;
+}
+
+function findingsIn(file: File<unknown>, kind: Kind, { ajv, found }: Compiled): readonly Finding[] {
+  const ready = found.get(file);
+  if (ready) return ready;
+  const isSound = ajv.validate(vocabularies[kind], file.value);
+  const fresh = isSound ? [] : telling(ajv.errors ?? []).map((error) => findingOf(file, error));
+  found.set(file, fresh);
+  return fresh;
 }
 
 /** Holds every file against its vocabulary. Those that break it are left out of what the other rules look at. */
 export function checkVocabulary(project: Project): { readonly sound: Project; readonly findings: Finding[] } {
-  const ajv = compiled(project.vocabulary);
+  const vocabulary = compiled(project.vocabulary);
   const findings: Finding[] = [];
   const soundOf = <T>(kind: Kind, files: readonly File<T>[]): File<T>[] =>
     files.filter((file) => {
-      if (ajv.validate(vocabularies[kind], file.value)) return true;
-      findings.push(...telling(ajv.errors ?? []).map((error) => findingOf(file, error)));
-      return false;
+      const found = findingsIn(file, kind, vocabulary);
+      findings.push(...found);
+      return found.length === 0;
     });
   const sound = {
     ...project,
