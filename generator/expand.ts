@@ -114,8 +114,15 @@ function foldFilters(
   }
 }
 
-const filterOf = ({ type }: SchemaSource = {}): SchemaSource =>
-  type === 'boolean' ? { type } : { type: 'string', maxLength: 2000 };
+/** Characters of a list's filter: of a choice there may be several. */
+const longestFilter = 2000;
+
+function filterOf({ type, title = '', 'x-i18n': translations }: SchemaSource = {}): SchemaSource {
+  const captions = { title, 'x-i18n': translations };
+  return type === 'boolean'
+    ? { type, ...captions }
+    : { type: 'string', maxLength: longestFilter, ...captions };
+}
 
 function foldLifecycle(family: File<FamilySource>, entity: File<SchemaSource>, folding: Folding): void {
   const { states = {}, transitions = {} } = family.value.lifecycle ?? {};

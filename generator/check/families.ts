@@ -3,7 +3,7 @@ import { nameOfRef } from '../normalize/entities.ts';
 import { defaultParent } from '../normalize/resources.ts';
 import type { FamilySource, ResourceSource } from '../source.ts';
 import { parametersOf } from './operationPlace.ts';
-import { broken, didYouMean, inside, members, type Place, rootOf } from './place.ts';
+import { broken, didYouMean, elements, inside, members, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
 import type { Properties, Sources } from './sources.ts';
 
@@ -102,4 +102,33 @@ const distinct: Rule = function* (sources) {
   }
 };
 
-export const families: readonly Rule[] = [properties, constants, narrowed, named, distinct];
+/** Fields that a family demands are its own. */
+const demanded: Rule = function* ({ families }) {
+  for (const file of families)
+    for (const name of elements(rootOf<unknown>(file), 'required', file.value.required))
+      if (!(name.value in (file.value.properties ?? {})))
+        yield broken(
+          name,
+          `"${name.value}" is required but is no property of this family.`,
+          didYouMean(name.value, Object.keys(file.value.properties ?? {})),
+        );
+};
+
+/** The service knows what to do for a call that a family brings: what the transition of its action says. */
+const done: Rule = function* ({ families }) {
+  for (const file of families) {
+    const { actions = {}, lifecycle: { transitions = {} } = {} } = file.value;
+    const known = Object.entries(actions).flatMap(([name, { operation }]) =>
+      name in transitions ? [operation] : [],
+    );
+    for (const [id, place] of members(rootOf(file), 'operations', file.value.operations))
+      if (!known.includes(id))
+        yield broken(
+          place,
+          `Nobody knows what "${id}" does.`,
+          'Name it in "actions", and say what the action does in "lifecycle": {"transitions": …}.',
+        );
+  }
+};
+
+export const families: readonly Rule[] = [properties, constants, narrowed, named, distinct, demanded, done];

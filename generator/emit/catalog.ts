@@ -55,7 +55,7 @@ export default resource;
 }
 
 const withOwn = (list: string, own: readonly unknown[]): string =>
-  own.length === 0 ? list : `[...${list}, ...${literal(own)}]`;
+  own.length === 0 ? list : `[...${list}, ${own.map(literal).join(', ')}]`;
 
 /** What a family has that its parent has not. */
 function broughtBy(family: ResourceModel, parent: ResourceModel, model: Model) {

@@ -21,7 +21,7 @@ export function resourcesOf(
     const parent = parentName(file.value);
     const found = resources.find(({ name }) => name === parent);
     if (found === undefined) throw new Error(`No resource "${parent}": the check should have said so.`);
-    return familyOf(file, found, familyFiles);
+    return familyOf(file, found);
   });
   return [...resources, ...families];
 }
@@ -87,18 +87,9 @@ const partOf = ({ resource, by, hide, source, where }: PartSource) => ({
   ...(where && { where: { operation: where.operation, params: where.params ?? {} } }),
 });
 
-/** What other families bring, which has no meaning here. */
-const foreignTo = ({ name }: File<FamilySource>, families: readonly File<FamilySource>[]): string[] =>
-  families.flatMap((other) => (other.name === name ? [] : Object.keys(other.value.properties ?? {})));
-
 /** The parent without what the family hides, fixes or has no use for, with what it brings, under the family's own title. */
-function familyOf(
-  file: File<FamilySource>,
-  parent: ResourceModel,
-  families: readonly File<FamilySource>[],
-): ResourceModel {
-  const { name, path, value } = file;
-  const hide = [...new Set([...parent.hide, ...(value.hide ?? []), ...foreignTo(file, families)])];
+function familyOf({ name, path, value }: File<FamilySource>, parent: ResourceModel): ResourceModel {
+  const hide = [...new Set([...parent.hide, ...(value.hide ?? [])])];
   const gone = new Set([...hide, ...Object.keys(value.constants)]);
   return {
     ...parent,

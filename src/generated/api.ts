@@ -92,8 +92,11 @@ export const operations = {
   "interfaceConfig.suspend": {"service":"openapi","method":"POST","path":"/interfaceConfig/suspend","query":{"uuid":null},"result":"one","entity":"interface"},
   "interfaceConfig.unDebug": {"service":"openapi","method":"POST","path":"/interfaceConfig/unDebug","query":{"uuid":null},"result":"one","entity":"interface"},
   "interfacelog.query": {"service":"openapi","method":"POST","path":"/interfacelog/query","query":{},"body":"interfaceLog","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"interfaceLog"},
+  "menu.create": {"service":"openapi","method":"POST","path":"/menu","query":{},"body":"menu","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"menu","optional":true},
   "menu.query": {"service":"openapi","method":"GET","path":"/menu","query":{"interfaceType":null},"result":"list","entity":"menu"},
   "menu.queryAllMenus": {"service":"openapi","method":"GET","path":"/menu/queryAllMenus","query":{},"result":"list","entity":"menu"},
+  "menu.remove": {"service":"openapi","method":"POST","path":"/menu/remove","query":{"uuid":null},"result":"none","optional":true},
+  "menu.restore": {"service":"openapi","method":"POST","path":"/menu/restore","query":{"uuid":null},"result":"one","entity":"menu","optional":true},
   "outbox.query": {"service":"openapi","method":"POST","path":"/outbox/query","query":{},"body":"outboxDocument","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"outboxDocument","optional":true},
   "owner.page": {"service":"basic","method":"POST","path":"/owner/page","query":{},"body":"owner","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"owner"},
   "pendingData.batch": {"service":"openapi","method":"POST","path":"/pendingData/batch","query":{},"body":"pendingBatch","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"batchResult","optional":true},
@@ -215,8 +218,11 @@ export interface Calls {
   "interfaceConfig.suspend": { args: { uuid: string }; result: T.Interface };
   "interfaceConfig.unDebug": { args: { uuid: string }; result: T.Interface };
   "interfacelog.query": { args: { body: Paging<T.InterfaceLog, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'level' | 'type' | 'entity' | 'data' | 'details', 'time' | 'elapsedMs'> }; result: Page<T.InterfaceLog> };
+  "menu.create": { args: { body: T.MenuInput }; result: T.Menu };
   "menu.query": { args: { interfaceType: string }; result: readonly T.Menu[] };
   "menu.queryAllMenus": { args: Record<never, never>; result: readonly T.Menu[] };
+  "menu.remove": { args: { uuid: string }; result: undefined };
+  "menu.restore": { args: { uuid: string }; result: T.Menu };
   "outbox.query": { args: { body: Paging<T.OutboxDocument, 'interfaceUuid' | 'interfaceName' | 'interfaceType' | 'entityNo' | 'idempotencyKey' | 'data', 'time'> }; result: Page<T.OutboxDocument> };
   "owner.page": { args: { body: Paging<T.Owner, 'code' | 'name'> }; result: Page<T.Owner> };
   "pendingData.batch": { args: { body: T.PendingBatchInput }; result: T.BatchResult };

@@ -315,6 +315,12 @@ export const screens: readonly Screen[] = [
         "question": "auth"
       },
       {
+        "id": "menu",
+        "resource": "menu",
+        "entity": "menu",
+        "question": "menu"
+      },
+      {
         "id": "global",
         "resource": "globalConfig",
         "entity": "globalConfig"
@@ -901,6 +907,17 @@ export const questions: Readonly<Record<string, Omit<ListQuestion, 'constants'>>
     "sort": {
       "property": "time",
       "order": "desc"
+    }
+  },
+  "menu": {
+    "name": "menu",
+    "roles": {
+      "list": "menu.queryAllMenus"
+    },
+    "filters": [],
+    "sort": {
+      "property": "order",
+      "order": "asc"
     }
   },
   "outboxDocument": {

@@ -7,7 +7,10 @@ const resource: Resource = {
   "entity": "menu",
   "naming": "menuName",
   "roles": {
-    "list": "menu.query"
+    "list": "menu.queryAllMenus",
+    "create": "menu.create",
+    "remove": "menu.remove",
+    "restore": "menu.restore"
   },
   "constants": {},
   "hide": [],
@@ -49,6 +52,14 @@ const resource: Resource = {
       "sortable": true
     },
     {
+      "property": "interfaceCount",
+      "field": {
+        "type": "integer",
+        "readOnly": true
+      },
+      "sortable": true
+    },
+    {
       "property": "order",
       "field": {
         "type": "integer"
@@ -56,20 +67,7 @@ const resource: Resource = {
       "sortable": true
     }
   ],
-  "filters": [
-    {
-      "property": "interfaceType",
-      "field": {
-        "type": "string",
-        "choices": [
-          "ERP_DOWN",
-          "ERP_UP",
-          "WCS_DOWN",
-          "WCS_UP"
-        ]
-      }
-    }
-  ],
+  "filters": [],
   "actions": [],
   "bulk": [],
   "trials": [],

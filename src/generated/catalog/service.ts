@@ -2528,6 +2528,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "menuName",
       "interfaceType",
       "category",
+      "interfaceCount",
       "order"
     ],
     "stored": true,
@@ -2535,13 +2536,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "menuName": "text",
       "interfaceType": "code",
       "category": "code",
-      "order": "number"
+      "order": "number",
+      "interfaceCount": "number"
     },
     "indexed": [
       "menuName",
       "interfaceType",
       "category",
-      "order"
+      "order",
+      "interfaceCount"
     ],
     "filtered": [
       "interfaceType"
@@ -3430,8 +3433,20 @@ export const bindings: Readonly<Record<string, Binding>> = {
     "role": "list",
     "entity": "interfaceLog"
   },
-  "menu.query": {
+  "menu.queryAllMenus": {
     "role": "list",
+    "entity": "menu"
+  },
+  "menu.create": {
+    "role": "create",
+    "entity": "menu"
+  },
+  "menu.remove": {
+    "role": "remove",
+    "entity": "menu"
+  },
+  "menu.restore": {
+    "role": "restore",
     "entity": "menu"
   },
   "outbox.query": {

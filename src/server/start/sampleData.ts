@@ -11,19 +11,43 @@ const mark = '（示例 Sample）';
 const coded = (entity: string, rows: readonly (readonly [code: string, name: string])[]): Sample[] =>
   rows.map(([code, name]) => ({ entity, data: { code, name: name + mark } }));
 
-const families = menuForm.fields.interfaceType?.choices ?? [];
+type Menus = readonly (readonly [category: string, name: string])[];
 
-/** The menus of a family, if there is such a family. */
-const menus = (
-  interfaceType: string,
-  rows: readonly (readonly [category: string, name: string])[],
-): Sample[] =>
-  families.includes(interfaceType)
-    ? rows.map(([category, name], index) => ({
-        entity: 'menu',
-        data: { interfaceType, category, menuName: name + mark, order: (index + 1) * 10 },
-      }))
-    : [];
+const menusByFamily: Readonly<Record<string, Menus>> = {
+  ERP_DOWN: [
+    ['BASIC_DATA', '商品 Articles'],
+    ['BASIC_DATA', '供应商 Suppliers'],
+    ['DOCUMENT', '入库单 Inbound'],
+    ['DOCUMENT', '出库单 Outbound'],
+  ],
+  ERP_UP: [
+    ['DOCUMENT', '收货确认 Receipts'],
+    ['DOCUMENT', '发货确认 Shipments'],
+    ['SCHEDULED', '库存 Stock'],
+  ],
+  WCS_DOWN: [
+    ['DOCUMENT', '任务 Tasks'],
+    ['BASIC_DATA', '货位 Bins'],
+  ],
+  WCS_UP: [
+    ['POLLING', '任务结果 Results'],
+    ['API', '设备状态 Devices'],
+  ],
+};
+
+/** Of a family that nobody thought of here. */
+const otherMenus: Menus = [
+  ['BASIC_DATA', '基础资料 Basic data'],
+  ['DOCUMENT', '单据 Documents'],
+];
+
+const families = (menuForm.fields.interfaceType?.choices ?? []).map(String);
+
+const menusOf = (interfaceType: string): Sample[] =>
+  (menusByFamily[interfaceType] ?? otherMenus).map(([category, name], index) => ({
+    entity: 'menu',
+    data: { interfaceType, category, menuName: name + mark, order: (index + 1) * 10 },
+  }));
 
 export const sampleCompany = { code: 'SAMPLE', name: `华东商贸 East Trading${mark}`, sample: true };
 
@@ -45,23 +69,5 @@ export const sampleData: readonly Sample[] = [
     ['SF', '快递 Express'],
     ['LTL', '零担物流 Groupage'],
   ]),
-  ...menus('ERP_DOWN', [
-    ['BASIC_DATA', '商品 Articles'],
-    ['BASIC_DATA', '供应商 Suppliers'],
-    ['DOCUMENT', '入库单 Inbound'],
-    ['DOCUMENT', '出库单 Outbound'],
-  ]),
-  ...menus('ERP_UP', [
-    ['DOCUMENT', '收货确认 Receipts'],
-    ['DOCUMENT', '发货确认 Shipments'],
-    ['SCHEDULED', '库存 Stock'],
-  ]),
-  ...menus('WCS_DOWN', [
-    ['DOCUMENT', '任务 Tasks'],
-    ['BASIC_DATA', '货位 Bins'],
-  ]),
-  ...menus('WCS_UP', [
-    ['POLLING', '任务结果 Results'],
-    ['API', '设备状态 Devices'],
-  ]),
+  ...families.flatMap(menusOf),
 ];

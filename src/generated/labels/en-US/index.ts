@@ -138,6 +138,9 @@ const labels: Table = { screens: {
       "auth": {
         "title": "Authentication"
       },
+      "menu": {
+        "title": "Menus"
+      },
       "global": {
         "title": "Global configuration"
       },

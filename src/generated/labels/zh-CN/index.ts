@@ -138,6 +138,9 @@ const labels: Table = { screens: {
       "auth": {
         "title": "认证"
       },
+      "menu": {
+        "title": "菜单"
+      },
       "global": {
         "title": "全局配置"
       },
