@@ -1,0 +1,47 @@
+import type { JsonSchema } from '../emit/jsonSchema.ts';
+import { formSchema } from '../emit/validators.ts';
+import type { Entity, Node } from '../model.ts';
+import { isSchema } from './schemaAt.ts';
+
+/** What all records of a resource or a family have in common. */
+export type Constants = Readonly<Record<string, string>>;
+
+const isSent = ({ readOnly, from }: Node): boolean => !readOnly && from === undefined;
+
+/** A property that the record's other values hide has no value; a shown one has at least its default. */
+const showing = ([name, { visibleWhen, rules }]: [string, Node]): JsonSchema[] => {
+  if (visibleWhen === undefined) return [];
+  const shown = 'default' in rules ? { required: [name] } : {};
+  // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+  return [{ if: visibleWhen, then: shown, else: { properties: { [name]: false } } }];
+};
+
+/**
+ * What callers send of an entity: its own schema without what only the service or the session sets, and with nothing that the
+ * form would not show. Where there is a default, a value is required: conditions read what the service will put there.
+ */
+export function sendable(entity: Entity, constants: Constants = {}): JsonSchema {
+  const { schema } = entity;
+  const whole = formSchema(entity);
+  const own = isSchema(whole.properties) ? whole.properties : {};
+  const sent = Object.entries(schema.properties).filter(([, node]) => isSent(node));
+  const properties = Object.fromEntries(
+    sent.map(([name]) => [name, name in constants ? { const: constants[name] } : own[name]]),
+  );
+  if (schema.type !== 'object') return whole;
+  const settled = sent
+    .filter(([name, { rules, visibleWhen }]) => name in constants || ('default' in rules && !visibleWhen))
+    .map(([name]) => name);
+  const required = Array.isArray(whole.required) ? whole.required.map(String) : [];
+  const conditions = [
+    ...(Array.isArray(whole.allOf) ? whole.allOf : []),
+    ...sent.flatMap(showing),
+    ...entity.validations.map((rule) => rule.schema),
+  ];
+  return {
+    ...whole,
+    properties,
+    required: [...new Set([...required, ...settled])],
+    ...(conditions.length > 0 && { allOf: conditions }),
+  };
+}
