@@ -7,8 +7,12 @@ import { normalize } from './normalize.ts';
 import { type Problem, sortProblems } from './problem.ts';
 
 export type Generated =
-  | { readonly problems: readonly Problem[]; readonly outputs?: undefined }
-  | { readonly problems?: undefined; readonly outputs: readonly Output[] };
+  | { readonly problems: readonly Problem[]; readonly outputs?: undefined; readonly untidy?: undefined }
+  | {
+      readonly problems?: undefined;
+      readonly outputs: readonly Output[];
+      readonly untidy: readonly Problem[];
+    };
 
 /** Reads the schema files of a project, and says what is wrong with them. */
 export function read(root: string): { readonly project: Project; readonly problems: readonly Problem[] } {
@@ -22,8 +26,9 @@ export async function make(project: Project): Promise<Output[]> {
   return [...outputs, manifestOutput(manifestOf(project))];
 }
 
-/** Both, and nothing is made of a project with problems. */
+/** Both, and nothing is made of a project with problems; what is only untidy is told with what is made. */
 export async function generate(root: string): Promise<Generated> {
   const { project, problems } = read(root);
-  return problems.length > 0 ? { problems } : { outputs: await make(project) };
+  if (problems.some(({ untidy }) => !untidy)) return { problems };
+  return { outputs: await make(project), untidy: problems };
 }

@@ -6,7 +6,7 @@ import { holdsReceipt } from './receipt.ts';
 import type { Result } from './update.ts';
 import { generatedFolder } from './write.ts';
 
-// npm run generate [-- --check | --watch]
+// npm run generate [-- --check | --watch | --fix]
 // What generates takes a second to load, so it is imported where it is needed.
 
 const root = resolve(import.meta.dirname, '..');
@@ -17,11 +17,13 @@ function fail(text: string): void {
 }
 
 function report(result: Result): void {
-  if (result.problems) fail(`${formatProblems(result.problems)}\nNothing was written.`);
-  else
-    console.log(
-      `${generatedFolder}: ${result.changed.length} files written, ${result.removed.length} removed.`,
-    );
+  if (result.problems) {
+    fail(`${formatProblems(result.problems)}\nNothing was written.`);
+    return;
+  }
+  const { changed, removed, untidy } = result;
+  if (untidy.length > 0) console.error(formatProblems(untidy));
+  console.log(`${generatedFolder}: ${changed.length} files written, ${removed.length} removed.`);
 }
 
 /** Nothing has changed since all was well. */
@@ -33,7 +35,17 @@ async function check(): Promise<void> {
   else fail(wrong);
 }
 
-const { values } = parseArgs({ options: { check: { type: 'boolean' }, watch: { type: 'boolean' } } });
+/** Mends what it can, and tells it. */
+async function mend(): Promise<void> {
+  const { fix, formatMended } = await import('./fix.ts');
+  const mended = fix(root);
+  console.log(mended.length > 0 ? formatMended(mended) : 'There is nothing that can be mended by itself.');
+}
+
+const { values } = parseArgs({
+  options: { check: { type: 'boolean' }, watch: { type: 'boolean' }, fix: { type: 'boolean' } },
+});
+if (values.fix) await mend();
 if (values.check) await check();
 else if (values.watch) (await import('./watch.ts')).watch(root, report);
 else report(await (await import('./update.ts')).update(root));

@@ -5,7 +5,13 @@ export interface Position {
   readonly column: number;
 }
 
-const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
+/** The names and indexes of a pointer. */
+export const partsOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+
 export const escapePointer = (part: string | number): string =>
   String(part).replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -16,7 +22,7 @@ export const escapePointer = (part: string | number): string =>
 export function positionOf(text: string, pointer: string): Position {
   let node: ValueNode = parse(text).body;
   let at = node.loc.start;
-  for (const part of pointer.split('/').slice(1).map(unescaped)) {
+  for (const part of partsOf(pointer)) {
     if (node.type === 'Object') {
       const member = node.members.find(
         ({ name }) => (name.type === 'String' ? name.value : name.name) === part,

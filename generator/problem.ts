@@ -1,3 +1,10 @@
+/** An edit of what stands at a problem's pointer. It takes nothing away that has a meaning. */
+export type Repair =
+  | { readonly replace: unknown }
+  /** Of a member of an object. */
+  | { readonly rename: string }
+  | { readonly remove: true };
+
 /** What is wrong in a schema file, where, and what to do about it. Lines and columns count from 1. */
 export interface Problem {
   /** Relative to the project. */
@@ -9,10 +16,17 @@ export interface Problem {
   /** The rule's sentence. */
   readonly says: string;
   readonly fix: string;
+  /** Output does not suffer from it: it is made all the same, but `--check` does not let it pass. */
+  readonly untidy?: true;
+  /** How `--fix` mends it. */
+  readonly repair?: Repair;
 }
 
-export const formatProblem = ({ file, line, column, pointer, says, fix }: Problem): string =>
-  `${file}:${line}:${column} ${pointer || '/'}\n    ${says}\n    ${fix}`;
+export const formatPlace = ({ file, line, column, pointer }: Problem): string =>
+  `${file}:${line}:${column} ${pointer || '/'}`;
+
+export const formatProblem = (problem: Problem): string =>
+  `${formatPlace(problem)}\n    ${problem.says}\n    ${problem.fix}`;
 
 /** File by file, in the order of their lines. */
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>

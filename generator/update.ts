@@ -10,13 +10,14 @@ export type Result =
       readonly problems?: undefined;
       readonly changed: readonly string[];
       readonly removed: readonly string[];
+      readonly untidy: readonly Problem[];
     };
 
 /** Brings src/generated up to date; with problems it stays as it was. */
 export async function update(root: string): Promise<Result> {
   const input = inputDigest(root);
-  const { problems, outputs } = await generate(root);
+  const { problems, outputs, untidy } = await generate(root);
   if (problems) return { problems };
-  keepReceipt(root, input, outputs);
-  return write(join(root, generatedFolder), outputs);
+  if (untidy.length === 0) keepReceipt(root, input, outputs);
+  return { ...write(join(root, generatedFolder), outputs), untidy };
 }

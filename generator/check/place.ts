@@ -1,6 +1,7 @@
-import leven from 'leven';
 import type { File } from '../load.ts';
 import { escapePointer } from '../position.ts';
+import type { Repair } from '../problem.ts';
+import { nearest, Suggestion } from './Suggestion.ts';
 
 /** A violated rule, before its line and column are looked up. */
 export interface Finding {
@@ -10,6 +11,9 @@ export interface Finding {
   readonly says: string;
   /** What to do about it. */
   readonly fix: string;
+  readonly untidy?: true;
+  /** Of what stands at the pointer. */
+  readonly repair?: Repair;
 }
 
 /** A value in a schema file, and where it stands. */
@@ -47,23 +51,32 @@ export const elements = <T>(
   list: readonly T[] | undefined,
 ): Place<T>[] => (list ?? []).map((value, index) => inside(place, [name, index], value));
 
-export const broken = ({ file, pointer }: Place<unknown>, says: string, fix: string): Finding => ({
-  file,
-  pointer,
-  says,
-  fix,
+/** A rule that is violated. Where the fix is one word for another, that can be done by itself. */
+export function broken(place: Place<unknown>, says: string, fix: string | Suggestion): Finding {
+  const { file, pointer } = place;
+  const repair = fix instanceof Suggestion ? fix.repairOf(place) : undefined;
+  return { file, pointer, says, fix: String(fix), ...(repair && { repair }) };
+}
+
+/** A finding that `--fix` mends. */
+export const repaired = (finding: Finding, repair: Repair): Finding => ({ ...finding, repair });
+
+/** What nothing suffers from but who reads it. */
+export const untidy = (place: Place<unknown>, says: string, fix: string): Finding => ({
+  ...broken(place, says, fix),
+  untidy: true,
 });
 
 const farthest = 3;
 const most = 12;
 
 /** "Did you mean …?", or what there is to choose from. */
-export function didYouMean(name: string, known: Iterable<string>): string {
+export function didYouMean(name: string, known: Iterable<string>): Suggestion {
   const names = [...known];
-  const near = names
-    .map((other) => ({ other, distance: leven(name.toLowerCase(), other.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance)[0];
-  if (near && near.distance <= Math.min(farthest, name.length / 2)) return `Did you mean "${near.other}"?`;
-  if (names.length === 0) return 'There is none to choose from.';
-  return `Choose one of: ${names.slice(0, most).join(', ')}${names.length > most ? ', …' : ''}.`;
+  const [near] = nearest(name, names);
+  if (near && near.distance <= Math.min(farthest, name.length / 2))
+    return new Suggestion(`Did you mean "${near.other}"?`, name, names);
+  if (names.length === 0) return new Suggestion('There is none to choose from.', name, names);
+  const choices = `${names.slice(0, most).join(', ')}${names.length > most ? ', …' : ''}`;
+  return new Suggestion(`Choose one of: ${choices}.`, name, names);
 }

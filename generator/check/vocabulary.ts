@@ -1,7 +1,8 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import type { File, Project } from '../load.ts';
 import { escapePointer } from '../position.ts';
-import { didYouMean, type Finding } from './place.ts';
+import { broken, didYouMean, type Finding } from './place.ts';
+import type { Suggestion } from './Suggestion.ts';
 
 type Kind = 'entities' | 'endpoints' | 'resources' | 'families' | 'screens' | 'tasks';
 const vocabularies: Readonly<Record<Kind, string>> = {
@@ -94,11 +95,10 @@ const pointerOf = ({ instancePath, keyword, params }: ErrorObject): string =>
     ? `${instancePath}/${escapePointer(params.additionalProperty)}`
     : instancePath;
 
-const findingOf = (file: File<unknown>, error: ErrorObject): Finding => ({
-  file,
-  pointer: pointerOf(error),
-  ...sentenceOf(error),
-});
+function findingOf(file: File<unknown>, error: ErrorObject): Finding {
+  const { says, fix } = sentenceOf(error);
+  return broken({ file, pointer: pointerOf(error), value: error.data }, says, fix);
+}
 
 const describe = (schema: unknown): string =>
   typeof schema === 'object' && schema !== null && 'description' in schema ? ` ${schema.description}` : '';
@@ -114,17 +114,27 @@ const formOf = ({
   required?: string[];
 }): string => $ref?.split('/').at(-1) ?? (type === 'object' ? `{${required.join(', ')}}` : String(type));
 
+interface Sentence {
+  readonly says: string;
+  readonly fix: string | Suggestion;
+}
+
 /** Ajv's error as the sentence of a rule, and what to do. */
-function sentenceOf({ keyword, params, message, schema, parentSchema, data, propertyName }: ErrorObject): {
-  says: string;
-  fix: string;
-} {
+function sentenceOf({
+  keyword,
+  params,
+  message,
+  schema,
+  parentSchema,
+  data,
+  propertyName,
+}: ErrorObject): Sentence {
   const choice = () => ({
     says: 'This has none of the forms that are possible here.',
     fix: `Write one of: ${(schema as { $ref?: string }[]).map(formOf).join(', ')}.${describe(parentSchema)}`,
   });
   const known: Readonly<Record<string, unknown>> = parentSchema?.properties ?? {};
-  const sentences: Readonly<Record<string, () => { says: string; fix: string }>> = {
+  const sentences: Readonly<Record<string, () => Sentence>> = {
     additionalProperties: () => ({
       says: `"${params.additionalProperty}" is no word of the vocabulary here.`,
       fix: didYouMean(params.additionalProperty, Object.keys(known)),

@@ -1,0 +1,85 @@
+import { type ElementNode, type MemberNode, parse, type ValueNode } from '@humanwhocodes/momoa';
+import { partsOf } from './position.ts';
+import type { Problem, Repair } from './problem.ts';
+
+// Edits of the text itself: written anew, the file would lose its formatting.
+
+/** What repairs make of a text. */
+export interface Repaired {
+  readonly text: string;
+  /** The problems that are mended now. */
+  readonly mended: readonly Problem[];
+}
+
+/** Mends what can be mended of the problems of one file: the last first, so that nothing moves that is still to be mended. */
+export function repair(text: string, problems: readonly Problem[]): Repaired {
+  const mended: Problem[] = [];
+  let now = text;
+  for (const problem of problems.toSorted((a, b) => b.line - a.line || b.column - a.column)) {
+    const isMended = mended.some(({ pointer }) => pointer === problem.pointer);
+    const after = problem.repair && !isMended ? repaired(now, problem.pointer, problem.repair) : now;
+    if (after !== now) mended.unshift(problem);
+    now = after;
+  }
+  return { text: now, mended };
+}
+
+/** In words. */
+export function saysOf(repair: Repair): string {
+  if ('remove' in repair) return 'Removed.';
+  return 'rename' in repair ? `Renamed to "${repair.rename}".` : `Now ${JSON.stringify(repair.replace)}.`;
+}
+
+type Item = MemberNode | ElementNode;
+
+/** What stands at a pointer, among those beside it. */
+interface Found {
+  readonly item: Item;
+  readonly siblings: readonly Item[];
+}
+
+const nameOf = ({ name }: MemberNode): string => (name.type === 'String' ? name.value : name.name);
+
+function find(text: string, pointer: string): Found | undefined {
+  let node: ValueNode = parse(text).body;
+  let found: Found | undefined;
+  for (const part of partsOf(pointer)) {
+    const siblings: readonly Item[] =
+      node.type === 'Object' ? node.members : node.type === 'Array' ? node.elements : [];
+    const item = siblings.find((one, index) =>
+      one.type === 'Member' ? nameOf(one) === part : String(index) === part,
+    );
+    if (item === undefined) return undefined;
+    found = { item, siblings };
+    node = item.value;
+  }
+  return found;
+}
+
+/** From one place of a text to another. */
+type Span = readonly [from: number, to: number];
+
+const spanOf = ({ loc }: ValueNode | Item | MemberNode['name']): Span => [loc.start.offset, loc.end.offset];
+
+const put = (text: string, [from, to]: Span, value: string): string =>
+  text.slice(0, from) + value + text.slice(to);
+
+function repaired(text: string, pointer: string, repair: Repair): string {
+  const found = find(text, pointer);
+  if (found === undefined) return text;
+  const { item, siblings } = found;
+  if ('remove' in repair) return put(text, spanWithComma(item, siblings), '');
+  if ('replace' in repair) return put(text, spanOf(item.value), JSON.stringify(repair.replace));
+  const isTaken = siblings.some((one) => one.type === 'Member' && nameOf(one) === repair.rename);
+  if (item.type !== 'Member' || isTaken) return text;
+  return put(text, spanOf(item.name), JSON.stringify(repair.rename));
+}
+
+/** An item with what parts it from the next, or the last from the one before. */
+function spanWithComma(item: Item, siblings: readonly Item[]): Span {
+  const [start, end] = spanOf(item);
+  const at = siblings.indexOf(item);
+  const [before, after] = [siblings[at - 1], siblings[at + 1]];
+  if (after) return [start, spanOf(after)[0]];
+  return before ? [spanOf(before)[1], end] : [start, end];
+}
