@@ -31,10 +31,19 @@ export const notImplemented = (): string[] =>
   );
 
 /** Generic create, modify and save, and those that say so, check the body together with what is stored; all other bodies are checked as they come. */
-function bodyEntity(name: string, { body }: Operation) {
+function isCheckedLate(name: string): boolean {
   const role = handlers[name] ? undefined : bindings[name]?.role;
-  const late = role === 'create' || role === 'modify' || role === 'save' || checkOwnBody.has(name);
-  return body === undefined || late ? undefined : entityOf(body);
+  return role === 'create' || role === 'modify' || role === 'save' || checkOwnBody.has(name);
+}
+
+const bodyEntity = (name: string, { body }: Operation) =>
+  body === undefined || isCheckedLate(name) ? undefined : entityOf(body);
+
+/** The entity of a body that is checked late, and is a whole record: what is none says nothing, and would be taken for defaults. */
+function recordEntity(name: string, { body }: Operation) {
+  const binding = bindings[name];
+  const isPart = binding?.role === 'save' && binding.body !== undefined;
+  return body === undefined || isPart || !isCheckedLate(name) ? undefined : entityOf(body);
 }
 
 /** `/erp/geterpType` must be tried before `/erp/{uuid}`. */
@@ -74,7 +83,8 @@ export function registerOperations(
     }
     const { query, body: paging } = requests[name] ?? {};
     const entity = paging ? undefined : bodyEntity(name, operation);
-    const rules = { operation, query, paging, entity, bodyOptional: bodyOptional.has(name) };
+    const record = recordEntity(name, operation);
+    const rules = { operation, query, paging, entity, record, bodyOptional: bodyOptional.has(name) };
     app.on(method, path, json, company, input(rules), async (context) => {
       const { query, body, login, companyUuid, say } = context.var;
       return answer(

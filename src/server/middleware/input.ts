@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Validate } from '../../contract/form.ts';
+import { isRecord } from '../../contract/isRecord.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { problemsOf } from '../../contract/violations.ts';
 import { type Entity, entityModels } from '../catalog.ts';
@@ -16,6 +17,8 @@ export interface InputRules {
   readonly paging?: Validate;
   /** The entity of a body that generic CRUD does not check itself, together with what is stored. */
   readonly entity?: Entity;
+  /** The entity of a body that is checked later, but has to be a record. */
+  readonly record?: Entity;
   /** The body may be left out. */
   readonly bodyOptional?: boolean;
 }
@@ -49,12 +52,15 @@ function checkedQuery(context: Context<ServiceEnv>, { operation, query }: InputR
 export const input = (rules: InputRules) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
     context.set('query', checkedQuery(context, rules));
-    const { operation, paging, entity, bodyOptional } = rules;
+    const { operation, paging, entity, record, bodyOptional } = rules;
     const body = context.get('body');
     if (paging && !paging(body ?? {})) refuse(context, paging, operation.entity ?? '');
     const isChecked = entity && !(bodyOptional && body === undefined);
     if (isChecked && !entity.validators.validate(body)) {
       refuse(context, entity.validators.validate, entity.model.name);
+    }
+    if (record && !isRecord(body ?? {}) && !record.validators.validate(body)) {
+      refuse(context, record.validators.validate, record.model.name);
     }
     await next();
   });

@@ -26,6 +26,8 @@ export function whereOf(
   const parameter = (value: unknown): string => `$${values.push(value)}`;
 
   const isEqual = (property: string, value: unknown): string => {
+    // As JSON it would leave no condition at all, and every record would be meant.
+    if (value === undefined) return 'FALSE';
     const column = table.columns.get(property);
     if (!column || !isScalar(value))
       return `data @> ${parameter(JSON.stringify({ [property]: value }))}::jsonb`;
