@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 
-const root = resolve(import.meta.dirname, '../..');
+/** This project. */
+export const root = resolve(import.meta.dirname, '../..');
 
 /** The service as `npm start` runs it, on a data folder of its own; the built console must be in dist/. */
 export interface ServiceProcess {
@@ -56,7 +57,8 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-export async function startServiceProcess(): Promise<ServiceProcess> {
+/** @param project the tree to run, with its built console in dist/ */
+export async function startServiceProcess(project = root): Promise<ServiceProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'interface-console-'));
   const port = await freePort();
   const environment = {
@@ -68,7 +70,7 @@ export async function startServiceProcess(): Promise<ServiceProcess> {
   };
   const run = async (): Promise<Announced & { readonly child: ChildProcess }> => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-      cwd: root,
+      cwd: project,
       env: environment,
     });
     return { child, ...(await announced(child)) };

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { choose, expect, test } from './console.ts';
+import { type ServiceProcess, startServiceProcess } from './service.ts';
+import { act, createInterface, expectSaved, openScreen, openTask, row, tab } from './steps.ts';
+import { TreeCopy } from './TreeCopy.ts';
+
+/** All that an integration engineer writes to add a family. */
+const family = `{
+  "$schema": "../vocabulary/family.schema.json",
+  "title": "TMS download interfaces",
+  "x-i18n": { "zh-CN": { "title": "TMS 下发接口" } },
+  "route": "/tmsdown",
+  "order": 25,
+  "constants": { "interfaceType": "TMS_DOWN", "scope": "DC" },
+  "flow": "in",
+  "hide": ["erpUuid", "path", "requestMode", "requestAction", "formId"],
+  "without": ["ignoreStockBinUsageConfig", "uploadConfig"]
+}
+`;
+const file = 'schemas/families/tmsdown.json';
+
+/** One after the other, in one copy. */
+test.describe.configure({ mode: 'default' });
+let tree: TreeCopy;
+let product: ServiceProcess;
+
+test.beforeAll(async () => {
+  tree = new TreeCopy();
+  tree.write(file, family);
+  tree.run('tsx', 'generator/main.ts');
+  tree.run('vite', 'build');
+  product = await startServiceProcess(tree.root);
+});
+
+test.afterAll(async () => {
+  await product?.end();
+  tree?.remove();
+});
+
+test('one file makes a family: everything else is generated', () => {
+  const written = tree.changed().filter((path) => !path.startsWith('src/generated/'));
+  expect(written).toEqual([file]);
+  tree.add('src/generated');
+  expect(tree.run('tsx', 'generator/main.ts', '--check')).toContain('src/generated matches schemas/.');
+  expect(readFileSync(join(tree.root, 'src/generated/openapi.json'), 'utf8')).toContain('"TMS_DOWN"');
+});
+
+test('its contract tests are there, and pass', () => {
+  const said = tree.run('vitest', 'run', 'tests/server/contract', '--reporter=verbose', '--no-color');
+  expect(said).toMatch(/✓ .*TMS_DOWN/);
+});
+
+test('it runs: navigation, list, form, validation, actions, documents, logs, export', async ({
+  page,
+}, testInfo) => {
+  const main = page.getByRole('main');
+  const apiKey = 'correct-horse-battery';
+  const name = 'shipments';
+  await product.signIn(page);
+
+  await test.step('a partner may post', async () => {
+    await openScreen(page, '配置');
+    await tab(page, '安全').click();
+    await main.getByRole('checkbox', { name: '启用 API 密钥' }).check();
+    await main.getByLabel('API 密钥', { exact: true }).fill(apiKey);
+    await main.getByRole('button', { name: '保存', exact: true }).click();
+    await expectSaved(page);
+  });
+
+  await test.step('navigation, route and empty list', async () => {
+    await openScreen(page, 'TMS 下发接口');
+    await expect(page).toHaveURL(/#\/tmsdown/);
+    await expect(main.getByRole('heading', { level: 1, name: 'TMS 下发接口' })).toBeVisible();
+  });
+
+  await test.step('form and validation, in both languages', async () => {
+    await page.getByRole('button', { name: '新建接口' }).first().click();
+    const form = page.getByRole('dialog');
+    await expect(form.getByLabel('ERP 配置')).toHaveCount(0);
+    await form.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(form.getByText('请选择所属菜单')).toBeVisible();
+    await form.getByRole('button', { name: '取消' }).click();
+    await page.getByRole('combobox', { name: '语言' }).selectOption('en-US');
+    await expect(main.getByRole('heading', { level: 1, name: 'TMS download interfaces' })).toBeVisible();
+    await page.getByRole('button', { name: 'New interface' }).first().click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(form.getByText('Select menu')).toBeVisible();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('zh-CN');
+    await createInterface(page, {
+      name,
+      menu: '单据',
+      connect: async (dialog) => {
+        await dialog.getByLabel('接口地址').fill('http://127.0.0.1:9/tms');
+        await dialog.getByLabel('单据标识').fill('no');
+      },
+    });
+    await expect(row(page, name)).toContainText('已下线');
+  });
+
+  await test.step('actions and documents', async () => {
+    await act(page, row(page, name), '上线');
+    await expect(row(page, name)).toContainText('已上线');
+    const posted = await fetch(`${product.url}/iwms-openapi/api/exchange/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', iwmsApiKey: apiKey },
+      body: JSON.stringify({ no: 'T-1' }),
+    });
+    expect(posted.status).toBe(202);
+  });
+
+  await test.step('logs and API document of the interface', async () => {
+    await row(page, name).getByText(name).click();
+    await tab(page, '日志').click();
+    await expect(main.getByRole('row', { name: /T-1/ }).first()).toBeVisible();
+    await tab(page, '文档').click();
+    await expect(main.getByText(`/iwms-openapi/api/exchange/${name}`).first()).toBeVisible();
+  });
+
+  await test.step('export', async () => {
+    const task = await openTask(page, '导出');
+    await choose(task, '接口类型', 'TMS 下发接口');
+    await task.getByRole('button', { name: '选择全部 1 条' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      task.getByRole('button', { name: '导出', exact: true }).click(),
+    ]);
+    const path = testInfo.outputPath('interfaces.json');
+    await download.saveAs(path);
+    expect(readFileSync(path, 'utf8')).toContain('"TMS_DOWN"');
+  });
+});
