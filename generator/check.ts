@@ -1,17 +1,21 @@
 import { actions } from './check/actions.ts';
+import { alike } from './check/alike.ts';
 import { apart } from './check/apart.ts';
 import { batches } from './check/batches.ts';
 import { beside } from './check/beside.ts';
 import { calls } from './check/calls.ts';
 import { captions } from './check/captions.ts';
 import { choices } from './check/choices.ts';
+import { choiceValues } from './check/choiceValues.ts';
 import { conditions } from './check/conditions.ts';
 import { details } from './check/details.ts';
 import { families } from './check/families.ts';
 import { files } from './check/files.ts';
+import { given } from './check/given.ts';
 import { groups } from './check/groups.ts';
 import { hide } from './check/hide.ts';
 import { keptByMonth } from './check/keptByMonth.ts';
+import { level } from './check/level.ts';
 import { lifecycle } from './check/lifecycle.ts';
 import { locales } from './check/locales.ts';
 import { objects } from './check/objects.ts';
@@ -19,6 +23,7 @@ import { operations } from './check/operations.ts';
 import { overviews } from './check/overviews.ts';
 import { owner } from './check/owner.ts';
 import type { Finding } from './check/place.ts';
+import { reachable } from './check/reachable.ts';
 import { danglingIn, references } from './check/references.ts';
 import { remote } from './check/remote.ts';
 import { resources } from './check/resources.ts';
@@ -33,33 +38,44 @@ import { tabs } from './check/tabs.ts';
 import { tasks } from './check/tasks.ts';
 import { tree } from './check/tree.ts';
 import { trials } from './check/trials.ts';
+import { twice } from './check/twice.ts';
+import { unused, unusedIn } from './check/unused.ts';
 import { values } from './check/values.ts';
 import { checkVocabulary } from './check/vocabulary.ts';
+import { ways } from './check/ways.ts';
 import { widgets } from './check/widgets.ts';
+import { wording } from './check/wording.ts';
 import { expand } from './expand.ts';
 import type { Project } from './load.ts';
 import { positionOf } from './position.ts';
 import type { Problem } from './problem.ts';
 
 const rules: readonly Rule[] = [
+  ...twice,
   ...files,
   ...captions,
+  ...wording,
   ...locales,
   ...references,
   ...objects,
   ...conditions,
+  ...reachable,
+  ...level,
   ...values,
   ...choices,
+  ...choiceValues,
   ...widgets,
   ...samples,
   ...remote,
   ...lifecycle,
+  ...ways,
   ...owner,
   ...details,
   ...apart,
   ...keptByMonth,
   ...operations,
   ...calls,
+  ...given,
   ...summaries,
   ...resources,
   ...roles,
@@ -76,6 +92,8 @@ const rules: readonly Rule[] = [
   ...screens,
   ...overviews,
   ...tasks,
+  ...alike,
+  ...unused,
 ];
 
 /** What is wrong with a project, as it is found: who asks whether there is anything need not wait for all of it. */
@@ -85,7 +103,7 @@ export function* findingsIn(project: Project): Iterable<Finding> {
   const { project: expanded, origins, clashes } = expand(sound);
   yield* clashes;
   const sources = sourcesOf(expanded, project);
-  for (const rule of [danglingIn(project), ...rules])
+  for (const rule of [danglingIn(project), ...rules, unusedIn(project)])
     for (const finding of rule(sources)) yield origins.of(finding);
 }
 

@@ -50,6 +50,11 @@ export interface UiSource {
 export type Condition = Readonly<Record<string, unknown>>;
 export type Type = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
 
+export interface LifecycleSource extends Lifecycle {
+  /** States that no action leads out of. */
+  readonly withoutExit?: readonly string[];
+}
+
 /** A schema of an entity file: entity.schema.json#/definitions/schema. */
 export interface SchemaSource extends Captioned {
   readonly $ref?: string;
@@ -82,7 +87,7 @@ export interface SchemaSource extends Captioned {
   readonly 'x-natural-key'?: readonly string[];
   readonly 'x-lookups'?: readonly Lookup[];
   readonly 'x-kept-by-month'?: string;
-  readonly 'x-lifecycle'?: Lifecycle;
+  readonly 'x-lifecycle'?: LifecycleSource;
   readonly 'x-validations'?: readonly { schema: Condition; message: string; field: string }[];
 }
 
@@ -216,6 +221,7 @@ export interface FamilySource extends Captioned {
   readonly lifecycle?: {
     readonly states?: Readonly<Record<string, Captioned & { readonly tone: Tone }>>;
     readonly transitions?: Lifecycle['transitions'];
+    readonly withoutExit?: readonly string[];
   };
 }
 

@@ -4,10 +4,10 @@ import { broken, didYouMean, elements, inside, members, type Place, rootOf } fro
 import type { Rule } from './rule.ts';
 import { localesOf, type Sources } from './sources.ts';
 
-const translated = ['title', 'description', 'record', 'consequence', 'submit'] as const;
+export const translated = ['title', 'description', 'record', 'consequence', 'submit'] as const;
 
 /** Everything that has captions. */
-function captioned({
+export function captioned({
   schemas,
   operations,
   resources,

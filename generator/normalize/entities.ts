@@ -45,6 +45,13 @@ function ownerOf({ properties = {} }: SchemaSource): Pick<Entity, 'owner'> {
   return {};
 }
 
+/** Without what is for the check only. */
+function lifecycleOf({ 'x-lifecycle': source }: SchemaSource): Pick<Entity, 'lifecycle'> {
+  if (source === undefined) return {};
+  const { withoutExit: _, ...lifecycle } = source;
+  return { lifecycle };
+}
+
 function entityOf(
   { path, name, value }: File<SchemaSource>,
   entity: (name: string) => Entity,
@@ -76,7 +83,7 @@ function entityOf(
     naturalKey: value['x-natural-key'] ?? [],
     lookups: value['x-lookups'] ?? [],
     ...(value['x-kept-by-month'] && { keptByMonth: value['x-kept-by-month'] }),
-    ...(value['x-lifecycle'] && { lifecycle: value['x-lifecycle'] }),
+    ...lifecycleOf(value),
     ...ownerOf(value),
     validations: value['x-validations'] ?? [],
     files: [...parts].sort(),

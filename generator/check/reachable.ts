@@ -1,0 +1,163 @@
+import { Ajv } from 'ajv';
+import { isRecord } from '../../src/contract/isRecord.ts';
+import type { Condition, SchemaSource } from '../source.ts';
+import { comparedIn, mentionsIn } from './mentions.ts';
+import { broken, inside } from './place.ts';
+import type { Rule } from './rule.ts';
+import type { SchemaPlace, Sources } from './sources.ts';
+
+// Whether a condition can hold is tried out: with every combination of values that the properties in it can have.
+
+const ajv = new Ajv({ strict: false });
+/** The properties of a record that a condition speaks of. */
+type Sample = Readonly<Record<string, unknown>>;
+type Test = (sample: Sample) => boolean;
+
+const tests = new Map<string, Test>();
+
+function testOf(condition: Condition): Test {
+  const key = JSON.stringify(condition);
+  const test = tests.get(key) ?? (ajv.compile(condition) as Test);
+  tests.set(key, test);
+  return test;
+}
+
+/** Only these say no more of a value than which it is. */
+const telling = new Set(['const', 'enum', 'type', 'description']);
+
+/** Schemas of a property, wherever a condition has them. */
+const schemasOf = (condition: unknown, property: string): unknown[] => {
+  if (Array.isArray(condition)) return condition.flatMap((part) => schemasOf(part, property));
+  if (!isRecord(condition)) return [];
+  return Object.entries(condition).flatMap(([keyword, value]) =>
+    keyword === 'properties' && isRecord(value) ? (value[property] ?? []) : schemasOf(value, property),
+  );
+};
+
+/** Stands for every text or number that a condition does not name. */
+const others: Readonly<Record<string, unknown>> = { string: '\u0000', integer: 2 ** 50, number: 2 ** 50 };
+
+/** What a property can hold; undefined when nobody can list it, nor what the condition tells apart. */
+function valuesOf(property: string, place: SchemaPlace, sources: Sources, condition: Condition) {
+  const source = place.owner.properties?.[property];
+  const schema = source && sources.followed(place, source);
+  if (schema === undefined) return undefined;
+  const choices = source?.['x-choices'] ? sources.familyValues(property) : choicesOf(schema);
+  if (choices) return choices;
+  const said = schemasOf(condition, property);
+  const isTold = said.every((one) => isRecord(one) && Object.keys(one).every((word) => telling.has(word)));
+  const other = others[schema.type ?? ''];
+  if (!isTold || other === undefined) return undefined;
+  const named = said.flatMap((one) =>
+    isRecord(one) ? (one.enum ?? ('const' in one ? [one.const] : [])) : [],
+  );
+  return [...(named as unknown[]), other];
+}
+
+const choicesOf = ({ oneOf, enum: choices, type }: SchemaSource): readonly unknown[] | undefined =>
+  oneOf?.map((choice) => choice.const) ?? choices ?? (type === 'boolean' ? [true, false] : undefined);
+
+/** More combinations than this take longer than they are worth. */
+const most = 5000;
+
+/** Every record that can be, as far as a condition looks at it; undefined when they are too many to try. */
+function samplesOf(place: SchemaPlace, sources: Sources, condition: Condition): Sample[] | undefined {
+  const told = JSON.stringify(condition);
+  if (comparedIn(condition).length > 0 || told.includes('"$ref"')) return undefined;
+  let samples: Sample[] = [{}];
+  for (const property of namesIn(condition, place.owner)) {
+    const values = valuesOf(property, place, sources, condition);
+    if (values === undefined || samples.length * (values.length + 1) > most) return undefined;
+    samples = samples.flatMap((sample) => [
+      sample,
+      ...values.map((value) => ({ ...sample, [property]: value })),
+    ]);
+  }
+  return samples.filter((sample) => isShown(sample, place.owner));
+}
+
+/** The properties of a condition, and of the conditions under which those are shown. */
+function namesIn(condition: Condition, owner: SchemaSource, seen = new Set<string>()): Set<string> {
+  for (const { property } of mentionsIn(condition)) {
+    if (seen.has(property)) continue;
+    seen.add(property);
+    namesIn(owner.properties?.[property]?.['x-visible-when'] ?? {}, owner, seen);
+  }
+  return seen;
+}
+
+/** A property that is not shown has no value. */
+const isShown = (sample: Sample, { properties = {} }: SchemaSource): boolean =>
+  Object.keys(sample).every((name) => testOf(properties[name]?.['x-visible-when'] ?? {})(sample));
+
+/** How many of all possible records a condition holds for. */
+function share(place: SchemaPlace, sources: Sources, condition: Condition): 'none' | 'all' | undefined {
+  const samples = samplesOf(place, sources, condition);
+  if (samples === undefined) return undefined;
+  const test = testOf(condition);
+  const held = samples.filter((sample) => test(sample)).length;
+  if (held === 0) return 'none';
+  return held === samples.length ? 'all' : undefined;
+}
+
+/** What is shown under a condition can be shown, and can be hidden. */
+const visible: Rule = function* (sources) {
+  for (const place of sources.schemas) {
+    const condition = place.value['x-visible-when'];
+    const found = condition && share(place, sources, condition);
+    const at = inside(place, ['x-visible-when'], condition);
+    const name = place.property ?? 'this';
+    if (found === 'none')
+      yield broken(
+        at,
+        `"${name}" is never shown: nothing that can be chosen fulfils the condition.`,
+        'Change it.',
+      );
+    if (found === 'all')
+      yield broken(at, `"${name}" is always shown: whatever is chosen fulfils the condition.`, 'Remove it.');
+  }
+};
+
+/** An `if` holds for some records, and not for others. */
+const branch: Rule = function* (sources) {
+  for (const place of sources.schemas) {
+    const condition = place.value.if;
+    const found = condition && share({ ...place, owner: place.value }, sources, condition);
+    const at = inside(place, ['if'], condition);
+    if (found === 'none')
+      yield broken(
+        at,
+        'This never holds, so "then" is never asked for.',
+        'Change it, or say what "else" says without "if".',
+      );
+    if (found === 'all')
+      yield broken(
+        at,
+        'This always holds, so "else" is never asked for.',
+        'Change it, or say what "then" says without "if".',
+      );
+  }
+};
+
+/** An `if` has consequences, and consequences have an `if`. */
+const consequences: Rule = function* ({ schemas }) {
+  for (const place of schemas) {
+    const has = (word: 'if' | 'then' | 'else') => word in place.value;
+    if (has('if') && !has('then') && !has('else'))
+      yield broken(
+        inside(place, ['if'], undefined),
+        'Nothing follows from this "if".',
+        'Add "then" or "else", or remove it.',
+      );
+    for (const word of ['then', 'else'] as const)
+      if (has(word) && !has('if'))
+        yield broken(
+          inside(place, [word], undefined),
+          `"${word}" has no "if".`,
+          `Add "if", or remove "${word}".`,
+        );
+  }
+};
+
+/** Rules of conditions that decide nothing. */
+export const reachable: readonly Rule[] = [visible, branch, consequences];

@@ -1,0 +1,133 @@
+import type { Transition } from '../../src/contract/lifecycle.ts';
+import { nameOfRef } from '../normalize/entities.ts';
+import type { LifecycleSource, Role } from '../source.ts';
+import { broken, didYouMean, elements, inside, members, type Place } from './place.ts';
+import type { Rule } from './rule.ts';
+import type { SchemaPlace, Sources } from './sources.ts';
+
+interface Table extends Place<LifecycleSource> {
+  readonly entity: SchemaPlace;
+}
+
+const tables = ({ schemas }: Sources): Table[] =>
+  schemas.flatMap((entity) => {
+    const lifecycle = entity.value['x-lifecycle'];
+    return lifecycle ? [{ ...inside(entity, ['x-lifecycle'], lifecycle), entity }] : [];
+  });
+
+const transitionsOf = (table: Table): [string, Place<Transition>][] =>
+  members(table, 'transitions', table.value.transitions);
+
+/** Whether a transition is possible in a state, and takes the record out of it. */
+function leaves({ property }: LifecycleSource, state: string, { from, to }: Transition): boolean {
+  const isPossible = from[property]?.some((value) => String(value) === state) ?? true;
+  return isPossible && (to === null || (to[property] !== undefined && String(to[property]) !== state));
+}
+
+/** A state can be left by an action, or says that none is needed. */
+const exit: Rule = function* (sources) {
+  for (const table of tables(sources)) {
+    const { states, transitions, withoutExit = [] } = table.value;
+    // A table without transitions only says how its states look.
+    if (Object.keys(transitions).length === 0) continue;
+    for (const state of Object.keys(states))
+      if (
+        !withoutExit.includes(state) &&
+        !Object.values(transitions).some((transition) => leaves(table.value, state, transition))
+      )
+        yield broken(
+          inside(table, ['states', state], undefined),
+          `No action leads out of the state "${state}".`,
+          'Add a transition from it, or name it in "withoutExit": it is an end, or the service leaves it by itself.',
+        );
+    for (const state of elements(table, 'withoutExit', withoutExit))
+      if (!(state.value in states))
+        yield broken(
+          state,
+          `There is no state "${state.value}".`,
+          didYouMean(state.value, Object.keys(states)),
+        );
+      else if (Object.values(transitions).some((transition) => leaves(table.value, state.value, transition)))
+        yield broken(
+          state,
+          `An action leads out of the state "${state.value}".`,
+          'Remove it from "withoutExit".',
+        );
+  }
+};
+
+/** Who makes transitions of an entity's records: actions, roles, batches, what lapses, and what belongs to the record. */
+function doneIn(table: Table, sources: Sources): Set<string> {
+  const isOf = (ref: string) => nameOfRef(ref) === table.entity.entity.name;
+  const bound = sources.resources.filter(({ value }) => isOf(value.entity.$ref));
+  const lapsing = Object.values(table.value.transitions).flatMap(({ lapse }) => lapse?.action ?? []);
+  const isOwner = sources.schemas.some(({ value }) => isOf(value['x-owner']?.$ref ?? ''));
+  return new Set([
+    ...bound.flatMap(({ value }) => [...Object.keys(value.actions ?? {}), ...Object.keys(value.roles)]),
+    ...lapsing,
+    ...(isOwner ? ['modify' satisfies Role] : []),
+  ]);
+}
+
+/** A transition is an action that somebody can take. */
+const taken: Rule = function* (sources) {
+  for (const table of tables(sources)) {
+    const isShown = sources.resources.some(
+      ({ value }) => nameOfRef(value.entity.$ref) === table.entity.entity.name,
+    );
+    const done = doneIn(table, sources);
+    for (const [name, transition] of transitionsOf(table))
+      if (isShown && !done.has(name))
+        yield broken(
+          transition,
+          `Nobody can "${name}": no resource has an action or a role of this name.`,
+          `${didYouMean(name, done)} Or add the action, or remove the transition.`,
+        );
+  }
+};
+
+/** A transition changes something, or is one that may change the record otherwise. */
+const possible: Rule = function* (sources) {
+  for (const table of tables(sources))
+    for (const [name, transition] of transitionsOf(table)) {
+      const { from, to } = transition.value;
+      const same = Object.entries(to ?? {}).every(
+        ([key, value]) => from[key]?.length === 1 && from[key][0] === value,
+      );
+      if (to !== null && Object.keys(to).length > 0 && same)
+        yield broken(
+          inside(transition, ['to'], undefined),
+          `"${name}" leads to where it comes from.`,
+          'Change "to"; it is {} where only the record itself decides.',
+        );
+    }
+};
+
+/** What ends by itself can end: its instant is one, and its action is possible then. */
+const lapse: Rule = function* (sources) {
+  for (const table of tables(sources))
+    for (const [, transition] of transitionsOf(table)) {
+      const { lapse: end, to } = transition.value;
+      const property = end && table.entity.value.properties?.[end.property];
+      if (end === undefined || property === undefined) continue;
+      if (property.format !== 'date-time')
+        yield broken(
+          inside(transition, ['lapse', 'property'], undefined),
+          `"${end.property}" holds no instant.`,
+          'Name a property whose "format" is "date-time".',
+        );
+      const wanted = table.value.transitions[end.action]?.from ?? {};
+      const inTheWay = Object.entries(to ?? {}).find(
+        ([name, value]) => wanted[name]?.includes(value) === false,
+      );
+      if (inTheWay)
+        yield broken(
+          inside(transition, ['lapse', 'action'], undefined),
+          `"${end.action}" is not possible then: "${inTheWay[0]}" is ${JSON.stringify(inTheWay[1])}.`,
+          'Name an action that leads back.',
+        );
+    }
+};
+
+/** Rules of the ways through a lifecycle. */
+export const ways: readonly Rule[] = [exit, taken, possible, lapse];

@@ -1,0 +1,76 @@
+import { sourceLocale } from '../normalize/captionsOf.ts';
+import type { Captioned } from '../source.ts';
+import { captioned, translated } from './captions.ts';
+import { broken, inside, type Place, repaired } from './place.ts';
+import type { Rule } from './rule.ts';
+import type { Sources } from './sources.ts';
+
+interface Text {
+  readonly value: string;
+  readonly locale: string;
+  readonly isTitle: boolean;
+  readonly place: () => Place<string>;
+}
+
+/** Every caption of every locale. */
+function* textsIn(sources: Sources): Iterable<Text> {
+  for (const place of captioned(sources)) {
+    yield* textsOf(place, place.value, sourceLocale, []);
+    for (const [locale, captions] of Object.entries(place.value['x-i18n'] ?? {}))
+      yield* textsOf(place, captions, locale, ['x-i18n', locale]);
+  }
+}
+
+function* textsOf(
+  place: Place<Captioned>,
+  captions: Captioned,
+  locale: string,
+  path: readonly string[],
+): Iterable<Text> {
+  for (const word of translated) {
+    const value = captions[word];
+    if (value !== undefined)
+      yield {
+        value,
+        locale,
+        isTitle: word === 'title',
+        place: () => inside(place, [...path, word], value),
+      };
+  }
+}
+
+/** A caption has no space around it, and one between its words. */
+const spaces: Rule = function* (sources) {
+  for (const { value, place } of textsIn(sources)) {
+    const tidy = value.trim().replace(/\s+/g, ' ');
+    if (tidy !== value && tidy !== '')
+      yield repaired(broken(place(), `There are spaces too many in "${value}".`, 'Remove them.'), {
+        replace: tidy,
+      });
+  }
+};
+
+/** The console puts the colon where one belongs. */
+const colon: Rule = function* (sources) {
+  for (const { value, isTitle, place } of textsIn(sources)) {
+    const tidy = value.replace(/\s*[:：]$/, '');
+    if (isTitle && tidy !== value && tidy !== '')
+      yield repaired(broken(place(), `The title "${value}" ends with a colon.`, 'Remove it.'), {
+        replace: tidy,
+      });
+  }
+};
+
+/** Captions beside a schema are in the language of the source. */
+const language: Rule = function* (sources) {
+  for (const { value, locale, place } of textsIn(sources))
+    if (locale === sourceLocale && /\p{sc=Han}/u.test(value))
+      yield broken(
+        place(),
+        `"${value}" is Chinese, where ${sourceLocale} is expected.`,
+        'Write it under "x-i18n", and its translation here.',
+      );
+};
+
+/** Rules of how captions are written. */
+export const wording: readonly Rule[] = [spaces, colon, language];
