@@ -1,16 +1,16 @@
 import { isRecord } from '../../src/contract/isRecord.ts';
+import type { Project } from '../load.ts';
 import { inside, type Place, rootOf } from './place.ts';
-import type { Sources } from './sources.ts';
 
 /** Every `$ref`, wherever it stands. */
-export const refsIn = (sources: Sources): Place<string>[] =>
+export const refsIn = (project: Project): Place<string>[] =>
   [
-    ...sources.entities,
-    ...sources.endpoints,
-    ...sources.resources,
-    ...sources.families,
-    ...sources.screens,
-    ...sources.tasks,
+    ...project.entities,
+    ...project.endpoints,
+    ...project.resources,
+    ...project.families,
+    ...project.screens,
+    ...project.tasks,
   ].flatMap((file) => refsBelow(rootOf<unknown>(file)));
 
 function refsBelow(place: Place<unknown>): Place<string>[] {

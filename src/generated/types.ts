@@ -2960,7 +2960,7 @@ export interface Health {
    */
   bucketSeconds: number
   /**
-   * Interfaces
+   * Number of interfaces
    */
   interfaceCount: number
   /**
@@ -3149,7 +3149,7 @@ export interface HealthInput {
    */
   bucketSeconds: number
   /**
-   * Interfaces
+   * Number of interfaces
    */
   interfaceCount: number
   /**

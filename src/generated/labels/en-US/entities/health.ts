@@ -32,7 +32,7 @@ const labels: Table = {
       "description": "How long each part of a series is."
     },
     "interfaceCount": {
-      "title": "Interfaces"
+      "title": "Number of interfaces"
     },
     "received": {
       "title": "Received"

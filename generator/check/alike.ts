@@ -1,0 +1,51 @@
+import type { File } from '../load.ts';
+import type { Captioned } from '../source.ts';
+import { elements, members, type Place, rootOf, untidy } from './place.ts';
+import type { Rule } from './rule.ts';
+import type { Sources } from './sources.ts';
+
+const values = <T>(entries: [string, Place<T>][]): Place<T>[] => entries.map(([, place]) => place);
+
+/** What stands side by side before the same eyes, each with its caption; and the files of a kind. */
+function rowsIn({ schemas, entities, resources, families, tasks, screens }: Sources): Place<Captioned>[][] {
+  const roots = (files: readonly File<Captioned>[]): Place<Captioned>[] => files.map(rootOf);
+  return [
+    ...schemas.flatMap((place) => [
+      elements(place, 'oneOf', place.value.oneOf),
+      values(members(place, 'properties', place.value.properties)),
+    ]),
+    ...resources.flatMap((file) => [
+      values(members(rootOf(file), 'actions', file.value.actions)),
+      values(members(rootOf(file), 'trials', file.value.trials)),
+      values(members(rootOf(file), 'tabs', file.value.tabs)),
+    ]),
+    ...[...resources, ...tasks].map((file) =>
+      values(members(rootOf<unknown>(file), 'groups', file.value.groups)),
+    ),
+    ...screens.map((file) => elements(rootOf(file), 'tabs', file.value.tabs)),
+    roots(entities),
+    roots(resources),
+    roots(tasks),
+    roots([...families, ...screens]),
+  ];
+}
+
+/** What people see side by side is told apart by its caption. */
+const apart: Rule = function* (sources) {
+  for (const row of rowsIn(sources)) {
+    const seen = new Set<string>();
+    for (const place of row) {
+      const { title } = place.value;
+      if (title !== undefined && seen.has(title))
+        yield untidy(
+          place,
+          `"${title}" is there twice: nobody can tell the two apart.`,
+          'Give one another title.',
+        );
+      if (title !== undefined) seen.add(title);
+    }
+  }
+};
+
+/** Rules of captions beside each other. */
+export const alike: readonly Rule[] = [apart];

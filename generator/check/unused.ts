@@ -1,0 +1,36 @@
+import { posix } from 'node:path';
+import type { Project } from '../load.ts';
+import { inside, members, rootOf, untidy } from './place.ts';
+import { refsIn } from './refs.ts';
+import type { Rule } from './rule.ts';
+
+/** An entity travels, or is part of what does. `all` knows the broken files too: what they refer to is used. */
+export const unusedIn = (all: Project): Rule =>
+  function* (sources) {
+    if (all.unreadable.length > 0) return;
+    const used = new Set(refsIn(all).map(({ file, value }) => posix.join(posix.dirname(file.path), value)));
+    for (const file of sources.entities)
+      if (!used.has(file.path))
+        yield untidy(
+          rootOf<unknown>(file),
+          'Nothing refers to this entity.',
+          'Name it in an endpoint table or in another entity, or remove the file.',
+        );
+  };
+
+/** A definition is referred to in its file. */
+const definitions: Rule = function* ({ entities, schemas }) {
+  for (const file of entities) {
+    const used = new Set(schemas.filter((place) => place.file === file).map(({ value }) => value.$ref));
+    for (const [name] of members(rootOf(file), 'definitions', file.value.definitions))
+      if (!used.has(`#/definitions/${name}`))
+        yield untidy(
+          inside(rootOf(file), ['definitions', name], undefined),
+          `Nothing refers to the definition "${name}".`,
+          'Remove it.',
+        );
+  }
+};
+
+/** Rules of what nobody uses. */
+export const unused: readonly Rule[] = [definitions];

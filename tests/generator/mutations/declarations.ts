@@ -1,0 +1,87 @@
+import type { Project } from '../../../generator/load.ts';
+import { isRecord } from '../../../src/contract/isRecord.ts';
+import { at } from './Mutation.ts';
+import type { Path, Spot } from './Spot.ts';
+
+const nameOf = (ref: unknown): string => /([^/]+?)(\.schema)?\.json$/.exec(String(ref))?.[1] ?? '';
+
+/** Every text in a value, and every name that a member has. */
+const wordsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  return isRecord(value) ? Object.entries(value).flatMap(([key, below]) => [key, ...wordsIn(below)]) : [];
+};
+
+const ofEntity = [
+  'required',
+  'x-natural-key',
+  'x-lookups',
+  'x-kept-by-month',
+  'x-lifecycle',
+  'x-validations',
+  'if',
+  'then',
+  'else',
+];
+const ofResource = ['naming', 'columns', 'filters', 'hide', 'sort', 'body', 'tree'];
+
+/**
+ * Things that have a name by which another place speaks of them: to take them away, or to call them something else, leaves that
+ * place dangling. What nobody speaks of may be taken away or renamed: that is design.
+ */
+export function spokenOf(spots: readonly Spot[], project: Project): Spot[] {
+  const everywhere = spots.filter(({ value, path }) => typeof value === 'string' && path.at(-1) !== 'const');
+  const leads = new Set(
+    everywhere
+      .filter(({ path }) => ['tab', 'source', 'section'].includes(String(path.at(-1))))
+      .map(({ value }) => value),
+  );
+  const texts = new Set(everywhere.map(({ value }) => value));
+
+  /** Words with which the files of a project speak of the properties of an entity. */
+  function wordsAbout(entity: string): Set<string> {
+    const resources = project.resources.filter(({ value }) => nameOf(value.entity.$ref) === entity);
+    const bodies = project.endpoints.flatMap(({ value }) =>
+      Object.values(value.operations).map(({ body }) => body),
+    );
+    const filters = bodies.flatMap((body) =>
+      body && 'page' in body && nameOf(body.page.$ref) === entity ? body.filter : [],
+    );
+    return new Set([
+      ...resources.flatMap(({ value }) => ofResource.flatMap((word) => wordsIn(at(value, [word])))),
+      ...filters,
+    ]);
+  }
+  const about = new Map(project.entities.map(({ name }) => [name, wordsAbout(name)]));
+
+  function isSpokenOf({ file, path, isNamed }: Spot): boolean {
+    const [name, map] = [String(path.at(-1)), path.at(-2)];
+    if (!isNamed || file.path.startsWith('schemas/families/')) return false;
+    const within = (keys: Path) => wordsIn(at(file.value, keys)).includes(name);
+    if (map === 'operations') return texts.has(name);
+    if (map === 'definitions') return wordsIn(file.value).includes(`#/definitions/${name}`);
+    if (map === 'states' || map === 'kinds') return true;
+    if (map === 'groups') return true;
+    if (map === 'tabs')
+      return (
+        wordsIn([at(file.value, ['columns']), at(file.value, ['tabs'])]).includes(name) && isRecord(value)
+      );
+    if (
+      map !== 'properties' ||
+      path.some((key) => ofEntity.includes(String(key)) || key === 'x-visible-when')
+    )
+      return false;
+    const owner = path.slice(0, -2);
+    if (ofEntity.some((word) => within([...owner, word]))) return true;
+    return owner.length === 0 && about.get(file.name)?.has(name) === true;
+  }
+  return spots.filter(isSpokenOf);
+}
+
+/** Files that another one refers to. */
+export function referredFiles(spots: readonly Spot[]): Set<string> {
+  const refs = spots.filter(({ path, value }) => path.at(-1) === '$ref' && !String(value).startsWith('#'));
+  return new Set(
+    refs.map(({ value, file }) => new URL(String(value), `file:///${file.path}`).pathname.slice(1)),
+  );
+}

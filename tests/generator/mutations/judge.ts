@@ -1,0 +1,79 @@
+import type { Finding } from '../../../generator/check/place.ts';
+import { findingsIn } from '../../../generator/check.ts';
+import { emit } from '../../../generator/emit.ts';
+import type { Project } from '../../../generator/load.ts';
+import { normalize } from '../../../generator/normalize.ts';
+import { isRecord } from '../../../src/contract/isRecord.ts';
+import { at, type Mutation, type Place } from './Mutation.ts';
+import type { Path } from './Spot.ts';
+import type { Tree } from './Tree.ts';
+
+export type Verdict = 'caught' | 'harmless' | 'missed';
+
+const pathOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+const startsWith = (path: Path, start: Path): boolean =>
+  start.every((key, index) => String(path[index]) === String(key));
+
+/** At a place, below it, or at what it stands in. */
+function isAt({ file, pointer }: Finding, place: Place): boolean {
+  const path = pathOf(pointer);
+  if (file.path !== place.file) return false;
+  const isSame = path.length === place.path.length && startsWith(path, place.path);
+  if (isSame || place.isAlone) return isSame;
+  return (
+    startsWith(path, place.path) || (path.length === place.path.length - 1 && startsWith(place.path, path))
+  );
+}
+
+const says = (text: unknown, name: string): boolean => {
+  if (typeof text !== 'string') return false;
+  return text.split(/[^A-Za-z0-9.]+/).includes(name) || text.endsWith(`/${name}`) || text === name;
+};
+
+/** Where a finding stands, the name is spoken of: by key, by value, or by a part of the value. */
+function speaksOf({ file, pointer, says: sentence }: Finding, { name, places: [origin] }: Mutation): boolean {
+  if (name === undefined) return false;
+  const path = pathOf(pointer);
+  const value = at(file.value, path);
+  const parts = Array.isArray(value)
+    ? value
+    : isRecord(value)
+      ? [...Object.keys(value), ...Object.values(value)]
+      : [value];
+  if (path.at(-1) === name || parts.some((part) => says(part, name))) return true;
+  const holders = [...origin.path.map(String), origin.file.slice(origin.file.lastIndexOf('/') + 1)];
+  return says(sentence, name) && parts.some((part) => holders.some((holder) => says(part, holder)));
+}
+
+/** Whether a finding tells of a mutation: where it is, or where its name is spoken of. */
+const tells = (finding: Finding, mutation: Mutation): boolean =>
+  mutation.places.some((place) => isAt(finding, place)) || speaksOf(finding, mutation);
+
+/** What is generated, but the manifest: that tells of the sources' digests, whatever they mean. */
+export async function outputOf(project: Project): Promise<ReadonlyMap<string, string>> {
+  const outputs = await emit(normalize(project));
+  return new Map(outputs.map(({ path, text }) => [path, text]));
+}
+
+/** What became of a mutation, and what was told instead when it was not told where it should be. */
+export async function judge(
+  mutation: Mutation,
+  tree: Tree,
+  whole: ReadonlyMap<string, string>,
+): Promise<{ readonly verdict: Verdict; readonly told: readonly Finding[] }> {
+  const project = mutation.apply(tree).project();
+  const told: Finding[] = [];
+  for (const finding of findingsIn(project)) {
+    if (tells(finding, mutation)) return { verdict: 'caught', told: [finding] };
+    told.push(finding);
+  }
+  if (told.length > 0) return { verdict: 'missed', told };
+  const output = await outputOf(project);
+  const isSame = output.size === whole.size && [...output].every(([path, text]) => whole.get(path) === text);
+  return { verdict: isSame ? 'harmless' : 'missed', told };
+}
