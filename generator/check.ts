@@ -11,6 +11,7 @@ import { conditions } from './check/conditions.ts';
 import { details } from './check/details.ts';
 import { families } from './check/families.ts';
 import { files } from './check/files.ts';
+import { given } from './check/given.ts';
 import { groups } from './check/groups.ts';
 import { hide } from './check/hide.ts';
 import { keptByMonth } from './check/keptByMonth.ts';
@@ -22,6 +23,7 @@ import { operations } from './check/operations.ts';
 import { overviews } from './check/overviews.ts';
 import { owner } from './check/owner.ts';
 import type { Finding } from './check/place.ts';
+import { reachable } from './check/reachable.ts';
 import { danglingIn, references } from './check/references.ts';
 import { remote } from './check/remote.ts';
 import { resources } from './check/resources.ts';
@@ -40,7 +42,9 @@ import { twice } from './check/twice.ts';
 import { unused, unusedIn } from './check/unused.ts';
 import { values } from './check/values.ts';
 import { checkVocabulary } from './check/vocabulary.ts';
+import { ways } from './check/ways.ts';
 import { widgets } from './check/widgets.ts';
+import { wording } from './check/wording.ts';
 import { expand } from './expand.ts';
 import type { Project } from './load.ts';
 import { positionOf } from './position.ts';
@@ -50,10 +54,12 @@ const rules: readonly Rule[] = [
   ...twice,
   ...files,
   ...captions,
+  ...wording,
   ...locales,
   ...references,
   ...objects,
   ...conditions,
+  ...reachable,
   ...level,
   ...values,
   ...choices,
@@ -62,12 +68,14 @@ const rules: readonly Rule[] = [
   ...samples,
   ...remote,
   ...lifecycle,
+  ...ways,
   ...owner,
   ...details,
   ...apart,
   ...keptByMonth,
   ...operations,
   ...calls,
+  ...given,
   ...summaries,
   ...resources,
   ...roles,

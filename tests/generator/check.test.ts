@@ -77,6 +77,11 @@ const rules: readonly [
   [screen, ['tabs', 0, 'x-i18n'], {}, '/tabs/0', 'The title "Things" has no zh-CN translation.'],
   [thing, property('name', 'x-i18n', 'zh-CN', 'description'), 'X', '/properties/name/x-i18n/zh-CN/description', 'The description is there in zh-CN but not in en-US.'],
   [thing, property('name', 'x-i18n', 'zh-CM'), { title: 'X' }, '/properties/name/x-i18n/zh-CM', 'The locale "zh-CM" is not supported.', 'Did you mean "zh-CN"?'],
+  // wording
+  [thing, property('name', 'title'), ' Name', '/properties/name/title', 'There are spaces too many in " Name".'],
+  [thing, property('kind', 'oneOf', 0, 'x-i18n', 'zh-CN', 'title'), '中  文', '/properties/kind/oneOf/0/x-i18n/zh-CN/title', 'There are spaces too many'],
+  [thing, property('name', 'x-i18n', 'zh-CN', 'title'), '名称：', '/properties/name/x-i18n/zh-CN/title', 'The title "名称：" ends with a colon.'],
+  [thing, property('name', 'title'), '名称', '/properties/name/title', '"名称" is Chinese, where en-US is expected.'],
   // locales
   ['locales/zh-CN.json', ['message', 'started'], undefined, '/message/started', 'The phrase "message.started" stands in another locale but not in zh-CN.'],
   ['locales/zh-CN.json', ['validation', 'order'], 5, '/validation/order', 'A phrase is a text that says something.'],
@@ -138,6 +143,27 @@ const rules: readonly [
   [thing, property('ownerUuid', 'x-reference', 'search'), 'code', '/properties/ownerUuid/x-reference/search', '"owner.query" has no parameter "code".'],
   [thing, property('ownerUuid', 'x-reference', 'params', 'kind', 'record'), 'king', '/properties/ownerUuid/x-reference/params/kind/record', 'The record has no property "king".'],
   [thing, property('ownerUuid', 'x-reference', 'params'), undefined, '/properties/ownerUuid/x-reference', '"owner.query" requires the parameter "kind".'],
+  // conditions that decide nothing
+  [thing, property('hint', 'x-visible-when', 'not'), { required: ['kind'] }, '/properties/hint/x-visible-when', '"hint" is never shown'],
+  [thing, property('low', 'x-visible-when'), { properties: { hint: { const: 'x' }, kind: { const: 'B' } }, required: ['hint', 'kind'] }, '/properties/low/x-visible-when', '"low" is never shown'],
+  [thing, property('low', 'x-visible-when'), { properties: { kind: { enum: ['A', 'B'] } } }, '/properties/low/x-visible-when', '"low" is always shown'],
+  [thing, ['if'], { properties: { sort: { const: 'ALPHA' } }, required: ['sort'], not: { required: ['sort'] } }, '/if', 'This never holds, so "then" is never asked for.'],
+  [thing, ['if'], { properties: { sort: { const: 'ALPHA' } } }, '/if', 'This always holds, so "else" is never asked for.'],
+  [thing, ['if'], { required: ['low'] }, '/if', 'Nothing follows from this "if".'],
+  [thing, ['then'], { required: ['low'] }, '/then', '"then" has no "if".'],
+  // ways through a lifecycle
+  [thing, ['x-lifecycle', 'transitions', 'stop', 'to'], {}, '/x-lifecycle/states/ON', 'No action leads out of the state "ON".', 'or name it in "withoutExit"'],
+  [thing, ['x-lifecycle', 'withoutExit'], ['ONN'], '/x-lifecycle/withoutExit/0', 'There is no state "ONN".', 'Did you mean "ON"?'],
+  [thing, ['x-lifecycle', 'withoutExit'], ['ON'], '/x-lifecycle/withoutExit/0', 'An action leads out of the state "ON".'],
+  [thing, ['x-lifecycle', 'transitions', 'strat'], { from: {}, to: {} }, '/x-lifecycle/transitions/strat', 'Nobody can "strat"', 'Did you mean "start"?'],
+  [thing, ['x-lifecycle', 'transitions', 'stop', 'to', 'status'], 'ON', '/x-lifecycle/transitions/stop/to', '"stop" leads to where it comes from.'],
+  [thing, ['x-lifecycle', 'transitions', 'start', 'lapse', 'property'], 'name', '/x-lifecycle/transitions/start/lapse/property', '"name" holds no instant.'],
+  [thing, ['x-lifecycle', 'transitions', 'start', 'lapse', 'action'], 'modify', '/x-lifecycle/transitions/start/lapse/action', '"modify" is not possible then: "status" is "ON".'],
+  // what calls are given
+  [calls, operation('thing.create', 'query'), { depth: { type: 'string' } }, '/roles/create', '"thing.create" requires "depth", which nothing gives it here.', 'Make the parameter optional', resource],
+  [calls, operation('thing.create', 'path'), '/thing/{depth}', '/roles/create', '"thing.create" requires "depth"', 'or part of the body', resource],
+  [calls, operation('thing.query', 'query'), { depth: { type: 'string' } }, '/constants', '"thing.query" requires "depth"', 'Fix it in "constants"', family],
+  [ruleCalls, operation('log.query', 'query'), { depth: { type: 'string' } }, '/tabs/more/parts/1/by', '"log.query" requires "depth"', 'Add it to "by"', resource],
   // lifecycle
   [thing, ['x-lifecycle', 'property'], 'state', '/x-lifecycle/property', 'There is no property "state" to hold the state.'],
   [thing, ['x-lifecycle', 'states', 'IDLE'], 'neutral', '/x-lifecycle/states/IDLE', 'The state "IDLE" is no choice of "status".'],
