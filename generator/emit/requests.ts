@@ -5,7 +5,7 @@ import { pagingSchema } from './paging.ts';
 import { Standalone } from './standalone.ts';
 
 /** Parameters of a call, as the service takes them: `lang` goes with every one (SPEC.md section 7). */
-const querySchema = ({ query }: Call): JsonSchema => {
+export const querySchema = ({ query }: Call): JsonSchema => {
   const required = query.filter((parameter) => parameter.required).map(({ name }) => name);
   return {
     type: 'object',
