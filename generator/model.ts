@@ -3,6 +3,7 @@ import type { Lifecycle } from '../src/contract/lifecycle.ts';
 import type { Service } from '../src/contract/operation.ts';
 import type { Panel } from '../src/contract/panel.ts';
 import type { RecordTab, Reference } from '../src/contract/resource.ts';
+import type { Table } from '../src/contract/phrases.ts';
 import type { SessionKey } from '../src/contract/session.ts';
 import type {
   ActionSource,
@@ -30,6 +31,8 @@ export interface Node {
   readonly type: Type;
   /** Constraining keywords, `enum`, `default`, `if`/`then`/`else`: no captions, nothing of ours. */
   readonly rules: Readonly<Record<string, unknown>>;
+  /** The first of `examples`. */
+  readonly example?: unknown;
   readonly captions: Localized;
   /** Labelled choices, in their order. */
   readonly choices: readonly { readonly value: string | number; readonly captions: Localized }[];
@@ -177,6 +180,16 @@ export interface TaskModel {
   readonly files: readonly string[];
 }
 
+/** What has to do with the records of an entity. */
+export interface Uses {
+  /** Calls that answer with many of them. */
+  readonly lists: readonly Call[];
+  /** Properties by which other records refer to them. */
+  readonly namedBy: readonly string[];
+  /** Resources, then families, that show them. */
+  readonly resources: readonly ResourceModel[];
+}
+
 /** What every emitter reads. Nothing in it is checked again. */
 export interface Model {
   /** The default locale first. */
@@ -187,6 +200,10 @@ export interface Model {
   /** In the order of the navigation. */
   readonly screens: readonly ScreenModel[];
   readonly tasks: readonly TaskModel[];
+  /** By locale, the phrases that the reference is written with; a project without `locales/reference/` has none. */
+  readonly words: Readonly<Record<string, readonly Table[]>>;
   /** Every schema file. */
   readonly files: readonly string[];
+  readonly call: (id: string | undefined) => Call | undefined;
+  readonly uses: (entity: Entity) => Uses;
 }

@@ -66,8 +66,10 @@ const cycle: Rule = function* ({ schemas }) {
     const within = /^\/definitions\/([^/]+)/.exec(place.pointer)?.[1];
     return [{ place, from: within ? `${place.file.name}#/definitions/${within}` : place.file.name, to }];
   });
+  const next = new Map<string, string[]>();
+  for (const { from, to } of edges) next.set(from, [...(next.get(from) ?? []), to]);
   const reach = (from: string, seen: Set<string> = new Set()): Set<string> => {
-    for (const edge of edges) if (edge.from === from && !seen.has(edge.to)) reach(edge.to, seen.add(edge.to));
+    for (const to of next.get(from) ?? []) if (!seen.has(to)) reach(to, seen.add(to));
     return seen;
   };
   for (const { place, from, to } of edges)

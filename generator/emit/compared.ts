@@ -1,5 +1,5 @@
 import type { Comparison, EntityModel } from '../../src/contract/entity.ts';
-import type { Entity, Model, Node } from '../model.ts';
+import type { Entity, Node, Uses } from '../model.ts';
 
 /** Characters that the filtered properties of one entity may have together: PostgreSQL's index entries end at 2,700 bytes. */
 const room = 600;
@@ -19,25 +19,8 @@ export function comparisonOf({ type, rules, reference, from }: Node, name: strin
 }
 
 /** Names that its list operations narrow by. */
-function filtersOf({ name }: Entity, { calls }: Model): string[] {
-  const lists = calls.filter(
-    ({ entity, result }) => entity?.name === name && (result === 'list' || result === 'page'),
-  );
-  return lists.flatMap(({ body, query }) => [
-    ...(body?.filter ?? []),
-    ...query.map((parameter) => parameter.name),
-  ]);
-}
-
-/** Names by which records of other entities refer to its records. */
-const namedBy = ({ name }: Entity, { entities, calls }: Model): string[] =>
-  entities.flatMap(({ schema }) =>
-    Object.values(schema.properties).flatMap((node) => {
-      const reference = node.reference ?? node.items?.reference;
-      const target = calls.find(({ id }) => id === reference?.operation)?.entity;
-      return reference && target?.name === name ? [reference.value] : [];
-    }),
-  );
+const filtersOf = ({ lists }: Uses): string[] =>
+  lists.flatMap(({ body, query }) => [...(body?.filter ?? []), ...query.map((parameter) => parameter.name)]);
 
 /** Most characters of a value. */
 function lengthOf({ type, rules }: Node): number {
@@ -67,17 +50,17 @@ function thatFit(names: readonly string[], { properties }: Node): string[] {
 export function comparedBy(
   entity: Entity,
   sortable: readonly string[],
-  model: Model,
+  uses: Uses,
 ): Pick<EntityModel, 'compared' | 'indexed' | 'filtered'> {
   const { properties } = entity.schema;
   const comparable = Object.entries(properties).flatMap(([name, node]) => {
     const comparison = node.from === undefined && comparisonOf(node, name);
     return comparison ? [[name, comparison] as const] : [];
   });
-  const filters = new Set(filtersOf(entity, model));
+  const filters = new Set(filtersOf(uses));
   const lookedUp = new Set([
     ...sortable,
-    ...namedBy(entity, model),
+    ...uses.namedBy,
     ...(entity.owner ? [entity.owner.property] : []),
     ...Object.values(entity.lifecycle?.transitions ?? {}).flatMap(({ lapse }) => lapse?.property ?? []),
     ...Object.keys(properties).filter((name) => properties[name]?.reference),

@@ -12,7 +12,7 @@ export interface Style {
    */
   readonly mode: 'whole' | 'input' | 'answer';
   /** Writes an entity within another as a reference; without it the entity is written out. */
-  readonly refer?: (entity: string) => string;
+  readonly refer?: (entity: string) => JsonSchema;
   /** Captions to put beside the constraints. */
   readonly annotate?: (node: Node) => JsonSchema;
   /** Read-only properties that an answer has although they are not `required`. */
@@ -22,7 +22,7 @@ export interface Style {
 /** A node as a JSON Schema. */
 export function jsonSchema(node: Node, style: Style): JsonSchema {
   const notes = style.annotate?.(node) ?? {};
-  if (node.entity !== undefined && style.refer) return { $ref: style.refer(node.entity), ...notes };
+  if (node.entity !== undefined && style.refer) return { ...style.refer(node.entity), ...notes };
   const schema = { ...notes, type: node.type, ...rulesOf(node, style) };
   if (node.type === 'array') return node.items ? { ...schema, items: jsonSchema(node.items, style) } : schema;
   return node.type === 'object' ? { ...schema, ...membersOf(node, style) } : schema;

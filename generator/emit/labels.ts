@@ -91,7 +91,7 @@ const entitiesOfTask = ({ entity, about, source }: TaskModel, model: Model): str
     about,
     ...(source.plan ? model.entities.filter(({ owner }) => owner?.entity === about.name) : []),
     shownBy(source, model),
-    model.calls.find(({ id }) => id === source.plan)?.entity,
+    model.call(source.plan)?.entity,
   ]);
 
 /** labels/service.ts: the captions of all entities, for the service's messages. */

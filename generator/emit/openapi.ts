@@ -1,6 +1,7 @@
 import { defaultConfiguration } from '../../src/contract/configuration.ts';
 import type { Call, Entity, Model } from '../model.ts';
 import { sourceLocale } from '../normalize/captionsOf.ts';
+import { typeNameOf } from '../normalize/entities.ts';
 import { type JsonSchema, jsonSchema, type Style } from './jsonSchema.ts';
 import { literal, type Output } from './output.ts';
 import { pagingSchema } from './paging.ts';
@@ -55,7 +56,7 @@ export function emitOpenApi(model: Model): Output[] {
       },
       schemas: usedIn(paths, {
         ...envelopes,
-        ...Object.fromEntries(model.entities.flatMap((entity) => schemasOf(entity, model))),
+        ...Object.fromEntries(model.entities.flatMap((entity) => schemasOf(entity))),
       }),
     },
   };
@@ -199,8 +200,7 @@ const detailNote =
   'Rows of a list have it only when they are asked for by uuid. A modify without it keeps what is stored.';
 
 /** `Erp` as answered and `ErpInput` as sent, under their en-US captions. */
-function schemasOf(entity: Entity, { entities }: Model): [string, JsonSchema][] {
-  const typeName = (name: string) => entities.find((other) => other.name === name)?.typeName ?? name;
+function schemasOf(entity: Entity): [string, JsonSchema][] {
   const annotate: Style['annotate'] = (node) => {
     const { title, description: help } = node.captions[sourceLocale] ?? {};
     const description = [help, node.detail && detailNote].filter(Boolean).join(' ');
@@ -213,11 +213,15 @@ function schemasOf(entity: Entity, { entities }: Model): [string, JsonSchema][] 
   };
   const answer: Style = {
     mode: 'answer',
-    refer: (name) => schemaRef(typeName(name)),
+    refer: (name) => ({ $ref: schemaRef(typeNameOf(name)) }),
     annotate,
     answered: answered(entity),
   };
-  const input: Style = { mode: 'input', refer: (name) => schemaRef(`${typeName(name)}Input`), annotate };
+  const input: Style = {
+    mode: 'input',
+    refer: (name) => ({ $ref: schemaRef(`${typeNameOf(name)}Input`) }),
+    annotate,
+  };
   return [
     [entity.typeName, jsonSchema(entity.schema, answer)],
     [`${entity.typeName}Input`, jsonSchema(entity.schema, input)],

@@ -14,10 +14,10 @@ interface Shown {
   readonly entity: Entity;
 }
 
-const shownIn = ({ screens, calls }: Model): Shown[] =>
-  screens.flatMap((screen) => {
+const shownIn = (model: Model): Shown[] =>
+  model.screens.flatMap((screen) => {
     const { overview: source } = screen;
-    const call = calls.find(({ id }) => id === source?.operation);
+    const call = model.call(source?.operation);
     return source && call?.entity ? [{ screen, source, call, entity: call.entity }] : [];
   });
 

@@ -1,5 +1,5 @@
 import type { Action, Column, Filter, Resource, Result, Tree, Trial } from '../../src/contract/resource.ts';
-import type { ActionModel, Call, Entity, Model, Node, ResourceModel } from '../model.ts';
+import type { ActionModel, Entity, Model, Node, ResourceModel } from '../model.ts';
 import { choicesOf, fieldOf, fieldsOf } from './field.ts';
 import { isPlain } from './paging.ts';
 
@@ -53,12 +53,9 @@ const filtersOf = ({ filters, entity }: ResourceModel): Filter[] =>
     return node ? [{ property, field: fieldOf(node) }] : [];
   });
 
-const callOf = (id: string | undefined, { calls }: Model): Call | undefined =>
-  calls.find((call) => call.id === id);
-
 /** The entity of a tree's leaves: what the filter's options are. */
 export const leafOf = ({ tree, entity }: ResourceModel, all: Model): Entity | undefined =>
-  tree && callOf(entity.schema.properties[tree.property]?.reference?.operation, all)?.entity;
+  tree && all.call(entity.schema.properties[tree.property]?.reference?.operation)?.entity;
 
 function treeOf(model: ResourceModel, all: Model): { readonly tree?: Tree } {
   const leaf = leafOf(model, all);
@@ -69,7 +66,7 @@ function treeOf(model: ResourceModel, all: Model): { readonly tree?: Tree } {
 
 /** The actions that many records can be put through at once: the choices of the body's `action`. */
 export function bulkOf({ roles }: ResourceModel, all: Model): string[] {
-  const action: Node | undefined = callOf(roles.batch, all)?.body?.entity.schema.properties.action;
+  const action: Node | undefined = all.call(roles.batch)?.body?.entity.schema.properties.action;
   return (choicesOf(action) ?? []).map(String);
 }
 
@@ -77,28 +74,24 @@ export function bulkOf({ roles }: ResourceModel, all: Model): string[] {
 export const shownBy = (
   { outcome, operation }: { readonly outcome?: string; readonly operation: string },
   all: Model,
-): Entity | undefined => (outcome === 'show' ? callOf(operation, all)?.entity : undefined);
+): Entity | undefined => (outcome === 'show' ? all.call(operation)?.entity : undefined);
 
 /** What the form offers to try, each with what its answer consists of. */
 const trialsOf = ({ trials }: ResourceModel, all: Model): Trial[] =>
   trials.flatMap(({ id, operation }) => {
-    const answered = callOf(operation, all)?.entity;
+    const answered = all.call(operation)?.entity;
     return answered ? [{ id, operation, result: resultOf(answered) }] : [];
   });
 
 /** The entities of answers that are shown: of actions, and of what the form tries. */
 export const answeredIn = ({ actions, trials }: ResourceModel, all: Model): (Entity | undefined)[] => [
   ...Object.values(actions).map(({ source }) => shownBy(source, all)),
-  ...trials.map(({ operation }) => callOf(operation, all)?.entity),
+  ...trials.map(({ operation }) => all.call(operation)?.entity),
 ];
 
 /** Every schema file that a resource's module is made of. */
 export function filesOf(model: ResourceModel, all: Model): string[] {
-  const entities = [
-    leafOf(model, all),
-    callOf(model.roles.batch, all)?.body?.entity,
-    ...answeredIn(model, all),
-  ];
+  const entities = [leafOf(model, all), all.call(model.roles.batch)?.body?.entity, ...answeredIn(model, all)];
   const endpoints = all.files.filter((file) => file.startsWith('schemas/endpoints/'));
   return [...new Set([...model.files, ...endpoints, ...entities.flatMap((entity) => entity?.files ?? [])])];
 }
@@ -110,7 +103,7 @@ export const resultOf = (entity: Entity): Result => ({
 });
 
 function actionOf(name: string, { source }: ActionModel, all: Model): Action {
-  const asked = callOf(source.operation, all)?.query.find((other) => other.name === source.asks?.parameter);
+  const asked = all.call(source.operation)?.query.find((other) => other.name === source.asks?.parameter);
   const shown = shownBy(source, all);
   const { maxLength } = asked?.schema ?? {};
   return {

@@ -51,7 +51,8 @@ const namesWhere = ({ schema }: Entity, test: (node: Node, name: string) => bool
   Object.entries(schema.properties).flatMap(([name, node]) => (test(node, name) ? [name] : []));
 
 function entityOf(entity: Entity, model: Model): EntityModel {
-  const resources = model.resources.filter((resource) => resource.entity === entity);
+  const uses = model.uses(entity);
+  const { resources } = uses;
   const sortable = resources.flatMap((resource) =>
     columnsOf(resource).flatMap((column) => (column.sortable ? [column.property] : [])),
   );
@@ -70,7 +71,7 @@ function entityOf(entity: Entity, model: Model): EntityModel {
     ...(entity.lifecycle && { lifecycle: entity.lifecycle }),
     sortable: [...new Set(sortable)],
     stored: hasIdentity(entity),
-    ...comparedBy(entity, sortable, model),
+    ...comparedBy(entity, sortable, uses),
     lookups: entity.lookups,
     texts: namesWhere(entity, (node, name) => comparisonOf(node, name) === 'text'),
     schedules: namesWhere(entity, ({ rules }) => rules.format === 'cron'),
@@ -80,10 +81,10 @@ function entityOf(entity: Entity, model: Model): EntityModel {
 }
 
 /** References to records that have an identity of their own; choices that the service makes up have none. */
-function referencesOf({ schema }: Entity, { calls }: Model): EntityModel['references'] {
+function referencesOf({ schema }: Entity, { call }: Model): EntityModel['references'] {
   return Object.entries(schema.properties).flatMap(([property, node]) => {
     const reference = node.reference ?? node.items?.reference;
-    const target = calls.find(({ id }) => id === reference?.operation)?.entity;
+    const target = call(reference?.operation)?.entity;
     if (!reference || !target || !hasIdentity(target)) return [];
     const many = node.reference ? {} : { many: true as const };
     const agrees = agreementsOf(reference, target);
@@ -118,7 +119,7 @@ function bindingOf(role: Role, resource: ResourceModel, model: Model): Binding {
 }
 
 /** Roles come first: an action of a resource may be the same call as one of its roles. */
-function bindingsOf(model: Model): Record<string, Binding> {
+export function bindingsOf(model: Model): Record<string, Binding> {
   const bindings: Record<string, Binding> = {};
   for (const resource of model.resources) {
     const { entity, roles, actions } = resource;

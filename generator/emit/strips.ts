@@ -13,10 +13,10 @@ interface Shown {
 }
 
 /** The resources of the first level that have a strip. */
-const stripsIn = ({ resources, calls }: Model): Shown[] =>
+const stripsIn = ({ resources, call }: Model): Shown[] =>
   resources.flatMap((resource) => {
     const { strip: source, base } = resource;
-    const entity = calls.find(({ id }) => id === source?.operation)?.entity;
+    const entity = call(source?.operation)?.entity;
     return source && entity && base === undefined ? [{ resource, source, entity }] : [];
   });
 

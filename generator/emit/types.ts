@@ -1,13 +1,18 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { Entity, Model } from '../model.ts';
 import { sourceLocale } from '../normalize/captionsOf.ts';
+import { typeNameOf } from '../normalize/entities.ts';
 import { jsonSchema, type Style } from './jsonSchema.ts';
 import { header, type Output } from './output.ts';
 
-const styleOf = (mode: 'input' | 'answer', { entities }: Model, entity: Entity): Style => ({
+const modes = ['answer', 'input'] as const;
+type Mode = (typeof modes)[number];
+
+const nameIn = (mode: Mode, typeName: string): string => (mode === 'input' ? `${typeName}Input` : typeName);
+
+const styleOf = (mode: Mode, entity: Entity): Style => ({
   mode,
-  refer: (name) =>
-    `#/definitions/${nameIn(mode, entities.find((other) => other.name === name)?.typeName ?? name)}`,
+  refer: (name) => ({ tsType: nameIn(mode, typeNameOf(name)) }),
   annotate: (node) => {
     const { title, description } = node.captions[sourceLocale] ?? {};
     const text = [title, description].filter(Boolean).join(': ');
@@ -15,9 +20,6 @@ const styleOf = (mode: 'input' | 'answer', { entities }: Model, entity: Entity):
   },
   answered: answered(entity),
 });
-
-const nameIn = (mode: Style['mode'], typeName: string): string =>
-  mode === 'input' ? `${typeName}Input` : typeName;
 
 /** What the service gives to every record that it keeps. */
 const identity = ['uuid', 'version', 'modifiedAt'];
@@ -43,33 +45,42 @@ function indent(text: string): string {
 }
 
 /**
- * types.ts: every entity as answered (`Erp`) and as sent (`ErpInput`). One bundle, so that shared types stand there once;
- * not run through prettier, whose version would change the bytes.
+ * The declarations of several entities, by their names. One bundle, because each start of the library takes as long as dozens of
+ * types do; an entity within another is named only, so that every declaration depends on its own entity alone. Not run through
+ * prettier, whose version would change the bytes.
  */
-export async function emitTypes(model: Model): Promise<Output[]> {
-  const modes = ['answer', 'input'] as const;
+async function declarationsOf(entities: readonly Entity[]): Promise<ReadonlyMap<string, string>> {
   const definitions = Object.fromEntries(
-    model.entities.flatMap((entity) =>
-      modes.map((mode) => [
-        nameIn(mode, entity.typeName),
-        jsonSchema(entity.schema, styleOf(mode, model, entity)),
-      ]),
+    entities.flatMap((entity) =>
+      modes.map((mode) => [nameIn(mode, entity.typeName), jsonSchema(entity.schema, styleOf(mode, entity))]),
     ),
   );
   const names = Object.keys(definitions);
   const bundle: JSONSchema = {
     type: 'object',
     properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/definitions/${name}` }])),
-    required: names,
     additionalProperties: false,
-    definitions,
+    definitions: structuredClone(definitions),
   };
-  const text = await compile(structuredClone(bundle), 'Entities', {
+  const text = await compile(bundle, 'Entities', {
     bannerComment: '',
     format: false,
     ignoreMinAndMaxItems: true,
     additionalProperties: false,
   });
-  const files = [...new Set(model.entities.flatMap((entity) => entity.files))];
-  return [{ path: 'types.ts', text: `${header}\n${indent(text).trim()}\n`, files }];
+  const declarations = indent(text).split(/(?<!\*\/)\n+(?=\/\*\*\n|export )/);
+  return new Map(declarations.map((one) => [/^export \w+ (\w+)/m.exec(one)?.[1] ?? '', one.trim()]));
+}
+
+const known = new WeakMap<Entity, string>();
+
+/** types.ts: every entity as answered (`Erp`) and as sent (`ErpInput`). */
+export async function emitTypes({ entities }: Model): Promise<Output[]> {
+  const fresh = entities.filter((entity) => !known.has(entity));
+  const declarations = await declarationsOf(fresh);
+  for (const entity of fresh)
+    known.set(entity, modes.map((mode) => declarations.get(nameIn(mode, entity.typeName))).join('\n\n'));
+  const text = entities.map((entity) => known.get(entity)).join('\n\n');
+  const files = [...new Set(entities.flatMap((entity) => entity.files))];
+  return [{ path: 'types.ts', text: `${header}\n${text}\n`, files }];
 }

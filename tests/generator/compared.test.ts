@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparedBy, comparisonOf } from '../../generator/emit/compared.ts';
-import type { Call, Entity, Model, Node } from '../../generator/model.ts';
+import type { Call, Entity, Node, Uses } from '../../generator/model.ts';
+import { usesOf as usesIn } from '../../generator/normalize/uses.ts';
 
 const node = (more: Partial<Node> = {}): Node => ({
   type: 'string',
@@ -100,18 +101,14 @@ const call = (id: string, of: Entity, filter: readonly string[], query: readonly
 });
 
 const narrowed = ['companyUuid', 'level', 'name', 'story', 'tags', 'part4', 'part3', 'part2', 'part1'];
-const model: Model = {
-  locales: [],
-  entities: [owner, thing],
-  calls: [call('owner.list', owner, [], ['name', 'other']), call('thing.page', thing, narrowed)],
-  resources: [],
-  screens: [],
-  tasks: [],
-  files: [],
-};
+const usesOf: (entity: Entity) => Uses = usesIn(
+  [owner, thing],
+  [call('owner.list', owner, [], ['name', 'other']), call('thing.page', thing, narrowed)],
+  [],
+);
 
 test('what lists order or narrow by, and what records are looked up by, is compared; long texts are not', () => {
-  const { compared, indexed, filtered } = comparedBy(thing, ['count', 'name'], model);
+  const { compared, indexed, filtered } = comparedBy(thing, ['count', 'name'], usesOf(thing));
   expect(indexed).toEqual(['ownerCode', 'parentUuid', 'name', 'level', 'count', 'until']);
   expect(filtered).toEqual(['level', 'name', 'part1', 'part2', 'part3']);
   expect(compared).toEqual({
@@ -128,7 +125,7 @@ test('what lists order or narrow by, and what records are looked up by, is compa
 });
 
 test('what others refer to a record by is looked up', () => {
-  const { indexed, filtered } = comparedBy(owner, [], model);
+  const { indexed, filtered } = comparedBy(owner, [], usesOf(owner));
   expect(indexed).toEqual(['code']);
   expect(filtered).toEqual(['name']);
 });
