@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Table } from '../src/contract/phrases.ts';
 import { syntaxError } from './position.ts';
 import type { Problem } from './problem.ts';
+import { type Said, saidIn } from './said.ts';
 import type {
   EndpointsSource,
   FamilySource,
@@ -36,6 +37,8 @@ export interface Project {
   readonly locales: readonly File<Table>[];
   /** Phrases by the folder of `locales/` that they stand in: what only the service says, or only one screen. */
   readonly phraseGroups: Readonly<Record<string, readonly File<Table>[]>>;
+  /** What source code says; undefined where there is none. */
+  readonly said?: Said | undefined;
   /** Paths of files that hold no JSON object: they are there, but nobody knows what is in them. */
   readonly unreadable: readonly string[];
 }
@@ -87,6 +90,7 @@ export function load(root: string): { readonly project: Project; readonly proble
     phraseGroups: Object.fromEntries(
       folders('locales').map((name) => [name, folder(`locales/${name}`, '.json')]),
     ),
+    said: saidIn(root),
     unreadable: problems.map(({ file }) => file),
   };
   return { project, problems };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Output } from './emit/output.ts';
+import { saidIn } from './said.ts';
 import { filesIn, generatedFolder, textOf } from './write.ts';
 
 /** What was made of what: as long as neither has changed, `--check` knows its answer. */
@@ -22,7 +23,7 @@ const textOfReceipt = (receipt: Receipt): string => JSON.stringify(receipt);
 const textsIn = (folder: string) =>
   filesIn(folder).map((path) => [path, textOf(join(folder, path))] as const);
 
-/** Everything that output depends on: schemas and captions, the generator, its packages, and Node.js. */
+/** Everything that output and problems depend on: schemas and captions, what code says, the generator, its packages, and Node.js. */
 export function inputDigest(root: string, generator = home): string {
   const folders = [
     ...['schemas', 'locales'].map((folder) => join(root, folder)),
@@ -32,7 +33,8 @@ export function inputDigest(root: string, generator = home): string {
   const packages = ['package-lock.json', 'node_modules/.package-lock.json'].map((path) =>
     textOf(join(generator, path)),
   );
-  return digestOf([process.version, packages, folders.map(textsIn)]);
+  const said = [...(saidIn(root) ?? [])].sort();
+  return digestOf([process.version, packages, said, folders.map(textsIn)]);
 }
 
 /** Whether the input is what the receipt names, and what is on disk is still what was made of it. */

@@ -91,6 +91,10 @@ const rules: readonly [
   [resource, ['actions', 'start', 'done'], 'error.gone', '/actions/start/done', 'No locale has the message "error.gone".'],
   [thing, property('name', 'x-messages', 'required'), 'validation.nane', '/properties/name/x-messages/required', 'No locale has the message "validation.nane".', 'Did you mean "validation.name"?'],
   [resource, ['actions', 'start', 'done'], 'message.x', '/actions/start/done', 'No locale has the message "message.x".'],
+  // said by nobody
+  ['locales/zh-CN.json', ['message', 'stopped'], '已停止', '/message/stopped', 'Nobody says the phrase "message.stopped".'],
+  ['locales/zh-CN.json', ['list'], { all: '全部', none: { at: '无' } }, '/list', 'Nobody says the phrase "list".'],
+  [calls, operation('thing.mend'), { method: 'POST', path: '/thing/mend', summary: 'Mend a thing.' }, '/operations/thing.mend', 'No resource, task or screen calls "thing.mend", and no code does'],
   // references
   [thing, property('tags', '$ref'), 'tag.schema.json', '/properties/tags/$ref', 'There is no file "schemas/entities/tag.schema.json" in schemas/entities.', 'Did you mean "tags.schema.json"?'],
   [calls, operation('thing.get', 'result', '$ref'), '../entities/thin.schema.json', '/operations/thing.get/result/$ref', 'There is no file'],

@@ -499,6 +499,7 @@ export function sampleOf(edit: Edit = () => {}): Project {
     vocabulary,
     locales: folder('locales', '.json'),
     phraseGroups: { service: folder('locales/service', '.json') },
+    said: new Set(['error.*']),
     unreadable: [],
   };
 }
