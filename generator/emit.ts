@@ -5,6 +5,7 @@ import { emitLabels } from './emit/labels.ts';
 import { emitOpenApi } from './emit/openapi.ts';
 import type { Output } from './emit/output.ts';
 import { emitOverviews } from './emit/overviews.ts';
+import { emitReference } from './emit/reference.ts';
 import { emitRequests } from './emit/requests.ts';
 import { emitService } from './emit/service.ts';
 import { emitStrips } from './emit/strips.ts';
@@ -28,6 +29,7 @@ export async function emit(model: Model): Promise<Output[]> {
     emitService,
     emitLabels,
     emitOpenApi,
+    emitReference,
   ];
   const outputs = await Promise.all(emitters.map((emitter) => emitter(model)));
   return outputs.flat().sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -2,16 +2,16 @@ import type { Flow, Lookup } from '../src/contract/entity.ts';
 import type { Lifecycle } from '../src/contract/lifecycle.ts';
 import type { Service } from '../src/contract/operation.ts';
 import type { Panel } from '../src/contract/panel.ts';
-import type { RecordTab, Reference } from '../src/contract/resource.ts';
 import type { Table } from '../src/contract/phrases.ts';
+import type { RecordTab, Reference } from '../src/contract/resource.ts';
 import type { SessionKey } from '../src/contract/session.ts';
 import type {
   ActionSource,
   Captions,
   ColumnSource,
   Condition,
+  HeaderSource,
   OperationCaptions,
-  OperationSource,
   OverviewSource,
   ResourceSource,
   Role,
@@ -102,7 +102,7 @@ export interface Call {
   readonly gate?: 'apiKey';
   /** HTTP status of a success. */
   readonly status: 200 | 202;
-  readonly headers: NonNullable<OperationSource['headers']>;
+  readonly headers: Readonly<Record<string, HeaderSource & { readonly captions: Localized }>>;
   /** HTTP status → when. */
   readonly refusals: Readonly<Record<string, string>>;
 }

@@ -37,7 +37,7 @@ const rangeOf = (name: string, { type, rules: { format } }: Node): [string, Json
 /** Whether lists are narrowed by a range of a property instead of one value. */
 export const isRanged = (node: Node): boolean => isRange(fieldOf(node));
 
-const largestPage = 1000;
+export const largestPage = 1000;
 
 /** A cursor holds at most 200 characters of a value, and a uuid. */
 const longestCursor = 2000;

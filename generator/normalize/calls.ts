@@ -4,6 +4,7 @@ import type { Call, Entity, Parameter } from '../model.ts';
 import type { EndpointsSource, OperationSource, ParameterSource, Ref } from '../source.ts';
 import { captionsOf, sourceLocale } from './captionsOf.ts';
 import { entityIn } from './entities.ts';
+import { mapped } from './resources.ts';
 
 type Find = (ref: Ref) => Entity;
 
@@ -42,7 +43,7 @@ const callOf = (id: string, service: Call['service'], source: OperationSource, f
   public: source.public === true,
   ...(source.gate && { gate: source.gate }),
   status: source.status ?? 200,
-  headers: source.headers ?? {},
+  headers: mapped(source.headers, (header) => ({ ...header, captions: captionsOf(header) })),
   refusals: source.refusals ?? {},
 });
 

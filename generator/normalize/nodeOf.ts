@@ -44,6 +44,7 @@ export function nodeOf(source: SchemaSource, resolve: Resolver, property = ''): 
   return {
     type: source.type ?? 'object',
     rules: choices.length === 0 ? rules : { ...rules, enum: choices.map(({ value }) => value) },
+    ...(source.examples && { example: source.examples[0] }),
     captions: captionsOf(source, source.examples?.[0]),
     choices,
     properties: Object.fromEntries(

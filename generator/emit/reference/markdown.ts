@@ -1,0 +1,31 @@
+/** Markdown (GFM) that shows these texts as they are, whatever is in them. */
+export const plain = (text: string): string =>
+  text.replaceAll(/[\\`*_[\]<>~]/g, '\\$&').replaceAll(/\s*\n\s*/g, ' ');
+
+/** Between as many backticks as it takes. */
+export function code(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return longest > 0 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
+}
+
+export const link = (markdown: string, address: string): string => `[${markdown}](${address})`;
+
+/** A place that a link can lead to. Names are those of the schema files: letters, digits, dots and brackets. */
+export const anchor = (id: string): string => `<a id="${id}"></a>`;
+
+export const block = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
+
+export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+/** A bar would end the cell, in code too. */
+const cell = (markdown: string): string => markdown.replaceAll('|', '\\|') || ' ';
+
+const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+
+/** Blocks under one another; what is empty is left out. */
+export const page = (...blocks: readonly (string | false | undefined)[]): string =>
+  blocks.filter(Boolean).join('\n\n');

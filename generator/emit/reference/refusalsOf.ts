@@ -1,0 +1,94 @@
+import type { Binding } from '../../../src/contract/entity.ts';
+import type { Call, Entity } from '../../model.ts';
+import type { Book } from './Book.ts';
+import { code } from './markdown.ts';
+
+/** HTTP status of the codes that pages name; a test compares them with the service's. */
+export const statuses = {
+  INVALID_REQUEST: 400,
+  INVALID_JSON: 400,
+  UNKNOWN_PARAMETER: 400,
+  LOGIN_REQUIRED: 401,
+  LOGIN_EXPIRED: 401,
+  SECRET_MISMATCH: 401,
+  API_KEY_REQUIRED: 401,
+  API_KEY_REFUSED: 401,
+  COMPANY_MISMATCH: 403,
+  NOT_FOUND: 404,
+  DUPLICATE: 409,
+  CONFLICT: 409,
+  ILLEGAL_TRANSITION: 409,
+  IN_USE: 409,
+  COUNT_CHANGED: 409,
+  GONE: 409,
+  TOO_LARGE: 413,
+  INTERNAL: 500,
+  NOT_IMPLEMENTED: 501,
+} as const;
+
+export type Code = keyof typeof statuses;
+
+/** What any call may be refused with. */
+export const common = [
+  'INVALID_REQUEST',
+  'INVALID_JSON',
+  'UNKNOWN_PARAMETER',
+  'LOGIN_REQUIRED',
+  'LOGIN_EXPIRED',
+  'SECRET_MISMATCH',
+  'API_KEY_REQUIRED',
+  'API_KEY_REFUSED',
+  'COMPANY_MISMATCH',
+  'TOO_LARGE',
+  'INTERNAL',
+  'NOT_IMPLEMENTED',
+] as const satisfies readonly Code[];
+
+/** What generic CRUD refuses besides (src/server/crud). */
+function codesOf(binding: Binding, { naturalKey, lifecycle, owner, schema }: Entity): Code[] {
+  const allows = (action: string): Code[] =>
+    lifecycle?.transitions[action] || owner ? ['ILLEGAL_TRANSITION'] : [];
+  const twice: Code[] = naturalKey.length > 0 ? ['DUPLICATE'] : [];
+  const stale: Code[] = schema.properties.version ? ['CONFLICT'] : [];
+  switch (binding.role) {
+    case 'create':
+      return twice;
+    case 'modify':
+      return ['NOT_FOUND', ...twice, ...stale, ...allows('modify')];
+    case 'save':
+      return [...stale, ...allows('modify')];
+    case 'remove':
+      return ['NOT_FOUND', 'IN_USE', ...allows('remove')];
+    case 'restore':
+      return ['NOT_FOUND', ...twice, 'GONE'];
+    case 'get':
+      return ['NOT_FOUND'];
+    case 'transition':
+      return ['NOT_FOUND', 'ILLEGAL_TRANSITION'];
+    case 'batch':
+      return ['COUNT_CHANGED'];
+    case 'list':
+    case 'read':
+      return [];
+  }
+}
+
+/** Status, code and reason of each refusal that is not common to all calls; the code is empty where the schema names none. */
+export function refusalsOf(call: Call, book: Book): string[][] {
+  const { say, locale, listed } = book.reader;
+  const told = Object.entries(call.captions[locale]?.refusals ?? {}).map(([status, when]) => [
+    status,
+    '',
+    when,
+  ]);
+  const binding = book.binding(call.id);
+  const entity = binding && book.entity(binding.entity);
+  if (!binding || !entity) return told;
+  const fields = listed(entity.naturalKey.map(code));
+  const bound = codesOf(binding, entity).map((name) => [
+    String(statuses[name]),
+    code(name),
+    say(`error.${name}`, { fields }),
+  ]);
+  return [...told, ...bound];
+}
