@@ -1,0 +1,57 @@
+import type { Change, Class, Spot } from './change.ts';
+
+/** More names than these are counted. */
+const most = 6;
+
+const listOf = (names: readonly string[]): string =>
+  names.length <= most
+    ? names.join(', ')
+    : `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
+
+/** `breaking for stored records (erp) and callers of the API, partners and the console's users (erp.create)` */
+export function consequenceOf({
+  class: kind,
+  parties: { records, callers, users },
+}: Pick<Change, 'class' | 'parties'>): string {
+  const api = users
+    ? 'callers of the API and users of the console'
+    : 'callers of the API, partners and users of the console alike';
+  const whom = [
+    ...(records.length > 0 ? [`stored records (${listOf(records)})`] : []),
+    ...(callers.length > 0 ? [`${api} (${listOf(callers)})`] : []),
+    ...(users && callers.length === 0 ? ['users of the console'] : []),
+  ];
+  return kind === 'breaking' && whom.length > 0 ? `breaking for ${whom.join(' and for ')}` : kind;
+}
+
+const at = ({ file, line, column, pointer }: Spot): string => `${file}:${line}:${column} ${pointer || '/'}`;
+
+/** Where it stands, and where it stood when that is not the same place or it is gone. */
+export function placeOf({ before, now }: Pick<Change, 'before' | 'now'>): string {
+  const was = before && at(before);
+  const is = now && at(now);
+  if (is === undefined) return `${was} (before)`;
+  return was === undefined || was === is ? is : `${is} (before: ${was})`;
+}
+
+export const formatChange = (change: Change): string =>
+  `${placeOf(change)}\n    ${consequenceOf(change)}\n    ${change.says}.`;
+
+const classes: readonly Class[] = ['breaking', 'additive', 'caption-only'];
+
+/** `2 breaking, 1 additive, 0 caption-only changes.` */
+export const countOf = (changes: readonly Change[]): string =>
+  `${classes.map((kind) => `${changes.filter((change) => change.class === kind).length} ${kind}`).join(', ')} changes.`;
+
+/** The gravest first, file by file. */
+export const sortChanges = (changes: readonly Change[]): Change[] =>
+  [...changes].sort(
+    (a, b) =>
+      classes.indexOf(a.class) - classes.indexOf(b.class) ||
+      compareSpots(a.now ?? a.before, b.now ?? b.before),
+  );
+
+const compareSpots = (a: Spot | undefined, b: Spot | undefined): number =>
+  (a?.file ?? '').localeCompare(b?.file ?? '', 'en') ||
+  (a?.line ?? 0) - (b?.line ?? 0) ||
+  (a?.column ?? 0) - (b?.column ?? 0);

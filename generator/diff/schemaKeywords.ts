@@ -1,0 +1,95 @@
+import { inside, type Place } from '../check/place.ts';
+import type { File, Project } from '../load.ts';
+import { nameOfRef } from '../normalize/entities.ts';
+import type { ChoiceSource, SchemaSource } from '../source.ts';
+import { type Keywords, keywordsIn } from './keywords.ts';
+
+/** What stands beside a reference and what is referred to: these add up, all others replace. */
+const adding = new Set(['x-ui', 'x-messages', 'x-i18n']);
+
+/** Only of a whole entity, and judged there. */
+const ofEntities = new Set([
+  '$schema',
+  'definitions',
+  'x-natural-key',
+  'x-lookups',
+  'x-kept-by-month',
+  'x-lifecycle',
+  'x-validations',
+]);
+
+/**
+ * What a schema of an entity file says, wherever that is written: definitions are followed, so that it makes no difference whether
+ * something stands in one; choices are `choices`, however they are given; another entity stays its name, in `$ref`.
+ */
+export class SchemaReader {
+  readonly #entities: ReadonlyMap<string, File<SchemaSource>>;
+  readonly #families: Project['families'];
+
+  constructor({ entities, families }: Pick<Project, 'entities' | 'families'>) {
+    this.#entities = new Map(entities.map((file) => [file.name, file]));
+    this.#families = families;
+  }
+
+  entity(name: string): Place<SchemaSource> | undefined {
+    const file = this.#entities.get(name);
+    return file && { file, pointer: '', value: file.value };
+  }
+
+  /** @param property its name, which `x-choices` needs */
+  read(place: Place<SchemaSource> | undefined, property = ''): Keywords {
+    return place ? this.#choices(this.#followed(place, 0), property) : {};
+  }
+
+  /** The same with the other entity's keywords in the place of its name. */
+  written(place: Place<SchemaSource>, property = ''): Keywords {
+    const { $ref, ...own } = this.read(place, property);
+    const target = $ref && this.entity(String($ref.value));
+    if (!target) return $ref ? { ...own, $ref } : own;
+    const found = Object.entries(this.read(target)).filter(([keyword]) => !ofEntities.has(keyword));
+    return { ...Object.fromEntries(found), ...own };
+  }
+
+  #followed(place: Place<SchemaSource>, depth: number): Keywords {
+    const own = keywordsIn(place);
+    const { $ref, ...rest } = own;
+    if (!$ref || depth > 20) return own;
+    const ref = String($ref.value);
+    const file = place.file as File<SchemaSource>;
+    if (!ref.startsWith('#')) {
+      const name = nameOfRef(ref);
+      return { ...rest, $ref: { ...$ref, value: this.#entities.has(name) ? name : ref } };
+    }
+    const name = ref.slice('#/definitions/'.length);
+    const target = file.value.definitions?.[name];
+    if (target === undefined) return own;
+    const found = this.#followed(
+      inside({ file, pointer: '', value: file.value }, ['definitions', name], target),
+      depth + 1,
+    );
+    const added = Object.entries(rest).map(([keyword, is]): [string, Place<unknown>] => {
+      const under = found[keyword];
+      return [keyword, under && adding.has(keyword) ? { ...is, value: merged(under.value, is.value) } : is];
+    });
+    return { ...found, ...Object.fromEntries(added) };
+  }
+
+  #choices({ oneOf, enum: bare, 'x-choices': families, ...rest }: Keywords, property: string): Keywords {
+    if (families) return { ...rest, choices: { ...families, value: this.#familyChoices(property) } };
+    if (oneOf) return { ...rest, choices: oneOf };
+    const values = bare?.value as readonly (string | number)[] | undefined;
+    return bare && values
+      ? { ...rest, choices: { ...bare, value: values.map((value) => ({ const: value })) } }
+      : rest;
+  }
+
+  /** Captions of these are the families' own. */
+  #familyChoices(property: string): ChoiceSource[] {
+    return this.#families.flatMap(({ value: { constants } }) => {
+      const value = constants[property];
+      return value === undefined ? [] : [{ const: value }];
+    });
+  }
+}
+
+const merged = (under: unknown, over: unknown): unknown => ({ ...(under as object), ...(over as object) });

@@ -1,0 +1,23 @@
+import type { Table } from './judge.ts';
+import { nothing, offered, words } from './judges.ts';
+import { groups, hide } from './resource.ts';
+
+/** schemas/vocabulary/task.schema.json */
+export const taskTable: Table = {
+  $schema: nothing,
+  title: words,
+  description: words,
+  submit: words,
+  'x-i18n': words,
+  entity: offered,
+  about: offered,
+  operation: offered,
+  plan: offered,
+  body: offered,
+  hide,
+  groups,
+  picks: offered,
+  outcome: offered,
+  done: words,
+  failed: words,
+};

@@ -1,0 +1,91 @@
+import type { Place } from '../check/place.ts';
+import type { Project } from '../load.ts';
+import { nameOfRef } from '../normalize/entities.ts';
+import type { OperationSource, Ref, SchemaSource } from '../source.ts';
+import type { About } from './judge.ts';
+import type { Keywords } from './keywords.ts';
+import { keywordsIn } from './keywords.ts';
+import { SchemaReader } from './schemaKeywords.ts';
+
+/** Where an entity is a part of another one, or of itself: at the empty path. */
+interface Part {
+  readonly whole: string;
+  readonly path: readonly string[];
+}
+
+/** Who has to do with an entity, before the change or after it. */
+export type Usage = (entity: string) => Pick<About, 'records' | 'senders' | 'readers' | 'users'>;
+
+export function usageOf(projects: readonly Project[]): Usage {
+  const usages = projects.map(usageIn);
+  return (entity) => {
+    const each = usages.map((usage) => usage(entity));
+    return {
+      records: unique(each.flatMap(({ records }) => records)),
+      senders: unique(each.flatMap(({ senders }) => senders)).sort(),
+      readers: unique(each.flatMap(({ readers }) => readers)).sort(),
+      users: each.some(({ users }) => users),
+    };
+  };
+}
+
+const unique = <T>(values: readonly T[]): T[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
+
+function usageIn(project: Project): Usage {
+  const parts = partsIn(project);
+  const stored = new Set(project.entities.flatMap(({ name, value }) => (isStored(value) ? [name] : [])));
+  const operations = project.endpoints.flatMap(({ value }) => Object.entries(value.operations ?? {}));
+  const tasks = new Set(project.tasks.map(({ value }) => nameOfRef(value.entity.$ref)));
+  return (entity) => {
+    const wholes = parts.get(entity) ?? [];
+    const names = new Set(wholes.map(({ whole }) => whole));
+    const idsWhere = (entityOf: (operation: OperationSource) => Ref | undefined): string[] =>
+      operations.flatMap(([id, operation]) => {
+        const ref = entityOf(operation);
+        return ref && names.has(nameOfRef(ref.$ref)) ? [id] : [];
+      });
+    return {
+      records: wholes.flatMap(({ whole, path }) => (stored.has(whole) ? [{ entity: whole, path }] : [])),
+      senders: idsWhere(({ body }) => (body && '$ref' in body ? body : undefined)),
+      readers: idsWhere(({ result }) => result && resultRef(result)),
+      users: [...names].some((name) => tasks.has(name)),
+    };
+  };
+}
+
+const resultRef = (result: NonNullable<OperationSource['result']>): Ref => {
+  if ('page' in result) return result.page;
+  return 'list' in result ? result.list : result;
+};
+
+/** The service gives its records their uuid (emit/service.ts). */
+export const isStored = ({ properties }: SchemaSource): boolean => properties?.uuid?.readOnly === true;
+
+/** By entity: itself, and everything that it is a part of. */
+function partsIn(project: Project): ReadonlyMap<string, readonly Part[]> {
+  const reader = new SchemaReader(project);
+  const found = new Map<string, Part[]>();
+
+  function walk(whole: string, path: readonly string[], keywords: Keywords, within: readonly string[]): void {
+    const { $ref, properties, items, additionalProperties } = keywords;
+    if ($ref) enter(whole, path, String($ref.value), within);
+    for (const [name, property] of Object.entries(keywordsIn(properties)))
+      walk(whole, [...path, name], reader.read(property as Place<SchemaSource>), within);
+    for (const one of [items, additionalProperties])
+      if (typeof one?.value === 'object')
+        walk(whole, [...path, '*'], reader.read(one as Place<SchemaSource>), within);
+  }
+
+  function enter(whole: string, path: readonly string[], name: string, within: readonly string[]): void {
+    const place = reader.entity(name);
+    // What leads back to itself is the same again.
+    if (!place || within.includes(name)) return;
+    found.set(name, [...(found.get(name) ?? []), { whole, path }]);
+    walk(whole, path, reader.read(place), [...within, name]);
+  }
+
+  for (const { name } of project.entities) enter(name, [], name, []);
+  return found;
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Change } from '../../generator/diff/change.ts';
+
+/** A breaking change that somebody answers for. */
+export interface Acknowledgement {
+  /** `schemas/entities/erp.schema.json#/properties/name/maxLength` */
+  readonly at: string;
+  /** The change in the words of schema-diff: another one at the same place is not acknowledged. */
+  readonly says: string;
+  /** Why it has to be, and what was told to whom. */
+  readonly why: string;
+}
+
+export const acknowledgementsPath = 'schemas/acknowledged.json';
+
+/** What is acknowledged in a project. Throws one sentence when the file is none. */
+export function readAcknowledgements(root: string): readonly Acknowledgement[] {
+  const path = join(root, acknowledgementsPath);
+  if (!existsSync(path)) return [];
+  try {
+    const { changes } = JSON.parse(readFileSync(path, 'utf8')) as { changes: readonly Acknowledgement[] };
+    if (changes.every(({ at, says, why }) => at && says && why)) return changes;
+  } catch {
+    // Told below.
+  }
+  throw new Error(`${acknowledgementsPath} must be {"changes": [{"at", "says", "why"}]}, each a text.`);
+}
+
+const addressOf = ({ now, before }: Change): string => {
+  const spot = now ?? before;
+  return `${spot?.file}#${spot?.pointer}`;
+};
+
+const isOf =
+  (change: Change) =>
+  ({ at, says }: Acknowledgement): boolean =>
+    at === addressOf(change) && says === change.says;
+
+/** Why a change is all right, if somebody has said so. */
+export const whyOf = (change: Change, acknowledged: readonly Acknowledgement[]): string | undefined =>
+  acknowledged.find(isOf(change))?.why;
+
+/** Writes down why these changes are all right; what was acknowledged and is no change of theirs any more goes. */
+export function acknowledge(
+  root: string,
+  breaking: readonly Change[],
+  acknowledged: readonly Acknowledgement[],
+  why: string,
+): void {
+  const changes = breaking.map((change) => ({
+    at: addressOf(change),
+    says: change.says,
+    why: whyOf(change, acknowledged) ?? why,
+  }));
+  writeFileSync(join(root, acknowledgementsPath), `${JSON.stringify({ changes }, null, 2)}\n`);
+}

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { DataFolder } from '../../src/server/DataFolder.ts';
+import { readEnvironment } from '../../src/server/environment.ts';
+import { openDatabase } from '../../src/server/openDatabase.ts';
+import type { Database } from '../../src/server/store/Database.ts';
+
+/** Looks at the database of DATABASE_URL, else of DATA_DIR, changing nothing. Throws one sentence when a service uses the folder, or none has. */
+export async function withStored<T>(
+  variables: Readonly<Record<string, string | undefined>>,
+  look: (database: Database) => Promise<T>,
+): Promise<T> {
+  const { dataDir, databaseUrl } = readEnvironment(variables);
+  if (databaseUrl === undefined && !existsSync(`${dataDir}/db`))
+    throw new Error(
+      `There is no database in ${dataDir}. Set DATA_DIR to the folder of a service, or DATABASE_URL.`,
+    );
+  const folder = new DataFolder(dataDir);
+  const database = await openDatabase(folder, databaseUrl);
+  try {
+    return await look(database);
+  } finally {
+    await database.close();
+    folder.unlock();
+  }
+}

@@ -1,0 +1,366 @@
+import { expect, test } from 'vitest';
+import type { Change } from '../../generator/diff/change.ts';
+import { diff } from '../../generator/diff/diff.ts';
+import { formatChange } from '../../generator/diff/formatChanges.ts';
+import { type Edit, put, sampleOf } from './sample.ts';
+
+const before = sampleOf();
+const thing = 'schemas/entities/thing.schema.json';
+const of = (property: string) => [thing, 'properties', property] as const;
+const operation = (name: string) => ['schemas/endpoints/thing.json', 'operations', `thing.${name}`] as const;
+const resource = 'schemas/resources/thing.json';
+const family = 'schemas/families/alpha.json';
+
+type Path = readonly (string | number)[];
+const set =
+  (path: Path, value: unknown): Edit =>
+  (files) =>
+    put(files, path, value);
+const without = (path: Path): Edit => set(path, undefined);
+
+/** What stands at a path, to be put elsewhere. */
+const at = (files: unknown, path: Path): unknown =>
+  path.reduce((value, key) => (value as Record<string | number, unknown>)[key], files);
+
+/** What is told of a change: its class, whom it breaks, its sentence. */
+const gist = ({ class: kind, parties: { records, callers, users }, says }: Change): string => {
+  const whom = [...records.map((name) => `stored ${name}`), ...callers, ...(users ? ['console'] : [])];
+  return kind === 'breaking' ? `breaking ${whom.join(' ')}: ${says}` : `${kind}: ${says}`;
+};
+
+/** Who sends a thing, and who sends or reads one. */
+const sent = 'stored thing thing.create';
+const read = 'thing.create thing.get thing.query thing.start';
+const all = `stored thing ${read}`;
+
+type Row = readonly [what: string, edit: Edit, told: readonly string[]];
+
+const schemas: readonly Row[] = [
+  ['nothing', () => {}, []],
+  ['a property goes', without(of('high')), [`breaking ${all}: thing.high was removed`]],
+  ['a property comes', set(of('extra'), { type: 'string' }), ['additive: thing.extra is new']],
+  [
+    'less fits',
+    set([...of('name'), 'maxLength'], 20),
+    [`breaking ${sent}: maxLength of thing.name is 20 instead of 30`],
+  ],
+  [
+    'more fits',
+    set([...of('name'), 'maxLength'], 40),
+    ['additive: maxLength of thing.name is 40 instead of 30'],
+  ],
+  [
+    'another type',
+    set([...of('low'), 'type'], 'string'),
+    [`breaking ${all}: type of thing.low is "string" instead of "integer"`],
+  ],
+  [
+    'a wider type',
+    set([...of('low'), 'type'], 'number'),
+    [`breaking ${read}: type of thing.low is "number" instead of "integer"`],
+  ],
+  [
+    'a pattern',
+    set([...of('name'), 'pattern'], '^a'),
+    [`breaking ${sent}: pattern of thing.name is "^a"; there was none`],
+  ],
+  [
+    'one choice for another',
+    set([...of('kind'), 'oneOf', 1], { const: 'C' }),
+    [`breaking ${sent}: thing.kind may not be "B" any more`, 'additive: thing.kind may be "C" now'],
+  ],
+  ['a duty', set([thing, 'required', 5], 'low'), [`breaking ${sent}: thing.low must be given now`]],
+  [
+    'a duty with a default',
+    (files) => {
+      put(files, [...of('low'), 'default'], 1);
+      put(files, [thing, 'required', 5], 'low');
+    },
+    [
+      'breaking thing.create: default of thing.low is 1; there was none',
+      'breaking stored thing: thing.low must be given now',
+    ],
+  ],
+  [
+    'a duty ends',
+    set([thing, 'required'], ['name', 'kind', 'hint', 'password']),
+    [`breaking ${read}: thing.rank may be missing now`],
+  ],
+  [
+    'nothing can be set',
+    set([...of('low'), 'readOnly'], true),
+    [`breaking ${read}: readOnly of thing.low is true; there was none`],
+  ],
+  [
+    'a secret',
+    set([...of('hint'), 'writeOnly'], true),
+    [`breaking ${all}: writeOnly of thing.hint is true; there was none`],
+  ],
+  [
+    'anything besides',
+    set([thing, 'additionalProperties'], true),
+    [`breaking ${read}: What else thing may hold is true instead of false`],
+  ],
+  ['a caption', set([...of('kind'), 'title'], 'Sort'), ['caption-only: title of thing.kind was changed']],
+  [
+    'layout',
+    set([...of('name'), 'x-ui', 'group'], 'other'),
+    ['caption-only: group of x-ui of thing.name was changed'],
+  ],
+  [
+    'an order',
+    (files) => {
+      const { name, ...others } = at(files, [thing, 'properties']) as Record<string, unknown>;
+      put(files, [thing, 'properties'], { ...others, name });
+    },
+    ['caption-only: The properties of thing stand in another order'],
+  ],
+  [
+    'a keyword of tomorrow',
+    set([...of('low'), 'x-new'], 1),
+    [`breaking ${all}: x-new of thing.low is 1; there was none: nobody knows what that means`],
+  ],
+  [
+    'a part, of the whole',
+    set(['schemas/entities/tags.schema.json', 'items', 'maxLength'], 5),
+    [`breaking ${sent}: maxLength of what tags holds is 5 instead of 10`],
+  ],
+  [
+    'an entity',
+    without(['schemas/entities/log.schema.json']),
+    ['breaking stored log: The entity log was removed'],
+  ],
+  [
+    'one of which nothing is stored',
+    without(['schemas/entities/yes.schema.json']),
+    ['additive: The entity yes, of which nothing is stored, was removed'],
+  ],
+  [
+    'a natural key',
+    set([thing, 'x-natural-key'], ['name', 'kind']),
+    [`breaking ${all}: x-natural-key of thing is ["name","kind"] instead of ["name"]`],
+  ],
+  [
+    'a rule',
+    without([thing, 'x-validations']),
+    ['additive: thing has the rule "low validation.order" no longer'],
+  ],
+  [
+    'a state',
+    without([thing, 'x-lifecycle', 'states', 'ON']),
+    [`breaking ${all} console: thing.status cannot be ON any more`],
+  ],
+  [
+    'an action of the lifecycle',
+    without([thing, 'x-lifecycle', 'transitions', 'stop']),
+    [`breaking ${read} console: The action "stop" of thing was removed`],
+  ],
+  [
+    'where it is possible',
+    set([thing, 'x-lifecycle', 'transitions', 'stop', 'from', 'status'], ['OFF', 'ON']),
+    ['additive: The action "stop" of thing is possible from status OFF now'],
+  ],
+];
+
+/** What stands somewhere else says the same. */
+const moves: readonly Row[] = [
+  [
+    'a property to a definition',
+    (files) => {
+      const { title, 'x-i18n': words, ...rest } = at(files, of('hint')) as Record<string, unknown>;
+      put(files, [thing, 'definitions'], { hint: rest });
+      put(files, of('hint'), { $ref: '#/definitions/hint', title, 'x-i18n': words });
+    },
+    [],
+  ],
+  [
+    'an entity into another one',
+    (files) => {
+      const { title, 'x-i18n': words } = at(files, of('tags')) as Record<string, unknown>;
+      const { type, maxItems, items } = at(files, ['schemas/entities/tags.schema.json']) as Record<
+        string,
+        unknown
+      >;
+      put(files, of('tags'), { type, maxItems, items, title, 'x-i18n': words });
+    },
+    [],
+  ],
+  [
+    'a definition that something else refers to',
+    (files) =>
+      put(
+        files,
+        ['schemas/entities/log.schema.json', 'definitions', 'change', 'properties', 'field', 'maxLength'],
+        9,
+      ),
+    ['breaking stored log: maxLength of what log.changes holds.field is 9 instead of 99'],
+  ],
+  [
+    'a call to another table',
+    (files) => {
+      put(files, ['schemas/endpoints/other.json'], {
+        service: 'openapi',
+        operations: { 'thing.stop': at(files, operation('stop')) },
+      });
+      put(files, operation('stop'), undefined);
+    },
+    [],
+  ],
+  ['a column', set([resource, 'columns', 0], { property: 'name' }), []],
+];
+
+const calls: readonly Row[] = [
+  ['a call goes', without(operation('stop')), ['breaking thing.stop: The operation thing.stop was removed']],
+  [
+    'a call is called something else',
+    (files) => {
+      put(files, operation('halt'), at(files, operation('stop')));
+      put(files, operation('stop'), undefined);
+    },
+    ['additive: The operation thing.stop is called thing.halt now; its calls are the same'],
+  ],
+  [
+    'a method',
+    set([...operation('start'), 'method'], 'PUT'),
+    ['breaking thing.start: method of thing.start is "PUT" instead of "POST"'],
+  ],
+  [
+    'a path',
+    set([...operation('start'), 'path'], '/thing/begin'),
+    ['breaking thing.start: path of thing.start is "/thing/begin" instead of "/thing/start"'],
+  ],
+  [
+    'a parameter of a path',
+    set([...operation('get'), 'path'], '/thing/{id}'),
+    ['additive: path of thing.get is "/thing/{id}" instead of "/thing/{uuid}"'],
+  ],
+  [
+    'a parameter is due',
+    without([...operation('start'), 'query', 'times', 'required']),
+    ['breaking thing.start: "times" of thing.start must be given now'],
+  ],
+  [
+    'a parameter comes',
+    set([...operation('start'), 'query', 'x'], { type: 'string', required: false }),
+    ['additive: thing.start takes x now'],
+  ],
+  [
+    'a parameter comes and is due',
+    set([...operation('start'), 'query', 'x'], { type: 'string' }),
+    ['breaking thing.start: thing.start demands x now'],
+  ],
+  [
+    'a parameter goes',
+    without([...operation('start'), 'query', 'times']),
+    ['breaking thing.start: thing.start refuses times now'],
+  ],
+  [
+    'a filter goes',
+    set([...operation('query'), 'body', 'filter'], ['name', 'kind', 'sort', 'ownerUuid', 'low']),
+    ['breaking thing.query: filter of thing.query has "until" no longer'],
+  ],
+  [
+    'an answer',
+    without([...operation('get'), 'result']),
+    ['breaking thing.get: result of thing.get is gone; it was {"$ref":"../entities/thing.schema.json"}'],
+  ],
+  [
+    'an answer of another entity',
+    set([...operation('export'), 'result', '$ref'], '../entities/tags.schema.json'),
+    ['additive: maxLength of what thing.export(answer) holds is 10 instead of 36'],
+  ],
+  [
+    'a summary',
+    set([...operation('get'), 'summary'], 'Get it.'),
+    ['caption-only: summary of thing.get was changed'],
+  ],
+];
+
+const screens: readonly Row[] = [
+  [
+    'a column goes',
+    set([resource, 'columns'], ['kind', 'ownerUuid', 'status']),
+    [
+      ...['name', 'uuid', 'rank'].map(
+        (name) => `breaking thing.query console: The resource thing has the column ${name} no longer`,
+      ),
+    ],
+  ],
+  [
+    'a filter goes',
+    set([resource, 'filters'], ['name', 'kind', 'ownerUuid']),
+    ['breaking console: filters of the resource thing has "low" no longer'],
+  ],
+  [
+    'an action goes',
+    without([resource, 'actions', 'stop']),
+    ['breaking console: The resource thing has the action stop no longer'],
+  ],
+  [
+    'a role goes',
+    without([resource, 'roles', 'create']),
+    ['breaking thing.create console: The resource thing has the role create no longer'],
+  ],
+  [
+    'a tab goes',
+    without([resource, 'tabs', 'more']),
+    ['breaking console: The resource thing has the tab more no longer'],
+  ],
+  [
+    'a route',
+    set([family, 'route'], '/beta'),
+    ['breaking console: route of the family alpha is "/beta" instead of "/alpha"'],
+  ],
+  [
+    'a place in the navigation',
+    set([family, 'order'], 9),
+    ['caption-only: order of the family alpha was changed'],
+  ],
+  [
+    'a family goes',
+    without([family]),
+    [
+      'breaking stored log: log.sort may not be "ALPHA" any more',
+      `breaking ${sent}: thing.sort may not be "ALPHA" any more`,
+      'breaking console: The family alpha was removed',
+    ],
+  ],
+  [
+    'a screen',
+    set(['schemas/screens/config.json', 'tabs', 0, 'id'], 'things'),
+    [
+      'breaking console: The screen config has the tab thing no longer',
+      'additive: The screen config has the tab things now',
+    ],
+  ],
+  [
+    'a task',
+    set(['schemas/tasks/copy.json', 'operation'], 'thing.plan'),
+    ['breaking console: operation of the task copy is "thing.plan" instead of "thing.copy"'],
+  ],
+];
+
+test.each([...schemas, ...moves, ...calls, ...screens])('%s', (_what, edit, told) => {
+  expect(diff(before, sampleOf(edit)).map(gist).sort()).toEqual([...told].sort());
+});
+
+test('a change is told where it stands on either side, and whom it breaks', () => {
+  const [change] = diff(before, sampleOf(set([...of('name'), 'maxLength'], 20)));
+  const place = /^schemas\/entities\/thing\.schema\.json:\d+:7 \/properties\/name\/maxLength\n/;
+  const text = change && formatChange(change);
+  expect(text).toMatch(place);
+  expect(text).toContain(
+    'breaking for stored records (thing) and for callers of the API, partners and users of the console alike (thing.create)',
+  );
+  const [gone] = diff(before, sampleOf(without(of('high'))));
+  expect(gone).toMatchObject({ before: { file: thing, pointer: '/properties/high' } });
+  expect(gone?.now).toBeUndefined();
+});
+
+test('what a family brings is told at its file', () => {
+  const [change] = diff(
+    before,
+    sampleOf(set([family, 'properties'], { wave: { type: 'string', maxLength: 9 } })),
+  );
+  expect(change).toMatchObject({ class: 'additive', now: { file: family, pointer: '/properties/wave' } });
+});

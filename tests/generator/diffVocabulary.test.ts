@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { validationTable } from '../../generator/diff/entity.ts';
+import { familyTable } from '../../generator/diff/family.ts';
+import type { Table } from '../../generator/diff/judge.ts';
+import { lifecycleTable, transitionTable } from '../../generator/diff/lifecycle.ts';
+import { headerTable, operationTable, parameterTable } from '../../generator/diff/operation.ts';
+import { referenceTable } from '../../generator/diff/reference.ts';
+import {
+  actionTable,
+  besideTable,
+  captionTable,
+  columnTable,
+  figureTable,
+  partTable,
+  resourceTable,
+  stripTable,
+  tabTable,
+  trialTable,
+} from '../../generator/diff/resource.ts';
+import { schemaTable } from '../../generator/diff/schema.ts';
+import { SchemaReader } from '../../generator/diff/schemaKeywords.ts';
+import { overviewTable, recordsTable, screenTable, screenTabTable } from '../../generator/diff/screen.ts';
+import { taskTable } from '../../generator/diff/task.ts';
+import { uiTable } from '../../generator/diff/ui.ts';
+import { load } from '../../generator/load.ts';
+import { projectRoot } from './sample.ts';
+
+const nothing = new SchemaReader({ entities: [], families: [] });
+const readers = { before: nothing, after: nothing };
+
+/** What each object of the vocabulary is judged by. */
+const tables: Readonly<Record<string, Table>> = {
+  'entity.schema.json#/definitions/schema': schemaTable,
+  'entity.schema.json#/definitions/ui': uiTable,
+  'entity.schema.json#/definitions/reference': referenceTable,
+  'entity.schema.json#/definitions/lifecycle': lifecycleTable(''),
+  'entity.schema.json#/definitions/transition': transitionTable,
+  'entity.schema.json#/definitions/validation': validationTable,
+  'endpoints.schema.json#/definitions/operation': operationTable(readers),
+  'endpoints.schema.json#/definitions/parameter': parameterTable,
+  'endpoints.schema.json#/definitions/operation/properties/headers/additionalProperties': headerTable,
+  'resource.schema.json#': resourceTable,
+  'resource.schema.json#/properties/strip': stripTable,
+  'resource.schema.json#/properties/beside/items': besideTable,
+  'resource.schema.json#/definitions/figure': figureTable,
+  'resource.schema.json#/definitions/caption': captionTable,
+  'resource.schema.json#/definitions/column/oneOf/1': columnTable,
+  'resource.schema.json#/definitions/action': actionTable,
+  'resource.schema.json#/definitions/trial': trialTable,
+  'resource.schema.json#/definitions/tab': tabTable,
+  'resource.schema.json#/definitions/part': partTable,
+  'family.schema.json#': familyTable,
+  'screen.schema.json#': screenTable,
+  'screen.schema.json#/properties/tabs/items': screenTabTable,
+  'screen.schema.json#/definitions/overview': overviewTable,
+  'screen.schema.json#/definitions/overview/properties/figures/items': figureTable,
+  'screen.schema.json#/definitions/overview/properties/records': recordsTable,
+  'task.schema.json#': taskTable,
+};
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** Every object of the vocabulary that keywords may stand in, by its address. */
+const objectsIn = (value: unknown, address: string): [string, readonly string[]][] => {
+  if (!isObject(value)) return [];
+  const own: [string, readonly string[]][] =
+    isObject(value.properties) && !address.endsWith('/properties')
+      ? [[address, Object.keys(value.properties)]]
+      : [];
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([name, member]) => objectsIn(member, `${address}/${name}`)),
+  ];
+};
+
+const objects = new Map(
+  load(projectRoot).project.vocabulary.flatMap(({ path, value }) =>
+    objectsIn(value, `${path.split('/').at(-1)}#`),
+  ),
+);
+
+test.each(Object.entries(tables))('%s: every keyword has a meaning', (address, table) => {
+  expect(
+    (objects.get(address) ?? ['no such object']).filter((keyword) => !Object.hasOwn(table, keyword)),
+  ).toEqual([]);
+});
+
+/** Judged as a whole: any change of one is told, as a change of the keyword that holds it. */
+const whole: readonly RegExp[] = [
+  /\/definitions\/(ref|source|condition|constraint|otherField|recordLead|choice|translations)\b/,
+  /captions\.schema\.json/,
+  /task\.schema\.json#\/definitions\/caption$/,
+  /task\.schema\.json#\/properties\/picks$/,
+  /endpoints\.schema\.json#(\/definitions\/operation\/properties\/(body|result|refusals|x-i18n)\/.*)?$/,
+  /\/properties\/(x-owner|x-lookups|lapse|address|params|tree|sort|sparklines|asks|where|findings|chart|roles|extends|opens)\b/,
+  /family\.schema\.json#\/properties\/lifecycle/,
+  /overview\/properties\/(figures|records)\/.*(sort|columns)/,
+];
+
+test('every object of the vocabulary is judged by a table, or as a whole', () => {
+  const others = [...objects.keys()].filter((address) => !Object.hasOwn(tables, address));
+  expect(others.filter((address) => !whole.some((pattern) => pattern.test(address)))).toEqual([]);
+});
