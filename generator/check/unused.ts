@@ -20,16 +20,15 @@ export const unusedIn = (all: Project): Rule =>
 
 /** A definition is referred to in its file. */
 const definitions: Rule = function* ({ entities, schemas }) {
-  for (const file of entities) {
-    const used = new Set(schemas.filter((place) => place.file === file).map(({ value }) => value.$ref));
+  const used = new Set(schemas.map(({ file, value }) => `${file.path}${value.$ref}`));
+  for (const file of entities)
     for (const [name] of members(rootOf(file), 'definitions', file.value.definitions))
-      if (!used.has(`#/definitions/${name}`))
+      if (!used.has(`${file.path}#/definitions/${name}`))
         yield untidy(
           inside(rootOf(file), ['definitions', name], undefined),
           `Nothing refers to the definition "${name}".`,
           'Remove it.',
         );
-  }
 };
 
 /** Rules of what nobody uses. */
