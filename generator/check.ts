@@ -7,10 +7,12 @@ import { calls } from './check/calls.ts';
 import { captions } from './check/captions.ts';
 import { choices } from './check/choices.ts';
 import { choiceValues } from './check/choiceValues.ts';
+import { columns } from './check/columns.ts';
 import { conditions } from './check/conditions.ts';
 import { details } from './check/details.ts';
 import { families } from './check/families.ts';
 import { files } from './check/files.ts';
+import { fixedValues } from './check/fixedValues.ts';
 import { given } from './check/given.ts';
 import { groups } from './check/groups.ts';
 import { hide } from './check/hide.ts';
@@ -22,6 +24,7 @@ import { objects } from './check/objects.ts';
 import { operations } from './check/operations.ts';
 import { overviews } from './check/overviews.ts';
 import { owner } from './check/owner.ts';
+import { phrases } from './check/phrases.ts';
 import type { Finding } from './check/place.ts';
 import { reachable } from './check/reachable.ts';
 import { danglingIn, references } from './check/references.ts';
@@ -47,6 +50,7 @@ import { ways } from './check/ways.ts';
 import { widgets } from './check/widgets.ts';
 import { wording } from './check/wording.ts';
 import { expand } from './expand.ts';
+import { external } from './external/check.ts';
 import type { Project } from './load.ts';
 import { positionOf } from './position.ts';
 import type { Problem } from './problem.ts';
@@ -57,7 +61,9 @@ const rules: readonly Rule[] = [
   ...captions,
   ...wording,
   ...locales,
+  ...phrases,
   ...references,
+  ...external,
   ...objects,
   ...conditions,
   ...reachable,
@@ -79,6 +85,7 @@ const rules: readonly Rule[] = [
   ...given,
   ...summaries,
   ...resources,
+  ...columns,
   ...roles,
   ...batches,
   ...actions,
@@ -86,6 +93,7 @@ const rules: readonly Rule[] = [
   ...tree,
   ...tabs,
   ...families,
+  ...fixedValues,
   ...beside,
   ...strips,
   ...groups,

@@ -12,6 +12,7 @@ import { emitStrips } from './emit/strips.ts';
 import { emitTasks } from './emit/tasks.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
+import { emitExternals } from './external/emit.ts';
 import type { Model } from './model.ts';
 
 /** Every generated file, in the order of their paths. */
@@ -29,6 +30,7 @@ export async function emit(model: Model): Promise<Output[]> {
     emitService,
     emitLabels,
     emitOpenApi,
+    emitExternals,
     emitReference,
   ];
   const outputs = await Promise.all(emitters.map((emitter) => emitter(model)));

@@ -28,9 +28,17 @@ function partsOf(value: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(parts.map(([name, part]) => [name, digestOf(part)]));
 }
 
-export const manifestOf = ({ entities, endpoints, resources, families, screens, tasks }: Project): Manifest =>
+export const manifestOf = ({
+  entities,
+  endpoints,
+  resources,
+  families,
+  screens,
+  tasks,
+  external,
+}: Project): Manifest =>
   Object.fromEntries(
-    [...entities, ...endpoints, ...resources, ...families, ...screens, ...tasks]
+    [...entities, ...endpoints, ...resources, ...families, ...screens, ...tasks, ...external]
       .map(({ path, value }): [string, Manifest[string]] => [path, partsOf(value)])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );

@@ -5,6 +5,7 @@ import type { Panel } from '../src/contract/panel.ts';
 import type { Table } from '../src/contract/phrases.ts';
 import type { RecordTab, Reference } from '../src/contract/resource.ts';
 import type { SessionKey } from '../src/contract/session.ts';
+import type { Bundle } from './external/bundle.ts';
 import type {
   ActionSource,
   Captions,
@@ -28,6 +29,8 @@ export type Localized = Readonly<Record<string, Captions>>;
 export interface Node {
   /** The entity that it refers to; everything else is that entity's, but captions and `ui` may be its own. */
   readonly entity?: string;
+  /** The published schema that it is of: to everybody but its emitters a JSON value. */
+  readonly external?: string;
   readonly type: Type;
   /** Constraining keywords, `enum`, `default`, `if`/`then`/`else`: no captions, nothing of ours. */
   readonly rules: Readonly<Record<string, unknown>>;
@@ -200,6 +203,8 @@ export interface Model {
   /** In the order of the navigation. */
   readonly screens: readonly ScreenModel[];
   readonly tasks: readonly TaskModel[];
+  /** The published schemas that properties take. */
+  readonly externals: readonly Bundle[];
   /** By locale, the phrases that the reference is written with; a project without `locales/reference/` has none. */
   readonly words: Readonly<Record<string, readonly Table[]>>;
   /** Every schema file. */

@@ -1,5 +1,7 @@
 import { defaultLocale } from '../src/contract/locale.ts';
 import { expand } from './expand.ts';
+import { bundlesOf } from './external/bundles.ts';
+import { externalsOf } from './external/uses.ts';
 import type { Project } from './load.ts';
 import type { Model } from './model.ts';
 import { callsOf } from './normalize/calls.ts';
@@ -30,6 +32,7 @@ export function normalize(project: Project): Model {
     resources,
     screens: screensOf(project, resources),
     tasks: tasksOf(byName(tasks), byEntity),
+    externals: bundlesOf(project.external, externalsOf(entities)),
     words: wordsOf(project),
     files: [...project.entities, ...endpoints, ...project.resources, ...families, ...screens, ...tasks]
       .map(({ path }) => path)

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isExternal } from '../external/ref.ts';
 import type { Project } from '../load.ts';
 import { nameOfRef } from '../normalize/entities.ts';
 import { defaultParent } from '../normalize/resources.ts';
@@ -20,7 +21,7 @@ export const danglingIn = (all: Project): Rule =>
       ...all.unreadable,
     ]);
     for (const ref of refsIn(sources)) {
-      if (ref.value.startsWith('#')) continue;
+      if (ref.value.startsWith('#') || isExternal(ref.value)) continue;
       const target = posix.join(posix.dirname(ref.file.path), ref.value);
       const folder = folderOf(ref);
       if (posix.dirname(target) === folder && paths.has(target)) continue;
@@ -61,7 +62,7 @@ const definition: Rule = function* ({ schemas }) {
 const cycle: Rule = function* ({ schemas }) {
   const edges = schemas.flatMap((place) => {
     const { $ref } = place.value;
-    if ($ref === undefined) return [];
+    if ($ref === undefined || isExternal($ref)) return [];
     const to = $ref.startsWith('#') ? `${place.file.name}${$ref}` : nameOfRef($ref);
     const within = /^\/definitions\/([^/]+)/.exec(place.pointer)?.[1];
     return [{ place, from: within ? `${place.file.name}#/definitions/${within}` : place.file.name, to }];

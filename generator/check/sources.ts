@@ -1,4 +1,5 @@
 import type { Table } from '../../src/contract/phrases.ts';
+import { isExternal } from '../external/ref.ts';
 import type { File, Project } from '../load.ts';
 import { nameOfRef } from '../normalize/entities.ts';
 import { familyChoices } from '../normalize/familyChoices.ts';
@@ -96,6 +97,7 @@ export function sourcesOf(project: Project, all: Project): Sources {
       const found = file.definitions?.[$ref.slice('#/definitions/'.length)];
       return found && follow(file, found, depth + 1);
     }
+    if (isExternal($ref)) return { type: 'object', additionalProperties: true };
     const found = entities.get(nameOfRef($ref))?.value;
     return found && follow(found, found, depth + 1);
   }

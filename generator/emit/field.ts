@@ -7,7 +7,7 @@ export const choicesOf = (node: Node | undefined): readonly (string | number)[] 
 
 /** What the registry's testers read of a property. */
 export function fieldOf(node: Node): Field {
-  const { type, rules, ui, reference, readOnly, secret, items } = node;
+  const { type, rules, ui, reference, readOnly, secret, items, external } = node;
   const choices = choicesOf(node);
   const fields = fieldsOf(node);
   const hasFields = Object.keys(fields).length > 0;
@@ -20,6 +20,7 @@ export function fieldOf(node: Node): Field {
     ...(readOnly && { readOnly }),
     ...(secret && { writeOnly: secret }),
     ...(typeof rules.maxLength === 'number' && { maxLength: rules.maxLength }),
+    ...(external && { external }),
     ...(hasFields && { fields }),
     ...(items && !hasFields && { items: fieldOf(items) }),
   };

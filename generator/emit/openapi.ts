@@ -1,4 +1,5 @@
 import { defaultConfiguration } from '../../src/contract/configuration.ts';
+import { componentsOf } from '../external/emit/components.ts';
 import type { Call, Entity, Model } from '../model.ts';
 import { sourceLocale } from '../normalize/captionsOf.ts';
 import { typeNameOf } from '../normalize/entities.ts';
@@ -57,10 +58,11 @@ export function emitOpenApi(model: Model): Output[] {
       schemas: usedIn(paths, {
         ...envelopes,
         ...Object.fromEntries(model.entities.flatMap((entity) => schemasOf(entity))),
+        ...Object.fromEntries(model.externals.flatMap((bundle) => componentsOf(bundle, schemaRef))),
       }),
     },
   };
-  const files = model.files.filter((file) => /^schemas\/(endpoints|entities|families)\//.test(file));
+  const files = model.files.filter((file) => /^schemas\/(endpoints|entities|families|external)\//.test(file));
   return [{ path: 'openapi.json', text: `${literal(document)}\n`, files }];
 }
 
@@ -70,7 +72,7 @@ const schemaRef = (name: string): string => `#/components/schemas/${name}`;
 function usedIn(paths: unknown, schemas: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
   const used = new Set(['Failure']);
   const visit = (value: unknown): void => {
-    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/([\w.]+)"/g)) {
       if (used.has(name)) continue;
       used.add(name);
       visit(schemas[name] ?? {});
@@ -211,15 +213,18 @@ function schemasOf(entity: Entity): [string, JsonSchema][] {
       ...(node.secret && { writeOnly: true }),
     };
   };
+  const external = (name: string) => ({ $ref: schemaRef(typeNameOf(name)) });
   const answer: Style = {
     mode: 'answer',
     refer: (name) => ({ $ref: schemaRef(typeNameOf(name)) }),
+    external,
     annotate,
     answered: answered(entity),
   };
   const input: Style = {
     mode: 'input',
     refer: (name) => ({ $ref: schemaRef(`${typeNameOf(name)}Input`) }),
+    external,
     annotate,
   };
   return [

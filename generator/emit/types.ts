@@ -13,6 +13,7 @@ const nameIn = (mode: Mode, typeName: string): string => (mode === 'input' ? `${
 const styleOf = (mode: Mode, entity: Entity): Style => ({
   mode,
   refer: (name) => ({ tsType: nameIn(mode, typeNameOf(name)) }),
+  external: (name) => ({ tsType: `import('./external/${name}/types.ts').${typeNameOf(name)}` }),
   annotate: (node) => {
     const { title, description } = node.captions[sourceLocale] ?? {};
     const text = [title, description].filter(Boolean).join(': ');

@@ -1,4 +1,5 @@
 import { hashForSchema } from '@rjsf/utils';
+import { withinCode, withinModule } from '../external/emit/within.ts';
 import type { Entity, Model, Node } from '../model.ts';
 import { type JsonSchema, jsonSchema } from './jsonSchema.ts';
 import { header, importType, type Output } from './output.ts';
@@ -12,6 +13,7 @@ export function emitValidators(model: Model): Output[] {
   const all = model.entities.flatMap(({ files }) => files);
   return [
     ...model.entities.flatMap(entityModule),
+    ...(model.externals.length > 0 ? [withinModule] : []),
     { path: 'validators/length.js', text: lengthModule, files: [] },
     { path: 'validators/index.ts', text: indexModule(model.entities), files: [...new Set(all)] },
   ];
@@ -37,8 +39,9 @@ function entityModule(entity: Entity): Output[] {
     ({ field, message, schema: rule }) =>
       `  { field: ${JSON.stringify(field)}, message: ${JSON.stringify(message)}, validate: ${code.add(rule)} },`,
   );
-  const text = `${code.text()}
-export const validate = ${validate};
+  const { imports, expression } = withinCode(entity.schema, validate);
+  const text = `${imports}${code.text()}
+export const validate = ${expression};
 export const byHash = {
 ${byHash.join('\n')}
 };

@@ -1,4 +1,5 @@
 import type { SessionKey } from '../../src/contract/session.ts';
+import { externalNameOf, externalPathOf, isExternal } from '../external/ref.ts';
 import type { Node } from '../model.ts';
 import type { SchemaSource } from '../source.ts';
 import { captionsOf, override } from './captionsOf.ts';
@@ -75,8 +76,24 @@ const meaningOf = (source: SchemaSource) => ({
   ...(source['x-reference'] && { reference: source['x-reference'] }),
 });
 
+/** A value of a published schema. */
+function published(source: SchemaSource, ref: string): Node {
+  return {
+    external: externalNameOf(externalPathOf(ref)),
+    type: 'object',
+    rules: {},
+    captions: captionsOf(source),
+    choices: [],
+    properties: {},
+    required: [],
+    additional: true,
+    ...meaningOf(source),
+  };
+}
+
 /** The node that is referred to, under the captions and the layout that stand beside the `$ref`. */
 function referred(source: SchemaSource, ref: string, resolve: Resolver): Node {
+  if (isExternal(ref)) return published(source, ref);
   const isEntity = !ref.startsWith('#');
   const found = isEntity ? resolve.entity(ref) : undefined;
   const node = found?.node ?? nodeOf(resolve.definition(ref), resolve);

@@ -1,3 +1,5 @@
+import type { External } from '../contract/external.ts';
+
 /** The runtime's only door to what the generator wrote. */
 export type { Calls } from '../generated/api.ts';
 export { operations } from '../generated/api.ts';
@@ -9,6 +11,15 @@ export const loadStrips = async () => (await import('../generated/catalog/strips
 
 /** What overviews show, by the routes of their screens: nothing that the first screen should wait for. */
 export const loadOverviews = async () => (await import('../generated/catalog/overviews.ts')).overviews;
+
+/** A published schema (contract/external.ts), by the name that a field has for it. */
+export const loadExternal = async (name: string): Promise<External> => {
+  const { externals } = await import('../generated/external/index.ts');
+  const load = externals[name];
+  if (load === undefined)
+    throw new Error(`There is no published schema "${name}": run \`npm run generate\`.`);
+  return (await load()).default;
+};
 
 /** Where documents of each family go: the first screen has no use for it. */
 export const loadFamilies = async () => (await import('../generated/catalog/families.ts')).families;

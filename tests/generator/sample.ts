@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { check } from '../../generator/check.ts';
+import { externalNameOf } from '../../generator/external/ref.ts';
 import { type File, load, type Project } from '../../generator/load.ts';
 import type { Problem } from '../../generator/problem.ts';
 
@@ -497,6 +498,9 @@ export function sampleOf(edit: Edit = () => {}): Project {
     screens: folder('schemas/screens', '.json'),
     tasks: folder('schemas/tasks', '.json'),
     vocabulary,
+    external: texts
+      .filter(([name]) => name.startsWith('schemas/external/'))
+      .map(([path, text]) => ({ path, name: externalNameOf(path), text, value: JSON.parse(text) })),
     locales: folder('locales', '.json'),
     phraseGroups: { service: folder('locales/service', '.json') },
     said: new Set(['error.*']),

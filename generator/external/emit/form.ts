@@ -1,0 +1,50 @@
+import { isRecord } from '../../../src/contract/isRecord.ts';
+import { header, importType, literal, type Output } from '../../emit/output.ts';
+import type { Bundle } from '../bundle.ts';
+import { rewritten } from '../rewritten.ts';
+import type { Schema } from '../words.ts';
+import { classic, referring } from './shapes.ts';
+
+const anything = (schema: unknown): boolean => isRecord(schema) && Object.keys(schema).length === 0;
+const nothing = (schema: unknown): boolean =>
+  isRecord(schema) && isRecord(schema.not) && Object.keys(schema).length === 1;
+
+const flagOf = (word: string, schema: unknown) =>
+  anything(schema) || nothing(schema) ? { [word]: anything(schema) } : {};
+
+/** rjsf draws schemas, and takes a boolean only for whether there may be more. A property that nothing fits is not drawn. */
+const drawable = (schema: Schema): Schema =>
+  rewritten(classic(schema), (one) => {
+    if (typeof one === 'boolean') return one ? {} : { not: {} };
+    const { properties, additionalProperties, additionalItems } = one;
+    return {
+      ...one,
+      ...(isRecord(properties) && {
+        properties: Object.fromEntries(
+          Object.entries(properties).filter(([, property]) => !nothing(property)),
+        ),
+      }),
+      ...flagOf('additionalProperties', additionalProperties),
+      ...flagOf('additionalItems', additionalItems),
+    };
+  });
+
+/** external/<name>/form.ts: what the form loads with the first field of it. */
+export function formOutput({ name, typeName, definitions, files }: Bundle): Output {
+  const refer = (definition: string) => `#/definitions/${definition}`;
+  const drawn = Object.entries(definitions).map(([key, schema]) => [key, drawable(referring(schema, refer))]);
+  const schema = { $ref: refer(typeName), definitions: Object.fromEntries(drawn) };
+  const text = `${header}
+${importType('External', '../../../contract/external.ts')}
+import { validate } from './validate.js';
+
+const external: External = {
+  name: ${literal(name)},
+  schema: ${literal(schema)},
+  validate,
+};
+
+export default external;
+`;
+  return { path: `external/${name}/form.ts`, text, files };
+}

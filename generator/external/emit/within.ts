@@ -1,0 +1,51 @@
+import { header, type Output } from '../../emit/output.ts';
+import type { Node } from '../../model.ts';
+import { usesIn } from '../uses.ts';
+
+/** validators/within.js: the verdict on a record together with those on what it holds of published schemas. */
+export const withinModule: Output = {
+  path: 'validators/within.js',
+  text: `${header}
+const escaped = (name) => String(name).replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The values at a path, each with its pointer; \`*\` is every item of an array. */
+function* valuesAt(value, [name, ...rest], pointer = '') {
+  if (name === undefined) yield [value, pointer];
+  else if (name === '*' && Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* valuesAt(item, rest, \`\${pointer}/\${index}\`);
+  else if (name !== '*' && typeof value === 'object' && value !== null && Object.hasOwn(value, name))
+    yield* valuesAt(value[name], rest, \`\${pointer}/\${escaped(name)}\`);
+}
+
+/** \`own\`, and the errors of every part under its path. A value that is not there is none. */
+export function within(own, parts) {
+  function validate(data) {
+    const errors = own(data) ? [] : [...own.errors];
+    for (const [path, part] of parts)
+      for (const [value, pointer] of valuesAt(data, path))
+        if (value !== undefined && !part(value))
+          for (const error of part.errors) errors.push({ ...error, instancePath: pointer + error.instancePath });
+    validate.errors = errors.length > 0 ? errors : null;
+    return errors.length === 0;
+  }
+  return validate;
+}
+`,
+  files: [],
+};
+
+/** The imports of an entity's validators, and the expression for the whole verdict around its own. */
+export function withinCode(
+  schema: Node,
+  own: string,
+): { readonly imports: string; readonly expression: string } {
+  const uses = usesIn(schema);
+  if (uses.length === 0) return { imports: '', expression: own };
+  const names = [...new Set(uses.map(({ name }) => name))];
+  const imports = [
+    `import { within } from './within.js';`,
+    ...names.map((name) => `import { validate as ${name}External } from '../external/${name}/validate.js';`),
+  ];
+  const parts = uses.map(({ path, name }) => `[${JSON.stringify(path)}, ${name}External]`);
+  return { imports: `${imports.join('\n')}\n`, expression: `within(${own}, [${parts.join(', ')}])` };
+}
