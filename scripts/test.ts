@@ -49,6 +49,7 @@ const steps: readonly Step[] = [
   { name: 'format and lint', command: ['biome', 'ci', '.'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'generated code matches schemas', command: ['tsx', 'generator/main.ts', '--check'] },
+  { name: 'breaking changes are acknowledged', command: ['tsx', 'scripts/schemaDiff.ts'] },
   {
     name: 'unit tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],

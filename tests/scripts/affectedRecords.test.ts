@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { diff } from '../../generator/diff/diff.ts';
+import { violationsOf } from '../../generator/diff/violationsOf.ts';
+import { freshDatabase } from '../../scripts/freshDatabase.ts';
+import { affectedRecords } from '../../scripts/schemaDiff/affectedRecords.ts';
+import type { Database } from '../../src/server/store/Database.ts';
+import { type Edit, put, sampleOf } from '../generator/sample.ts';
+
+let database: Database;
+
+/** Things as the service stores them: a sealed secret, and bookkeeping beside the document. */
+const things = [
+  {
+    uuid: 'a',
+    company: 'c1',
+    name: 'Shelf',
+    data: { kind: 'A', hint: 'here', low: 1, high: 9, status: 'OFF' },
+  },
+  {
+    uuid: 'b',
+    company: 'c1',
+    name: 'A rather long name',
+    data: { kind: 'B', low: 2, high: 9, status: 'ON', tags: ['long tag'] },
+  },
+  {
+    uuid: 'c',
+    company: 'c2',
+    name: 'Shelf',
+    data: { kind: 'B', low: 8, high: 9, status: 'ON', password: 'aes256gcm:x' },
+  },
+  { uuid: 'd', company: 'c1', name: 'Bin', data: { kind: 'B', low: 3, status: 'OFF' } },
+];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await database.query(
+    `CREATE TABLE document_thing (entity text, uuid text PRIMARY KEY, company_uuid text, natural_key text, data jsonb, apart jsonb DEFAULT '{}')`,
+  );
+  for (const { uuid, company, name, data } of things)
+    await database.query(
+      `INSERT INTO document_thing (entity, uuid, company_uuid, data, apart) VALUES ('thing', $1, $2, $3, '{"rank": 3}')`,
+      [uuid, company, JSON.stringify({ uuid, name, companyUuid: company, ...data })],
+    );
+});
+
+afterAll(() => database.close());
+
+const thing = 'schemas/entities/thing.schema.json';
+type Path = readonly (string | number)[];
+const set =
+  (path: Path, value: unknown): Edit =>
+  (files) =>
+    put(files, path, value);
+
+/** A breaking change → the things that it invalidates. */
+const changes: readonly (readonly [what: string, edit: Edit, uuids: readonly string[]])[] = [
+  ['fewer characters', set([thing, 'properties', 'name', 'maxLength'], 10), ['b']],
+  ['a property that goes', set([thing, 'properties', 'high'], undefined), ['a', 'b', 'c']],
+  ['one that nothing has', set([thing, 'properties', 'until'], undefined), []],
+  ['a property that stands apart', set([thing, 'properties', 'rank'], undefined), ['a', 'b', 'c', 'd']],
+  ['a duty', set([thing, 'required', 5], 'tags'), ['a', 'c', 'd']],
+  ['another type', set([thing, 'properties', 'low', 'type'], 'string'), ['a', 'b', 'c', 'd']],
+  ['a choice that goes', set([thing, 'properties', 'kind', 'oneOf'], [{ const: 'B' }]), ['a']],
+  ['elements of another entity', set(['schemas/entities/tags.schema.json', 'items', 'maxLength'], 5), ['b']],
+  ['a secret', set([thing, 'properties', 'hint', 'writeOnly'], true), ['a']],
+  ['no secret any more', set([thing, 'properties', 'password', 'writeOnly'], undefined), ['c']],
+  [
+    'hidden elsewhere',
+    set([thing, 'properties', 'hint', 'x-visible-when', 'properties', 'kind', 'const'], 'B'),
+    ['a', 'b', 'c', 'd'],
+  ],
+  ['a natural key', set([thing, 'x-natural-key'], ['kind']), ['b', 'd']],
+  [
+    'a rule',
+    set([thing, 'x-validations', 1], {
+      schema: { properties: { low: { maximum: 5 } } },
+      message: 'validation.name',
+      field: 'low',
+    }),
+    ['c'],
+  ],
+  ['a state', set([thing, 'x-lifecycle', 'states', 'ON'], undefined), ['b', 'c']],
+];
+
+test.each(changes)('%s', async (_what, edit, uuids) => {
+  const now = sampleOf(edit);
+  const breaking = diff(sampleOf(), now).filter((change) => change.class === 'breaking');
+  expect(breaking).toHaveLength(1);
+  const affected = await affectedRecords(database, breaking, violationsOf(now), () => 'name');
+  const found = breaking.flatMap((change) => affected.get(change) ?? []);
+  expect(found).toMatchObject([{ entity: 'thing', count: uuids.length }]);
+  expect(found[0]?.first.map(({ uuid }) => uuid)).toEqual(uuids);
+});
+
+test('records are told by company and name; more than five are counted', async () => {
+  const now = sampleOf((files) => put(files, [thing], undefined));
+  const gone = diff(sampleOf(), now).filter(({ says }) => says === 'The entity thing was removed');
+  for (const uuid of ['e', 'f'])
+    await database.query(
+      `INSERT INTO document_thing (entity, uuid, company_uuid, data) VALUES ('thing', $1, 'c1', '{"name": "Box"}')`,
+      [uuid],
+    );
+  const affected = await affectedRecords(
+    database,
+    gone,
+    () => undefined,
+    () => 'name',
+  );
+  const [found] = [...affected.values()].flat();
+  expect(found?.count).toBe(6);
+  expect(found?.first).toHaveLength(5);
+  expect(found?.first[0]).toEqual({ uuid: 'a', companyUuid: 'c1', name: 'Shelf' });
+});
+
+test('an entity that has no table yet has no records', async () => {
+  const gone = diff(
+    sampleOf(),
+    sampleOf((files) => put(files, ['schemas/entities/log.schema.json'], undefined)),
+  );
+  const affected = await affectedRecords(
+    database,
+    gone,
+    () => undefined,
+    () => 'name',
+  );
+  expect([...affected.values()].flat()).toEqual([{ entity: 'log', count: 0, first: [] }]);
+});

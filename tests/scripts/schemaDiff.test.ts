@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runSchemaDiff } from '../../scripts/schemaDiff/run.ts';
+import { DataFolder } from '../../src/server/DataFolder.ts';
+import { type Edit, projectRoot, put, textsOf } from '../generator/sample.ts';
+
+let root: string;
+/** The data folder of a service that runs. */
+let taken: DataFolder | undefined;
+
+const git = (...args: readonly string[]): void => {
+  const name = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+  execFileSync('git', [...name, ...args], { cwd: root, stdio: 'ignore' });
+};
+
+function write(edit: Edit): void {
+  for (const [path, text] of Object.entries(textsOf(edit))) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+function commit(edit: Edit): void {
+  write(edit);
+  git('add', '-A');
+  git('commit', '-q', '--allow-empty', '-m', 'A version');
+}
+
+const thing = 'schemas/entities/thing.schema.json';
+const shorter: Edit = (files) => put(files, [thing, 'properties', 'name', 'maxLength'], 20);
+const longer: Edit = (files) => put(files, [thing, 'properties', 'name', 'maxLength'], 40);
+
+const run = (options: Partial<Parameters<typeof runSchemaDiff>[0]> = {}) =>
+  runSchemaDiff({ root, variables: { DATA_DIR: join(root, 'data') }, ...options });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'schema-diff-'));
+  cpSync(join(projectRoot, 'schemas/vocabulary'), join(root, 'schemas/vocabulary'), { recursive: true });
+});
+
+afterEach(() => {
+  taken?.unlock();
+  taken = undefined;
+  rmSync(root, { recursive: true });
+});
+
+test('without git, and in a clone of one commit, there is nothing to compare with', async () => {
+  write(() => {});
+  const none = { text: 'There is no earlier version to compare schemas/ with.', isOpen: false };
+  expect(await run()).toEqual(none);
+  git('init', '-q');
+  commit(() => {});
+  expect(await run()).toEqual(none);
+});
+
+test('a breaking change is told until it is acknowledged, and another one at its place is told again', async () => {
+  git('init', '-q');
+  commit(() => {});
+  commit(shorter);
+  const told = await run();
+  expect(told.isOpen).toBe(true);
+  expect(told.text).toContain('maxLength of thing.name is 20 instead of 30.');
+  expect(told.text).toContain('Since HEAD~1: 1 breaking, 0 additive, 0 caption-only changes.');
+  expect(told.text).toContain('npm run schema-diff -- HEAD~1 --acknowledge "…"');
+
+  const said = await run({ acknowledge: 'Longer ones never came.' });
+  expect(said).toMatchObject({
+    isOpen: false,
+    text: expect.stringContaining('acknowledged: Longer ones never came.'),
+  });
+  expect(JSON.parse(readFileSync(join(root, 'schemas/acknowledged.json'), 'utf8'))).toEqual({
+    changes: [
+      {
+        at: `${thing}#/properties/name/maxLength`,
+        says: 'maxLength of thing.name is 20 instead of 30',
+        why: 'Longer ones never came.',
+      },
+    ],
+  });
+
+  write((files) => put(files, [thing, 'properties', 'name', 'maxLength'], 10));
+  expect((await run()).isOpen).toBe(true);
+});
+
+test('the newest tag is what partners have: all since then is told', async () => {
+  git('init', '-q');
+  commit(longer);
+  git('tag', 'v1');
+  commit(() => {});
+  commit(() => {});
+  expect((await run()).text).toContain('Since v1: 1 breaking');
+  expect(await run({ ref: 'HEAD~1' })).toEqual({
+    text: 'schemas/ says what it said at HEAD~1.',
+    isOpen: false,
+  });
+});
+
+test('programs are told in JSON', async () => {
+  git('init', '-q');
+  commit(() => {});
+  write(shorter);
+  const { text } = await run({ ref: 'HEAD', json: true });
+  expect(JSON.parse(text)).toEqual({
+    ref: 'HEAD',
+    changes: [
+      {
+        class: 'breaking',
+        for: { records: ['thing'], callers: ['thing.create'], users: false },
+        says: 'maxLength of thing.name is 20 instead of 30',
+        before: expect.objectContaining({ file: thing, pointer: '/properties/name/maxLength' }),
+        now: expect.objectContaining({ file: thing, pointer: '/properties/name/maxLength' }),
+      },
+    ],
+  });
+});
+
+/** What is in the way → the sentence. */
+const obstacles: readonly (readonly [what: string, prepare: () => void, ref: string, says: string])[] = [
+  ['no such ref', () => {}, 'v9', 'git knows no "v9" here. Name a branch, a tag or a commit.'],
+  ['an option for a ref', () => {}, '--all', 'git knows no "--all" here.'],
+  ['no database', () => write(shorter), 'HEAD', 'There is no database in '],
+  [
+    'a service that runs',
+    () => {
+      write(shorter);
+      mkdirSync(join(root, 'data/db'), { recursive: true });
+      taken = new DataFolder(join(root, 'data'));
+      taken.lock();
+    },
+    'HEAD',
+    'is in use by another service process. Stop that one, or set DATA_DIR to another folder.',
+  ],
+  [
+    'schemas that are wrong',
+    () => write((files) => put(files, [thing, 'type'], 'text')),
+    'HEAD',
+    'Mend schemas/ first.',
+  ],
+];
+
+test.each(obstacles)('%s: nothing is compared', async (_what, prepare, ref, says) => {
+  git('init', '-q');
+  commit(() => {});
+  prepare();
+  await expect(run({ ref, data: true })).rejects.toThrow(says);
+});
