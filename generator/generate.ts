@@ -1,6 +1,7 @@
 import { check } from './check.ts';
 import type { Output } from './emit/output.ts';
 import { emit } from './emit.ts';
+import type { Files } from './Files.ts';
 import { load, type Project } from './load.ts';
 import { manifestOf, manifestOutput } from './manifest.ts';
 import { normalize } from './normalize.ts';
@@ -15,8 +16,11 @@ export type Generated =
     };
 
 /** Reads the schema files of a project, and says what is wrong with them. */
-export function read(root: string): { readonly project: Project; readonly problems: readonly Problem[] } {
-  const { project, problems: unreadable } = load(root);
+export function read(
+  root: string,
+  files?: Files,
+): { readonly project: Project; readonly problems: readonly Problem[] } {
+  const { project, problems: unreadable } = load(root, files);
   return { project, problems: sortProblems([...unreadable, ...check(project)]) };
 }
 
@@ -27,8 +31,8 @@ export async function make(project: Project): Promise<Output[]> {
 }
 
 /** Both, and nothing is made of a project with problems; what is only untidy is told with what is made. */
-export async function generate(root: string): Promise<Generated> {
-  const { project, problems } = read(root);
+export async function generate(root: string, files?: Files): Promise<Generated> {
+  const { project, problems } = read(root, files);
   if (problems.some(({ untidy }) => !untidy)) return { problems };
   return { outputs: await make(project), untidy: problems };
 }

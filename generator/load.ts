@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Table } from '../src/contract/phrases.ts';
+import { externalNameOf } from './external/ref.ts';
+import { Files } from './Files.ts';
 import { syntaxError } from './position.ts';
 import type { Problem } from './problem.ts';
 import { type Said, saidIn } from './said.ts';
@@ -12,6 +14,7 @@ import type {
   ScreenSource,
   TaskSource,
 } from './source.ts';
+import { filesIn } from './write.ts';
 
 /** A file as it was read. */
 export interface File<T> {
@@ -33,6 +36,8 @@ export interface Project {
   readonly screens: readonly File<ScreenSource>[];
   readonly tasks: readonly File<TaskSource>[];
   readonly vocabulary: readonly File<Readonly<Record<string, unknown>>>[];
+  /** What others publish, whole and unedited: external/README.md. */
+  readonly external: readonly File<Readonly<Record<string, unknown>>>[];
   /** Phrases of the console; the service says them too. */
   readonly locales: readonly File<Table>[];
   /** Phrases by the folder of `locales/` that they stand in: what only the service says, or only one screen. */
@@ -44,7 +49,10 @@ export interface Project {
 }
 
 /** Reads a project. What is no JSON object is a problem and left out. */
-export function load(root: string): { readonly project: Project; readonly problems: readonly Problem[] } {
+export function load(
+  root: string,
+  files = new Files(root),
+): { readonly project: Project; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
 
   function folder<T>(path: string, extension: string): File<T>[] {
@@ -54,11 +62,26 @@ export function load(root: string): { readonly project: Project; readonly proble
       .sort()
       .flatMap((name) => {
         const file = `${path}/${name}`;
-        const text = readFileSync(join(root, file), 'utf8');
-        const value = parse<T>(file, text);
-        return value === undefined
-          ? []
-          : [{ path: file, name: name.slice(0, -extension.length), text, value }];
+        const found = files.read<T>(file, (text) => {
+          const value = parse<T>(file, text);
+          return value && { path: file, name: name.slice(0, -extension.length), text, value };
+        });
+        return found ?? [];
+      });
+  }
+
+  /** Files of a folder and all below it, as others wrote them: some begin with a byte order mark. */
+  function published(path: string): File<Readonly<Record<string, unknown>>>[] {
+    return filesIn(join(root, path))
+      .filter((name) => name.endsWith('.json'))
+      .flatMap((name) => {
+        const file = `${path}/${name}`;
+        const found = files.read<Readonly<Record<string, unknown>>>(file, (marked) => {
+          const text = marked.replace(/^\uFEFF/, '');
+          const value = parse<Readonly<Record<string, unknown>>>(file, text);
+          return value && { path: file, name: externalNameOf(file), text, value };
+        });
+        return found ?? [];
       });
   }
 
@@ -86,6 +109,7 @@ export function load(root: string): { readonly project: Project; readonly proble
     screens: folder('schemas/screens', '.json'),
     tasks: folder('schemas/tasks', '.json'),
     vocabulary: folder('schemas/vocabulary', '.schema.json'),
+    external: published('schemas/external'),
     locales: folder('locales', '.json'),
     phraseGroups: Object.fromEntries(
       folders('locales').map((name) => [name, folder(`locales/${name}`, '.json')]),

@@ -1,6 +1,7 @@
 import type { SessionKey } from '../../src/contract/session.ts';
 import type { File } from '../load.ts';
 import type { Call, Entity, Parameter } from '../model.ts';
+import { remembered } from '../remembered.ts';
 import type { EndpointsSource, OperationSource, ParameterSource, Ref } from '../source.ts';
 import { captionsOf, sourceLocale } from './captionsOf.ts';
 import { entityIn } from './entities.ts';
@@ -19,11 +20,21 @@ export function callsOf(
 ): Call[] {
   const find: Find = (ref) => entityIn(entities, ref);
   return files
-    .flatMap(({ value }) =>
-      Object.entries(value.operations).map(([id, source]) => callOf(id, value.service, source, find)),
+    .flatMap(({ value: { service, operations } }) =>
+      Object.entries(operations).map(([id, source]) =>
+        memory(source, [id, service, ...refsOf(source).map(find)], () => callOf(id, service, source, find)),
+      ),
     )
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+const memory = remembered<Call>();
+
+/** The entities that a call carries. */
+const refsOf = ({ body, result }: OperationSource): Ref[] => [
+  ...(body ? ['$ref' in body ? body : body.page] : []),
+  ...(result ? ['page' in result ? result.page : 'list' in result ? result.list : result] : []),
+];
 
 const callOf = (id: string, service: Call['service'], source: OperationSource, find: Find): Call => ({
   id,

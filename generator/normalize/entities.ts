@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
+import { isExternal } from '../external/ref.ts';
 import type { File } from '../load.ts';
 import type { Entity, Node } from '../model.ts';
+import { remembered } from '../remembered.ts';
 import type { FamilySource, Ref, SchemaSource } from '../source.ts';
 import { familyChoices } from './familyChoices.ts';
 import { nodeOf, type Resolver } from './nodeOf.ts';
@@ -17,6 +19,30 @@ export function entityIn(entities: ReadonlyMap<string, Entity>, { $ref }: Ref): 
   return entity;
 }
 
+/** Names of the entities that a file refers to, and whether it takes choices from families. */
+interface Needs {
+  readonly entities: readonly string[];
+  readonly families: boolean;
+}
+
+const needs = remembered<Needs>();
+const needsOf = (file: File<SchemaSource>): Needs => needs(file, [], () => neededBy(file.value));
+
+function neededBy(source: unknown): Needs {
+  if (typeof source !== 'object' || source === null) return { entities: [], families: false };
+  const { $ref } = source as SchemaSource;
+  const own = typeof $ref === 'string' && !$ref.startsWith('#') && !isExternal($ref) ? [nameOfRef($ref)] : [];
+  const below = Object.entries(source).flatMap(([key, value]) =>
+    key === 'x-owner' ? [] : [neededBy(value)],
+  );
+  return {
+    entities: [...own, ...below.flatMap(({ entities }) => entities)],
+    families: 'x-choices' in source || below.some(({ families }) => families),
+  };
+}
+
+const memory = remembered<Entity>();
+
 /** Every entity, each made once; those that it refers to are made on the way. */
 export function entitiesOf(
   files: readonly File<SchemaSource>[],
@@ -30,7 +56,9 @@ export function entitiesOf(
     if (known !== undefined) return known;
     const file = sources.get(name);
     if (file === undefined) throw new Error(`No entity file "${name}": the check should have said so.`);
-    const entity = entityOf(file, make, families);
+    const { entities, families: hasFamilies } = needsOf(file);
+    const inputs = [...entities.map(make), ...(hasFamilies ? families : [])];
+    const entity = memory(file, inputs, () => entityOf(file, make, families));
     made.set(name, entity);
     return entity;
   }

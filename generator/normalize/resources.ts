@@ -1,5 +1,6 @@
 import type { File } from '../load.ts';
 import type { ActionModel, Entity, ResourceModel } from '../model.ts';
+import { remembered } from '../remembered.ts';
 import type { ActionSource, ColumnSource, FamilySource, PartSource, ResourceSource } from '../source.ts';
 import { captionsOf, override } from './captionsOf.ts';
 import { entityIn, nameOfRef } from './entities.ts';
@@ -16,21 +17,22 @@ export function resourcesOf(
   familyFiles: readonly File<FamilySource>[],
   entities: ReadonlyMap<string, Entity>,
 ): ResourceModel[] {
-  const resources = resourceFiles.map((file) => resourceOf(file, entities));
+  const resources = resourceFiles.map((file) => {
+    const entity = entityIn(entities, file.value.entity);
+    return memory(file, [entity], () => resourceOf(file, entity));
+  });
   const families = familyFiles.map((file) => {
     const parent = parentName(file.value);
     const found = resources.find(({ name }) => name === parent);
     if (found === undefined) throw new Error(`No resource "${parent}": the check should have said so.`);
-    return familyOf(file, found);
+    return memory(file, [found], () => familyOf(file, found));
   });
   return [...resources, ...families];
 }
 
-function resourceOf(
-  { name, path, value }: File<ResourceSource>,
-  entities: ReadonlyMap<string, Entity>,
-): ResourceModel {
-  const entity = entityIn(entities, value.entity);
+const memory = remembered<ResourceModel>();
+
+function resourceOf({ name, path, value }: File<ResourceSource>, entity: Entity): ResourceModel {
   return {
     name,
     entity,

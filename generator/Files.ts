@@ -1,0 +1,41 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { File } from './load.ts';
+
+interface Known {
+  readonly stamp: string;
+  readonly text: string;
+  readonly file: File<unknown>;
+}
+
+/** Two changes within one tick of a disk's clock look alike: what was changed as lately as this is read once more. */
+const tick = 100;
+
+/**
+ * Files as they were read the last time. One that says what it said then is the very same object, by which later stages know that
+ * what they made of it still holds.
+ */
+export class Files {
+  readonly #root: string;
+  readonly #known = new Map<string, Known>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /**
+   * @param path relative to the root
+   * @param parse makes a file of its text, or nothing
+   */
+  read<T>(path: string, parse: (text: string) => File<T> | undefined): File<T> | undefined {
+    const { ctimeMs, size } = statSync(join(this.#root, path));
+    const stamp = Date.now() - ctimeMs > tick ? `${ctimeMs} ${size}` : '';
+    const last = this.#known.get(path);
+    if (last && stamp !== '' && last.stamp === stamp) return last.file as File<T>;
+    const text = readFileSync(join(this.#root, path), 'utf8');
+    const file = last?.text === text ? (last.file as File<T>) : parse(text);
+    if (file) this.#known.set(path, { stamp, text, file });
+    else this.#known.delete(path);
+    return file;
+  }
+}
