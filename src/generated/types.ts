@@ -1,307 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 /**
- * Field update rules
- *
- * @maxItems 8
- */
-export type FieldUpdateRules = FieldUpdateRule[]
-/**
- * Field update rules
- *
- * @maxItems 8
- */
-export type FieldUpdateRulesInput = FieldUpdateRuleInput[]
-/**
- * Bin usages
- *
- * @maxItems 200
- */
-export type BinUsages = string[]
-/**
- * Bin usages
- *
- * @maxItems 200
- */
-export type BinUsagesInput = string[]
-/**
- * HTTP extension parameters: Sent as headers with every call to this ERP.
- *
- * @maxItems 50
- *
- * Items: Parameter
- */
-export type ExtendInfo = {
-  /**
-   * Parameter name
-   */
-  parameterName: string
-  /**
-   * Parameter value
-   */
-  parameterValue?: string
-}[]
-/**
- * HTTP extension parameters: Sent as headers with every call to this ERP.
- *
- * @maxItems 50
- *
- * Items: Parameter
- */
-export type ExtendInfoInput = {
-  /**
-   * Parameter name
-   */
-  parameterName: string
-  /**
-   * Parameter value
-   */
-  parameterValue?: string
-}[]
-/**
- * Selected interfaces
- *
- * @minItems 1
- * @maxItems 10000
- */
-export type Uuids = string[]
-/**
- * Selected interfaces
- *
- * @minItems 1
- * @maxItems 10000
- */
-export type UuidsInput = string[]
-/**
- * HTTP extension parameters
- *
- * @maxItems 50
- *
- * Items: Parameter
- */
-export type ExtendInfo1 = {
-  /**
-   * Parameter name
-   */
-  parameterName: string
-  /**
-   * Parameter value
-   */
-  parameterValue?: string
-}[]
-/**
- * HTTP extension parameters
- *
- * @maxItems 50
- *
- * Items: Parameter
- */
-export type ExtendInfoInput1 = {
-  /**
-   * Parameter name
-   */
-  parameterName: string
-  /**
-   * Parameter value
-   */
-  parameterValue?: string
-}[]
-/**
- * Field mapping
- *
- * @maxItems 10000
- */
-export type FieldMappings = FieldMapping1[]
-/**
- * Field mapping
- *
- * @maxItems 10000
- */
-export type FieldMappingsInput = FieldMappingInput1[]
-/**
- * Fields
- *
- * @maxItems 500
- */
-export type FieldNames = string[]
-/**
- * Fields
- *
- * @maxItems 500
- */
-export type FieldNamesInput = string[]
-/**
- * Field update rules
- *
- * @maxItems 8
- */
-export type FieldUpdateRules1 = FieldUpdateRule2[]
-/**
- * Field update rules
- *
- * @maxItems 8
- */
-export type FieldUpdateRulesInput1 = FieldUpdateRuleInput2[]
-/**
- * Field update support: Whether field update rules apply to an interface.
- */
-export type FieldUpdateSupport = boolean
-/**
- * Field update support: Whether field update rules apply to an interface.
- */
-export type FieldUpdateSupportInput = boolean
-/**
- * Field mapping
- *
- * @maxItems 10000
- */
-export type FieldMappings1 = FieldMapping1[]
-/**
- * Field mapping
- *
- * @maxItems 10000
- */
-export type FieldMappingsInput1 = FieldMappingInput1[]
-/**
- * Selected records
- *
- * @minItems 1
- * @maxItems 10000
- */
-export type Uuids1 = string[]
-/**
- * Selected records
- *
- * @minItems 1
- * @maxItems 10000
- */
-export type UuidsInput1 = string[]
-
-export interface Entities {
-  AlarmDelivery: AlarmDelivery
-  AlarmDeliveryInput: AlarmDeliveryInput
-  AlarmRule: AlarmRule
-  AlarmRuleInput: AlarmRuleInput
-  ApiCallLog: ApiCallLog
-  ApiCallLogInput: ApiCallLogInput
-  ArticleItemProcessingConfig: ArticleItemProcessingConfig
-  ArticleItemProcessingConfigInput: ArticleItemProcessingConfigInput
-  Auth: Auth
-  AuthInput: AuthInput
-  BatchResult: BatchResult
-  BatchResultInput: BatchResultInput
-  BinUsages: BinUsages
-  BinUsagesInput: BinUsagesInput
-  Carrier: Carrier
-  CarrierInput: CarrierInput
-  Choice: Choice
-  ChoiceInput: ChoiceInput
-  Company: Company
-  CompanyInput: CompanyInput
-  ConfigurationLog: ConfigurationLog
-  ConfigurationLogInput: ConfigurationLogInput
-  ConnectionTest: ConnectionTest
-  ConnectionTestInput: ConnectionTestInput
-  CopyByCarrier: CopyByCarrier
-  CopyByCarrierInput: CopyByCarrierInput
-  CopyByDc: CopyByDc
-  CopyByDcInput: CopyByDcInput
-  CopyByOwner: CopyByOwner
-  CopyByOwnerInput: CopyByOwnerInput
-  CopyDocsByOwner: CopyDocsByOwner
-  CopyDocsByOwnerInput: CopyDocsByOwnerInput
-  Credentials: Credentials
-  CredentialsInput: CredentialsInput
-  DailySettlementConfig: DailySettlementConfig
-  DailySettlementConfigInput: DailySettlementConfigInput
-  DailySettlementLog: DailySettlementLog
-  DailySettlementLogInput: DailySettlementLogInput
-  DataSource: DataSource
-  DataSourceInput: DataSourceInput
-  Dc: Dc
-  DcInput: DcInput
-  DebugInput: DebugInput
-  DebugInputInput: DebugInputInput
-  DebugRun: DebugRun
-  DebugRunInput: DebugRunInput
-  Erp: Erp
-  ErpInput: ErpInput
-  EventReceipts: EventReceipts
-  EventReceiptsInput: EventReceiptsInput
-  ExchangeDocument: ExchangeDocument
-  ExchangeDocumentInput: ExchangeDocumentInput
-  ExportFile: ExportFile
-  ExportFileInput: ExportFileInput
-  ExportSelection: ExportSelection
-  ExportSelectionInput: ExportSelectionInput
-  ExtendInfo: ExtendInfo1
-  ExtendInfoInput: ExtendInfoInput1
-  Field: Field
-  FieldInput: FieldInput
-  FieldMapping: FieldMapping
-  FieldMappingInput: FieldMappingInput
-  FieldMappings: FieldMappings
-  FieldMappingsInput: FieldMappingsInput
-  FieldNames: FieldNames
-  FieldNamesInput: FieldNamesInput
-  FieldUpdateRule: FieldUpdateRule1
-  FieldUpdateRuleInput: FieldUpdateRuleInput1
-  FieldUpdateRules: FieldUpdateRules1
-  FieldUpdateRulesInput: FieldUpdateRulesInput1
-  FieldUpdateSupport: FieldUpdateSupport
-  FieldUpdateSupportInput: FieldUpdateSupportInput
-  GlobalConfig: GlobalConfig
-  GlobalConfigInput: GlobalConfigInput
-  Health: Health
-  HealthInput: HealthInput
-  HealthQuery: HealthQuery
-  HealthQueryInput: HealthQueryInput
-  IgnoreStockBinUsageConfig: IgnoreStockBinUsageConfig
-  IgnoreStockBinUsageConfigInput: IgnoreStockBinUsageConfigInput
-  IgnoreUpdateConfig: IgnoreUpdateConfig
-  IgnoreUpdateConfigInput: IgnoreUpdateConfigInput
-  ImportForm: ImportForm
-  ImportFormInput: ImportFormInput
-  ImportPlan: ImportPlan
-  ImportPlanInput: ImportPlanInput
-  ImportResult: ImportResult
-  ImportResultInput: ImportResultInput
-  Interface: Interface
-  InterfaceInput: InterfaceInput
-  InterfaceBatch: InterfaceBatch
-  InterfaceBatchInput: InterfaceBatchInput
-  InterfaceLog: InterfaceLog
-  InterfaceLogInput: InterfaceLogInput
-  LoginResult: LoginResult
-  LoginResultInput: LoginResultInput
-  Menu: Menu
-  MenuInput: MenuInput
-  OutboxDocument: OutboxDocument
-  OutboxDocumentInput: OutboxDocumentInput
-  Owner: Owner
-  OwnerInput: OwnerInput
-  PendingBatch: PendingBatch
-  PendingBatchInput: PendingBatchInput
-  PendingData: PendingData
-  PendingDataInput: PendingDataInput
-  ProcessSchemeIgnoreConfig: ProcessSchemeIgnoreConfig
-  ProcessSchemeIgnoreConfigInput: ProcessSchemeIgnoreConfigInput
-  Receipt: Receipt1
-  ReceiptInput: ReceiptInput1
-  Robot: Robot
-  RobotInput: RobotInput
-  SecurityConfig: SecurityConfig
-  SecurityConfigInput: SecurityConfigInput
-  TestRequest: TestRequest
-  TestRequestInput: TestRequestInput
-  TestResponse: TestResponse
-  TestResponseInput: TestResponseInput
-  UploadConfig: UploadConfig
-  UploadConfigInput: UploadConfigInput
-  Uuids: Uuids1
-  UuidsInput: UuidsInput1
-}
-/**
  * Alarm delivery: One attempt to send a message to a DingTalk group.
  */
 export interface AlarmDelivery {
@@ -358,6 +57,7 @@ export interface AlarmDelivery {
    */
   failureReason?: string
 }
+
 /**
  * Alarm delivery: One attempt to send a message to a DingTalk group.
  */
@@ -415,6 +115,7 @@ export interface AlarmDeliveryInput {
    */
   failureReason?: string
 }
+
 /**
  * Alarm rule: When which robot is told.
  */
@@ -473,6 +174,7 @@ export interface AlarmRule {
    */
   modifiedAt: string
 }
+
 /**
  * Alarm rule: When which robot is told.
  */
@@ -531,6 +233,7 @@ export interface AlarmRuleInput {
    */
   modifiedAt?: string
 }
+
 /**
  * API call log: One HTTP call to or from an interface.
  */
@@ -600,6 +303,7 @@ export interface ApiCallLog {
    */
   responseBody?: string
 }
+
 /**
  * API call log: One HTTP call to or from an interface.
  */
@@ -669,6 +373,7 @@ export interface ApiCallLogInput {
    */
   responseBody?: string
 }
+
 /**
  * Item processing rule: Which groups of item fields this interface updates.
  */
@@ -685,6 +390,9 @@ export interface ArticleItemProcessingConfig {
    * Interface
    */
   interfaceConfigUuid: string
+  /**
+   * Field update rules
+   */
   fields?: FieldUpdateRules
   /**
    * Version
@@ -695,19 +403,7 @@ export interface ArticleItemProcessingConfig {
    */
   modifiedAt: string
 }
-/**
- * Field update rule: Whether an interface may change a group of item fields.
- */
-export interface FieldUpdateRule {
-  /**
-   * Field group
-   */
-  group: ("SHELF_LIFE" | "CONTROL_DAYS" | "SPECIFICATION_MEASUREMENT" | "MEASUREMENT_UNIT" | "DELIVERY_MULTIPLE" | "DEFAULT_SPECIFICATION" | "CONSUMABLE_MARK" | "MATERIAL_LIMITS")
-  /**
-   * Update
-   */
-  mode: ("UPDATE" | "FILL_EMPTY" | "IGNORE")
-}
+
 /**
  * Item processing rule: Which groups of item fields this interface updates.
  */
@@ -724,6 +420,9 @@ export interface ArticleItemProcessingConfigInput {
    * Interface
    */
   interfaceConfigUuid: string
+  /**
+   * Field update rules
+   */
   fields?: FieldUpdateRulesInput
   /**
    * Version
@@ -734,19 +433,7 @@ export interface ArticleItemProcessingConfigInput {
    */
   modifiedAt?: string
 }
-/**
- * Field update rule: Whether an interface may change a group of item fields.
- */
-export interface FieldUpdateRuleInput {
-  /**
-   * Field group
-   */
-  group: ("SHELF_LIFE" | "CONTROL_DAYS" | "SPECIFICATION_MEASUREMENT" | "MEASUREMENT_UNIT" | "DELIVERY_MULTIPLE" | "DEFAULT_SPECIFICATION" | "CONSUMABLE_MARK" | "MATERIAL_LIMITS")
-  /**
-   * Update
-   */
-  mode: ("UPDATE" | "FILL_EMPTY" | "IGNORE")
-}
+
 /**
  * Authentication: Credentials that the interfaces of an ERP sign in with.
  */
@@ -785,6 +472,7 @@ export interface Auth {
    */
   modifiedAt: string
 }
+
 /**
  * Authentication: Credentials that the interfaces of an ERP sign in with.
  */
@@ -828,6 +516,7 @@ export interface AuthInput {
    */
   modifiedAt?: string
 }
+
 /**
  * Result of a batch: What a batch did, and what it left alone and why.
  */
@@ -858,6 +547,7 @@ export interface BatchResult {
     reason: string
   }[]
 }
+
 /**
  * Result of a batch: What a batch did, and what it left alone and why.
  */
@@ -888,6 +578,21 @@ export interface BatchResultInput {
     reason: string
   }[]
 }
+
+/**
+ * Bin usages
+ *
+ * @maxItems 200
+ */
+export type BinUsages = string[]
+
+/**
+ * Bin usages
+ *
+ * @maxItems 200
+ */
+export type BinUsagesInput = string[]
+
 /**
  * Carrier: Who transports the goods.
  */
@@ -913,6 +618,7 @@ export interface Carrier {
    */
   sample?: boolean
 }
+
 /**
  * Carrier: Who transports the goods.
  */
@@ -938,6 +644,7 @@ export interface CarrierInput {
    */
   sample?: boolean
 }
+
 /**
  * Choice: A value that the service offers, with its name in the asked language.
  */
@@ -951,6 +658,7 @@ export interface Choice {
    */
   name: string
 }
+
 /**
  * Choice: A value that the service offers, with its name in the asked language.
  */
@@ -964,6 +672,7 @@ export interface ChoiceInput {
    */
   name: string
 }
+
 /**
  * Company: Whose settings these are.
  */
@@ -985,6 +694,7 @@ export interface Company {
    */
   sample?: boolean
 }
+
 /**
  * Company: Whose settings these are.
  */
@@ -1006,6 +716,7 @@ export interface CompanyInput {
    */
   sample?: boolean
 }
+
 /**
  * Configuration log: Who changed which configuration, when and how.
  */
@@ -1064,6 +775,7 @@ export interface ConfigurationLog {
     after?: string
   }[]
 }
+
 /**
  * Configuration log: Who changed which configuration, when and how.
  */
@@ -1122,6 +834,7 @@ export interface ConfigurationLogInput {
     after?: string
   }[]
 }
+
 /**
  * Connection test
  */
@@ -1152,6 +865,7 @@ export interface ConnectionTest {
     message?: string
   }[]
 }
+
 /**
  * Connection test
  */
@@ -1182,6 +896,7 @@ export interface ConnectionTestInput {
     message?: string
   }[]
 }
+
 /**
  * Copy to another carrier: Copies arrive offline.
  */
@@ -1207,6 +922,7 @@ export interface CopyByCarrier {
    */
   policy?: ("fail" | "skip" | "overwrite")
 }
+
 /**
  * Copy to another carrier: Copies arrive offline.
  */
@@ -1232,6 +948,7 @@ export interface CopyByCarrierInput {
    */
   policy?: ("fail" | "skip" | "overwrite")
 }
+
 /**
  * Copy to another distribution center: Copies arrive offline.
  */
@@ -1257,6 +974,7 @@ export interface CopyByDc {
    */
   policy?: ("fail" | "skip" | "overwrite")
 }
+
 /**
  * Copy to another distribution center: Copies arrive offline.
  */
@@ -1282,6 +1000,7 @@ export interface CopyByDcInput {
    */
   policy?: ("fail" | "skip" | "overwrite")
 }
+
 /**
  * Copy to another owner: Copies arrive offline.
  */
@@ -1307,6 +1026,7 @@ export interface CopyByOwner {
    */
   policy?: ("fail" | "skip" | "overwrite")
 }
+
 /**
  * Copy to another owner: Copies arrive offline.
  */
@@ -1332,6 +1052,7 @@ export interface CopyByOwnerInput {
    */
   policy?: ("fail" | "skip" | "overwrite")
 }
+
 /**
  * Copy to another owner and ERP: Copies arrive offline.
  */
@@ -1365,6 +1086,7 @@ export interface CopyDocsByOwner {
    */
   policy?: ("fail" | "skip" | "overwrite")
 }
+
 /**
  * Copy to another owner and ERP: Copies arrive offline.
  */
@@ -1398,6 +1120,7 @@ export interface CopyDocsByOwnerInput {
    */
   policy?: ("fail" | "skip" | "overwrite")
 }
+
 /**
  * Credentials
  */
@@ -1409,6 +1132,7 @@ export interface Credentials {
   passwordSet: boolean
   tokenSet: boolean
 }
+
 /**
  * Credentials
  */
@@ -1430,6 +1154,7 @@ export interface CredentialsInput {
   tokenSet?: boolean
   clearToken?: boolean
 }
+
 /**
  * Daily settlement configuration: What happens every day to pending data that keeps failing.
  */
@@ -1504,6 +1229,7 @@ export interface DailySettlementConfig {
    */
   modifiedAt: string
 }
+
 /**
  * Daily settlement configuration: What happens every day to pending data that keeps failing.
  */
@@ -1578,6 +1304,7 @@ export interface DailySettlementConfigInput {
    */
   modifiedAt?: string
 }
+
 /**
  * Daily settlement log: What a daily settlement did, or would do tonight.
  */
@@ -1674,6 +1401,7 @@ export interface DailySettlementLog {
    */
   leaseUntil?: string
 }
+
 /**
  * Daily settlement log: What a daily settlement did, or would do tonight.
  */
@@ -1770,6 +1498,7 @@ export interface DailySettlementLogInput {
    */
   leaseUntil?: string
 }
+
 /**
  * Data source: A database that interfaces read from or write to.
  */
@@ -1824,6 +1553,7 @@ export interface DataSource {
    */
   modifiedAt: string
 }
+
 /**
  * Data source: A database that interfaces read from or write to.
  */
@@ -1883,6 +1613,7 @@ export interface DataSourceInput {
    */
   modifiedAt?: string
 }
+
 /**
  * Distribution center
  */
@@ -1912,6 +1643,7 @@ export interface Dc {
    */
   sample?: boolean
 }
+
 /**
  * Distribution center
  */
@@ -1941,6 +1673,7 @@ export interface DcInput {
    */
   sample?: boolean
 }
+
 /**
  * Debugging input: What an interface is debugged with.
  */
@@ -1966,6 +1699,7 @@ export interface DebugInput {
    */
   send?: boolean
 }
+
 /**
  * Debugging input: What an interface is debugged with.
  */
@@ -1991,6 +1725,7 @@ export interface DebugInputInput {
    */
   send?: boolean
 }
+
 /**
  * Debug run: What each mapping row did, and what was sent and answered.
  */
@@ -2086,6 +1821,7 @@ export interface DebugRun {
    */
   elapsedMs: number
 }
+
 /**
  * Debug run: What each mapping row did, and what was sent and answered.
  */
@@ -2181,6 +1917,7 @@ export interface DebugRunInput {
    */
   elapsedMs: number
 }
+
 /**
  * ERP configuration: An ERP that interfaces exchange documents with.
  */
@@ -2217,6 +1954,9 @@ export interface Erp {
    * Remarks
    */
   remarks?: string
+  /**
+   * HTTP extension parameters: Sent as headers with every call to this ERP.
+   */
   extendInfo?: ExtendInfo
   /**
    * Version
@@ -2227,6 +1967,7 @@ export interface Erp {
    */
   modifiedAt: string
 }
+
 /**
  * ERP configuration: An ERP that interfaces exchange documents with.
  */
@@ -2263,6 +2004,9 @@ export interface ErpInput {
    * Remarks
    */
   remarks?: string
+  /**
+   * HTTP extension parameters: Sent as headers with every call to this ERP.
+   */
   extendInfo?: ExtendInfoInput
   /**
    * Version
@@ -2273,6 +2017,7 @@ export interface ErpInput {
    */
   modifiedAt?: string
 }
+
 /**
  * Receipts of an event: Which interfaces took the document of an event, and which did not.
  */
@@ -2285,6 +2030,8 @@ export interface EventReceipts {
    * Accepted
    *
    * @maxItems 10000
+   *
+   * Items: Receipt: That a document was accepted: from then on it is not lost, and it is delivered.
    */
   receipts: Receipt[]
   /**
@@ -2313,35 +2060,7 @@ export interface EventReceipts {
     message: string
   }[]
 }
-/**
- * Receipt: That a document was accepted: from then on it is not lost, and it is delivered.
- */
-export interface Receipt {
-  /**
-   * UUID: Of the pending data that the document became.
-   */
-  uuid: string
-  /**
-   * Interface name
-   */
-  interfaceName: string
-  /**
-   * Document number
-   */
-  entityNo: string
-  /**
-   * Idempotency key: The one that was sent, or one that the service made up.
-   */
-  idempotencyKey: string
-  /**
-   * Status
-   */
-  status: ("PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "BLOCKED" | "CANCELLED")
-  /**
-   * Repeated: This key has been accepted before: nothing was added.
-   */
-  repeated: boolean
-}
+
 /**
  * Receipts of an event: Which interfaces took the document of an event, and which did not.
  */
@@ -2354,6 +2073,8 @@ export interface EventReceiptsInput {
    * Accepted
    *
    * @maxItems 10000
+   *
+   * Items: Receipt: That a document was accepted: from then on it is not lost, and it is delivered.
    */
   receipts: ReceiptInput[]
   /**
@@ -2382,47 +2103,21 @@ export interface EventReceiptsInput {
     message: string
   }[]
 }
-/**
- * Receipt: That a document was accepted: from then on it is not lost, and it is delivered.
- */
-export interface ReceiptInput {
-  /**
-   * UUID: Of the pending data that the document became.
-   */
-  uuid: string
-  /**
-   * Interface name
-   */
-  interfaceName: string
-  /**
-   * Document number
-   */
-  entityNo: string
-  /**
-   * Idempotency key: The one that was sent, or one that the service made up.
-   */
-  idempotencyKey: string
-  /**
-   * Status
-   */
-  status: ("PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "BLOCKED" | "CANCELLED")
-  /**
-   * Repeated: This key has been accepted before: nothing was added.
-   */
-  repeated: boolean
-}
+
 /**
  * Document: One document as its sender has it: any JSON object. What the interface makes of it is told by its field mapping.
  */
 export interface ExchangeDocument {
   [k: string]: unknown
 }
+
 /**
  * Document: One document as its sender has it: any JSON object. What the interface makes of it is told by its field mapping.
  */
 export interface ExchangeDocumentInput {
   [k: string]: unknown
 }
+
 /**
  * Export file: Interfaces as a file, without secrets.
  */
@@ -2493,6 +2188,7 @@ export interface ExportFile {
   sha256: string
   [k: string]: unknown
 }
+
 /**
  * Export file: Interfaces as a file, without secrets.
  */
@@ -2563,6 +2259,7 @@ export interface ExportFileInput {
   sha256: string
   [k: string]: unknown
 }
+
 /**
  * Export: Which interfaces are exported.
  */
@@ -2591,8 +2288,12 @@ export interface ExportSelection {
    * Owner
    */
   ownerCode?: string
+  /**
+   * Selected interfaces
+   */
   uuids: Uuids
 }
+
 /**
  * Export: Which interfaces are exported.
  */
@@ -2621,8 +2322,48 @@ export interface ExportSelectionInput {
    * Owner
    */
   ownerCode?: string
+  /**
+   * Selected interfaces
+   */
   uuids: UuidsInput
 }
+
+/**
+ * HTTP extension parameters
+ *
+ * @maxItems 50
+ *
+ * Items: Parameter
+ */
+export type ExtendInfo = {
+  /**
+   * Parameter name
+   */
+  parameterName: string
+  /**
+   * Parameter value
+   */
+  parameterValue?: string
+}[]
+
+/**
+ * HTTP extension parameters
+ *
+ * @maxItems 50
+ *
+ * Items: Parameter
+ */
+export type ExtendInfoInput = {
+  /**
+   * Parameter name
+   */
+  parameterName: string
+  /**
+   * Parameter value
+   */
+  parameterValue?: string
+}[]
+
 /**
  * Field: A field that an interface can fill.
  */
@@ -2644,6 +2385,7 @@ export interface Field {
    */
   required?: boolean
 }
+
 /**
  * Field: A field that an interface can fill.
  */
@@ -2665,6 +2407,7 @@ export interface FieldInput {
    */
   required?: boolean
 }
+
 /**
  * Field mapping row: How one field of the target document is made from the source document.
  */
@@ -2698,6 +2441,7 @@ export interface FieldMapping {
    */
   expression?: string
 }
+
 /**
  * Field mapping row: How one field of the target document is made from the source document.
  */
@@ -2731,76 +2475,43 @@ export interface FieldMappingInput {
    */
   expression?: string
 }
+
 /**
- * Field mapping row: How one field of the target document is made from the source document.
+ * Field mapping
+ *
+ * @maxItems 10000
+ *
+ * Items: Field mapping row: How one field of the target document is made from the source document.
  */
-export interface FieldMapping1 {
-  /**
-   * Line
-   */
-  lineNo: number
-  /**
-   * Target field
-   */
-  targetField: string
-  /**
-   * Type
-   */
-  type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
-  /**
-   * Description
-   */
-  description?: string
-  /**
-   * Function type
-   */
-  functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
-  /**
-   * Source field: Path in the source document; several are separated by commas.
-   */
-  sourceField?: string
-  /**
-   * Expression
-   */
-  expression?: string
-}
+export type FieldMappings = FieldMapping[]
+
 /**
- * Field mapping row: How one field of the target document is made from the source document.
+ * Field mapping
+ *
+ * @maxItems 10000
+ *
+ * Items: Field mapping row: How one field of the target document is made from the source document.
  */
-export interface FieldMappingInput1 {
-  /**
-   * Line
-   */
-  lineNo?: number
-  /**
-   * Target field
-   */
-  targetField: string
-  /**
-   * Type
-   */
-  type: ("STRING" | "NUMERIC" | "INTEGER" | "INT" | "LONG" | "BOOLEAN" | "DATE" | "ARRAY" | "OBJECT")
-  /**
-   * Description
-   */
-  description?: string
-  /**
-   * Function type
-   */
-  functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
-  /**
-   * Source field: Path in the source document; several are separated by commas.
-   */
-  sourceField?: string
-  /**
-   * Expression
-   */
-  expression?: string
-}
+export type FieldMappingsInput = FieldMappingInput[]
+
+/**
+ * Fields
+ *
+ * @maxItems 500
+ */
+export type FieldNames = string[]
+
+/**
+ * Fields
+ *
+ * @maxItems 500
+ */
+export type FieldNamesInput = string[]
+
 /**
  * Field update rule: Whether an interface may change a group of item fields.
  */
-export interface FieldUpdateRule1 {
+export interface FieldUpdateRule {
   /**
    * Field group
    */
@@ -2810,10 +2521,11 @@ export interface FieldUpdateRule1 {
    */
   mode: ("UPDATE" | "FILL_EMPTY" | "IGNORE")
 }
+
 /**
  * Field update rule: Whether an interface may change a group of item fields.
  */
-export interface FieldUpdateRuleInput1 {
+export interface FieldUpdateRuleInput {
   /**
    * Field group
    */
@@ -2823,32 +2535,35 @@ export interface FieldUpdateRuleInput1 {
    */
   mode: ("UPDATE" | "FILL_EMPTY" | "IGNORE")
 }
+
 /**
- * Field update rule: Whether an interface may change a group of item fields.
+ * Field update rules
+ *
+ * @maxItems 8
+ *
+ * Items: Field update rule: Whether an interface may change a group of item fields.
  */
-export interface FieldUpdateRule2 {
-  /**
-   * Field group
-   */
-  group: ("SHELF_LIFE" | "CONTROL_DAYS" | "SPECIFICATION_MEASUREMENT" | "MEASUREMENT_UNIT" | "DELIVERY_MULTIPLE" | "DEFAULT_SPECIFICATION" | "CONSUMABLE_MARK" | "MATERIAL_LIMITS")
-  /**
-   * Update
-   */
-  mode: ("UPDATE" | "FILL_EMPTY" | "IGNORE")
-}
+export type FieldUpdateRules = FieldUpdateRule[]
+
 /**
- * Field update rule: Whether an interface may change a group of item fields.
+ * Field update rules
+ *
+ * @maxItems 8
+ *
+ * Items: Field update rule: Whether an interface may change a group of item fields.
  */
-export interface FieldUpdateRuleInput2 {
-  /**
-   * Field group
-   */
-  group: ("SHELF_LIFE" | "CONTROL_DAYS" | "SPECIFICATION_MEASUREMENT" | "MEASUREMENT_UNIT" | "DELIVERY_MULTIPLE" | "DEFAULT_SPECIFICATION" | "CONSUMABLE_MARK" | "MATERIAL_LIMITS")
-  /**
-   * Update
-   */
-  mode: ("UPDATE" | "FILL_EMPTY" | "IGNORE")
-}
+export type FieldUpdateRulesInput = FieldUpdateRuleInput[]
+
+/**
+ * Field update support: Whether field update rules apply to an interface.
+ */
+export type FieldUpdateSupport = boolean
+
+/**
+ * Field update support: Whether field update rules apply to an interface.
+ */
+export type FieldUpdateSupportInput = boolean
+
 /**
  * Global configuration: What holds for this company unless an interface says otherwise.
  */
@@ -2894,6 +2609,7 @@ export interface GlobalConfig {
    */
   modifiedAt: string
 }
+
 /**
  * Global configuration: What holds for this company unless an interface says otherwise.
  */
@@ -2939,6 +2655,7 @@ export interface GlobalConfigInput {
    */
   modifiedAt?: string
 }
+
 /**
  * Overview: How the interfaces are doing, now and over time.
  */
@@ -3128,6 +2845,7 @@ export interface Health {
     }
   }[]
 }
+
 /**
  * Overview: How the interfaces are doing, now and over time.
  */
@@ -3317,6 +3035,7 @@ export interface HealthInput {
     }
   }[]
 }
+
 /**
  * Question about the overview: What the overview is about.
  */
@@ -3340,6 +3059,7 @@ export interface HealthQuery {
    */
   uuids?: string[]
 }
+
 /**
  * Question about the overview: What the overview is about.
  */
@@ -3363,6 +3083,7 @@ export interface HealthQueryInput {
    */
   uuids?: string[]
 }
+
 /**
  * Ignore stock bin usage rule: Stock in bins of these usages is left out.
  */
@@ -3396,6 +3117,7 @@ export interface IgnoreStockBinUsageConfig {
    */
   modifiedAt: string
 }
+
 /**
  * Ignore stock bin usage rule: Stock in bins of these usages is left out.
  */
@@ -3429,6 +3151,7 @@ export interface IgnoreStockBinUsageConfigInput {
    */
   modifiedAt?: string
 }
+
 /**
  * Ignore-update rule: Fields that this interface fills on creation and never changes afterwards.
  */
@@ -3466,6 +3189,7 @@ export interface IgnoreUpdateConfig {
    */
   modifiedAt: string
 }
+
 /**
  * Ignore-update rule: Fields that this interface fills on creation and never changes afterwards.
  */
@@ -3503,6 +3227,7 @@ export interface IgnoreUpdateConfigInput {
    */
   modifiedAt?: string
 }
+
 /**
  * Import: Imported interfaces arrive offline.
  */
@@ -3544,6 +3269,7 @@ export interface ImportForm {
    */
   serviceUrl?: string
 }
+
 /**
  * Import: Imported interfaces arrive offline.
  */
@@ -3585,6 +3311,7 @@ export interface ImportFormInput {
    */
   serviceUrl?: string
 }
+
 /**
  * Import plan: What an import would change.
  */
@@ -3670,6 +3397,7 @@ export interface ImportPlan {
     message: string
   }[]
 }
+
 /**
  * Import plan: What an import would change.
  */
@@ -3755,6 +3483,7 @@ export interface ImportPlanInput {
     message: string
   }[]
 }
+
 /**
  * Import result: What an import or a copy did.
  */
@@ -3789,6 +3518,7 @@ export interface ImportResult {
     reason: string
   }[]
 }
+
 /**
  * Import result: What an import or a copy did.
  */
@@ -3823,6 +3553,7 @@ export interface ImportResultInput {
     reason: string
   }[]
 }
+
 /**
  * Interface: One exchange of documents between the warehouse and an ERP or WCS.
  */
@@ -3988,7 +3719,10 @@ export interface Interface {
    * DingTalk configuration
    */
   dingDingUuid?: string
-  fieldMappings?: FieldMappings1
+  /**
+   * Field mapping
+   */
+  fieldMappings?: FieldMappings
   /**
    * Status
    */
@@ -4034,6 +3768,7 @@ export interface Interface {
    */
   modifiedAt: string
 }
+
 /**
  * Interface: One exchange of documents between the warehouse and an ERP or WCS.
  */
@@ -4199,7 +3934,10 @@ export interface InterfaceInput {
    * DingTalk configuration
    */
   dingDingUuid?: string
-  fieldMappings?: FieldMappingsInput1
+  /**
+   * Field mapping
+   */
+  fieldMappings?: FieldMappingsInput
   /**
    * Status
    */
@@ -4245,6 +3983,7 @@ export interface InterfaceInput {
    */
   modifiedAt?: string
 }
+
 /**
  * Batch of interfaces: One action on many interfaces.
  */
@@ -4288,6 +4027,7 @@ export interface InterfaceBatch {
    */
   expectedCount?: number
 }
+
 /**
  * Batch of interfaces: One action on many interfaces.
  */
@@ -4331,6 +4071,7 @@ export interface InterfaceBatchInput {
    */
   expectedCount?: number
 }
+
 /**
  * Interface log: What an interface did, step by step.
  */
@@ -4384,6 +4125,7 @@ export interface InterfaceLog {
    */
   data?: string
 }
+
 /**
  * Interface log: What an interface did, step by step.
  */
@@ -4437,6 +4179,7 @@ export interface InterfaceLogInput {
    */
   data?: string
 }
+
 /**
  * Session: What an operator carries after signing in.
  */
@@ -4457,30 +4200,12 @@ export interface LoginResult {
    * Companies
    *
    * @maxItems 200
+   *
+   * Items: Company: Whose settings these are.
    */
-  companies: Company1[]
+  companies: Company[]
 }
-/**
- * Company: Whose settings these are.
- */
-export interface Company1 {
-  /**
-   * UUID
-   */
-  uuid: string
-  /**
-   * Code
-   */
-  code?: string
-  /**
-   * Name
-   */
-  name: string
-  /**
-   * Sample
-   */
-  sample?: boolean
-}
+
 /**
  * Session: What an operator carries after signing in.
  */
@@ -4501,30 +4226,12 @@ export interface LoginResultInput {
    * Companies
    *
    * @maxItems 200
+   *
+   * Items: Company: Whose settings these are.
    */
-  companies: CompanyInput1[]
+  companies: CompanyInput[]
 }
-/**
- * Company: Whose settings these are.
- */
-export interface CompanyInput1 {
-  /**
-   * UUID
-   */
-  uuid?: string
-  /**
-   * Code
-   */
-  code?: string
-  /**
-   * Name
-   */
-  name: string
-  /**
-   * Sample
-   */
-  sample?: boolean
-}
+
 /**
  * Menu: A named group of interfaces within a family.
  */
@@ -4562,6 +4269,7 @@ export interface Menu {
    */
   sample?: boolean
 }
+
 /**
  * Menu: A named group of interfaces within a family.
  */
@@ -4599,6 +4307,7 @@ export interface MenuInput {
    */
   sample?: boolean
 }
+
 /**
  * Outbox document: A mapped document that had nowhere to go, kept for whoever fetches it.
  */
@@ -4640,6 +4349,7 @@ export interface OutboxDocument {
    */
   data?: string
 }
+
 /**
  * Outbox document: A mapped document that had nowhere to go, kept for whoever fetches it.
  */
@@ -4681,6 +4391,7 @@ export interface OutboxDocumentInput {
    */
   data?: string
 }
+
 /**
  * Owner: Who owns the goods in the warehouse.
  */
@@ -4706,6 +4417,7 @@ export interface Owner {
    */
   sample?: boolean
 }
+
 /**
  * Owner: Who owns the goods in the warehouse.
  */
@@ -4731,6 +4443,7 @@ export interface OwnerInput {
    */
   sample?: boolean
 }
+
 /**
  * Batch of pending data: One action on many pending documents.
  */
@@ -4780,6 +4493,7 @@ export interface PendingBatch {
    */
   reason?: string
 }
+
 /**
  * Batch of pending data: One action on many pending documents.
  */
@@ -4829,6 +4543,7 @@ export interface PendingBatchInput {
    */
   reason?: string
 }
+
 /**
  * Pending data: A document that an interface has yet to deliver.
  */
@@ -4931,6 +4646,7 @@ export interface PendingData {
    */
   version: number
 }
+
 /**
  * Pending data: A document that an interface has yet to deliver.
  */
@@ -5033,6 +4749,7 @@ export interface PendingDataInput {
    */
   version?: number
 }
+
 /**
  * Process scheme ignore rule: Fields of the process scheme that this interface leaves alone.
  */
@@ -5070,6 +4787,7 @@ export interface ProcessSchemeIgnoreConfig {
    */
   modifiedAt: string
 }
+
 /**
  * Process scheme ignore rule: Fields of the process scheme that this interface leaves alone.
  */
@@ -5107,10 +4825,11 @@ export interface ProcessSchemeIgnoreConfigInput {
    */
   modifiedAt?: string
 }
+
 /**
  * Receipt: That a document was accepted: from then on it is not lost, and it is delivered.
  */
-export interface Receipt1 {
+export interface Receipt {
   /**
    * UUID: Of the pending data that the document became.
    */
@@ -5136,10 +4855,11 @@ export interface Receipt1 {
    */
   repeated: boolean
 }
+
 /**
  * Receipt: That a document was accepted: from then on it is not lost, and it is delivered.
  */
-export interface ReceiptInput1 {
+export interface ReceiptInput {
   /**
    * UUID: Of the pending data that the document became.
    */
@@ -5165,6 +4885,7 @@ export interface ReceiptInput1 {
    */
   repeated: boolean
 }
+
 /**
  * DingTalk robot: A robot of a DingTalk group that alarms are sent to.
  */
@@ -5216,6 +4937,7 @@ export interface Robot {
    */
   modifiedAt: string
 }
+
 /**
  * DingTalk robot: A robot of a DingTalk group that alarms are sent to.
  */
@@ -5277,6 +4999,7 @@ export interface RobotInput {
    */
   modifiedAt?: string
 }
+
 /**
  * Security configuration: Who may call the interfaces of this company, and what logs keep.
  */
@@ -5323,6 +5046,7 @@ export interface SecurityConfig {
    */
   modifiedAt: string
 }
+
 /**
  * Security configuration: Who may call the interfaces of this company, and what logs keep.
  */
@@ -5374,6 +5098,7 @@ export interface SecurityConfigInput {
    */
   modifiedAt?: string
 }
+
 /**
  * Test request: A call that tries an interface out.
  */
@@ -5392,6 +5117,7 @@ export interface TestRequest {
    */
   parameters?: string
 }
+
 /**
  * Test request: A call that tries an interface out.
  */
@@ -5415,6 +5141,7 @@ export interface TestRequestInput {
    */
   parameters?: string
 }
+
 /**
  * Test response
  */
@@ -5481,6 +5208,7 @@ export interface TestResponse {
    */
   elapsedMs?: number
 }
+
 /**
  * Test response
  */
@@ -5547,6 +5275,7 @@ export interface TestResponseInput {
    */
   elapsedMs?: number
 }
+
 /**
  * Upload configuration: Whether documents of an interface are uploaded.
  */
@@ -5580,6 +5309,7 @@ export interface UploadConfig {
    */
   modifiedAt: string
 }
+
 /**
  * Upload configuration: Whether documents of an interface are uploaded.
  */
@@ -5613,3 +5343,19 @@ export interface UploadConfigInput {
    */
   modifiedAt?: string
 }
+
+/**
+ * Selected records
+ *
+ * @minItems 1
+ * @maxItems 10000
+ */
+export type Uuids = string[]
+
+/**
+ * Selected records
+ *
+ * @minItems 1
+ * @maxItems 10000
+ */
+export type UuidsInput = string[]

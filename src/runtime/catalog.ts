@@ -23,3 +23,6 @@ export const loadExternal = async (name: string): Promise<External> => {
 
 /** Where documents of each family go: the first screen has no use for it. */
 export const loadFamilies = async () => (await import('../generated/catalog/families.ts')).families;
+
+/** The pages of the reference, by locale: read in the docs area alone. */
+export const loadReference = async () => (await import('../generated/reference/index.ts')).reference;

@@ -62,6 +62,10 @@ export const screens: readonly Screen[] = [
       {
         "id": "4",
         "panel": "docs"
+      },
+      {
+        "id": "5",
+        "panel": "docs"
       }
     ]
   },

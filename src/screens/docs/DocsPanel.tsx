@@ -10,7 +10,7 @@ import { tabs as ids } from './docsState.ts';
 import { asDocuments } from './list/asDocuments.ts';
 import { DocsList } from './list/DocsList.tsx';
 import { ListQuery } from './list/ListQuery.ts';
-import { DocumentPage, OwnDocument, RequestTab, ResponseTab, ServiceLogs } from './parts.ts';
+import { DocumentPage, OwnDocument, ReferenceTab, RequestTab, ResponseTab, ServiceLogs } from './parts.ts';
 import { type Docs, useDocs } from './useDocs.ts';
 
 /** The call contracts of interfaces: that of the page's record, or the docs area at '/' (DECISIONS.md, "Docs area"). */
@@ -49,6 +49,7 @@ function DocsTab({ tab, title, tabs, resource, docs }: DocsTabProps): ReactNode 
         {tab === ids.logs && <ServiceLogs docs={docs} />}
         {tab === ids.request && <RequestTab resource={resource} docs={docs} />}
         {tab === ids.response && <ResponseTab docs={docs} />}
+        {tab === ids.reference && <ReferenceTab />}
       </LazyPart>
     </>
   );

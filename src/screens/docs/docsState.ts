@@ -1,7 +1,7 @@
 import type { TestCall, TestOutcome } from './request/TestOutcome.ts';
 
-/** Tabs by the ids of SPEC.md section 2: the list, the logs of a service, the form of a test request, its response. */
-export const tabs = { list: '1', logs: '2', request: '3', response: '4' } as const;
+/** Tabs by the ids of SPEC.md section 2: the list, the logs of a service, the form of a test request, its response; and the reference (+). */
+export const tabs = { list: '1', logs: '2', request: '3', response: '4', reference: '5' } as const;
 
 /** What the docs area shows. Tab, service and document stand in the URL, all else is lost with the page. */
 export interface DocsState {

@@ -31,6 +31,9 @@ const labels: Table = { screens: {
       },
       "4": {
         "title": "Response"
+      },
+      "5": {
+        "title": "Reference"
       }
     }
   },

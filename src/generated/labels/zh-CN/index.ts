@@ -31,6 +31,9 @@ const labels: Table = { screens: {
       },
       "4": {
         "title": "响应"
+      },
+      "5": {
+        "title": "参考手册"
       }
     }
   },
