@@ -26,7 +26,7 @@ export class Records {
 
   /** What is sent to create or save a record of an entity, with the constants of its resource. The same for the same seed and service. */
   async body(entity: Entity, seed: number, constants: Constants = {}): Promise<unknown> {
-    const drawn = this.#sampler(entity, constants).draw(seed, 'all');
+    const drawn = this.#sampler(entity, constants).draw(seed, 'full');
     if (!isRecord(drawn)) return drawn;
     const named = { ...drawn, ...nameOf(entity, drawn, seed) };
     const referring = Object.entries(entity.schema.properties).filter(([name]) => name in named);

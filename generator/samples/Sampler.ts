@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import fc from 'fast-check';
 import type { JsonSchema } from '../emit/jsonSchema.ts';
 import { formats } from '../emit/standalone.ts';
-import { arbitraryOf, type Share } from './arbitraryOf.ts';
+import { arbitraryOf, type Manner } from './arbitraryOf.ts';
 import { blameOf } from './blame.ts';
 import { withValue } from './place.ts';
 import { isSchema, partsOf, schemaAt } from './schemaAt.ts';
@@ -21,12 +21,12 @@ export class Sampler {
   readonly #schema: JsonSchema;
   readonly #ajv = new Ajv({ allErrors: true, verbose: true, $data: true, strict: false, formats });
   readonly #validate: ValidateFunction;
-  readonly #whole: Readonly<Record<Share, fc.Arbitrary<unknown>>>;
+  readonly #whole: Readonly<Record<Manner, fc.Arbitrary<unknown>>>;
 
   constructor(schema: JsonSchema) {
     this.#schema = schema;
     this.#validate = this.#ajv.compile(schema);
-    this.#whole = { all: arbitraryOf(schema, 'all'), some: arbitraryOf(schema, 'some') };
+    this.#whole = { full: arbitraryOf(schema, 'full'), any: arbitraryOf(schema, 'any') };
   }
 
   /** A validator of another schema, as a condition within this one is. */
@@ -39,18 +39,18 @@ export class Sampler {
     return this.#validate(record) ? [] : (this.#validate.errors ?? []);
   }
 
-  /** A value that keeps every rule, where possible with all that may be left out, or with some of it. Throws when none was found. */
-  draw(seed: number, wanted: Share): unknown {
+  /** A value that keeps every rule, where possible in the wanted manner. Throws when none was found. */
+  draw(seed: number, wanted: Manner): unknown {
     for (let attempt = 0; attempt < draws; attempt += 1) {
-      const share = attempt % 2 === 0 ? wanted : 'some';
-      const record = this.#mended(drawn(this.#whole[share], seed + attempt * 7919), seed + attempt);
+      const manner = attempt % 2 === 0 ? wanted : 'any';
+      const record = this.#mended(drawn(this.#whole[manner], seed + attempt * 7919), seed + attempt);
       if (record !== undefined) return record;
     }
     throw new Error(`No record was found that keeps all rules of the schema: ${this.#complaint(seed)}.`);
   }
 
   #complaint(seed: number): string {
-    return this.#ajv.errorsText([...this.errors(drawn(this.#whole.all, seed))], { dataVar: 'it' });
+    return this.#ajv.errorsText([...this.errors(drawn(this.#whole.full, seed))], { dataVar: 'it' });
   }
 
   /** The record after its errors were mended one round after another; undefined when they would not end. */
@@ -70,7 +70,7 @@ export class Sampler {
     if (needless.has(error.keyword)) return withValue(record, parts, undefined);
     const own = schemaAt(this.#schema, parts);
     const asked = error.keyword === 'required' || !isSchema(error.parentSchema) ? {} : error.parentSchema;
-    return withValue(record, parts, drawn(arbitraryOf({ ...own, ...plain(asked) }, 'all'), seed));
+    return withValue(record, parts, drawn(arbitraryOf({ ...own, ...plain(asked) }, 'full'), seed));
   }
 }
 

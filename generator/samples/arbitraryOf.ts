@@ -3,8 +3,8 @@ import type { JsonSchema } from '../emit/jsonSchema.ts';
 import { isSchema, schemaOf } from './schemaAt.ts';
 import { textOf } from './textOf.ts';
 
-/** How many of the properties that may be left out are there. */
-export type Share = 'all' | 'some';
+/** `full`: everything that may be left out is there, and examples come first; `any`: whatever the rules allow. */
+export type Manner = 'full' | 'any';
 
 const numberIn = (value: unknown, other: number): number => (typeof value === 'number' ? value : other);
 
@@ -28,17 +28,17 @@ function figureOf(schema: JsonSchema): fc.Arbitrary<number> {
 }
 
 /** Lists are short: as long as they must be, and up to three. */
-function listOf(schema: JsonSchema, share: Share): fc.Arbitrary<unknown[]> {
-  const minLength = numberIn(schema.minItems, share === 'all' && schema.maxItems !== 0 ? 1 : 0);
+function listOf(schema: JsonSchema, manner: Manner): fc.Arbitrary<unknown[]> {
+  const minLength = numberIn(schema.minItems, manner === 'full' && schema.maxItems !== 0 ? 1 : 0);
   const maxLength = Math.min(numberIn(schema.maxItems, 3), Math.max(minLength, 3));
   const length = { minLength: Math.min(minLength, maxLength), maxLength };
-  const item = arbitraryOf(schemaOf(schema.items), share);
+  const item = arbitraryOf(schemaOf(schema.items), manner);
   return schema.uniqueItems === true
     ? fc.uniqueArray(item, { ...length, selector: (value) => JSON.stringify(value) })
     : fc.array(item, length);
 }
 
-function recordOf(schema: JsonSchema, share: Share): fc.Arbitrary<unknown> {
+function recordOf(schema: JsonSchema, manner: Manner): fc.Arbitrary<unknown> {
   const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
   const extra = schema.additionalProperties;
   const known = isSchema(schema.properties) ? schema.properties : {};
@@ -48,9 +48,9 @@ function recordOf(schema: JsonSchema, share: Share): fc.Arbitrary<unknown> {
   const model = Object.fromEntries(
     Object.entries(members)
       .filter(([, member]) => member !== false)
-      .map(([name, member]) => [name, arbitraryOf(schemaOf(member), share)]),
+      .map(([name, member]) => [name, arbitraryOf(schemaOf(member), manner)]),
   );
-  const requiredKeys = share === 'all' ? Object.keys(model) : required.filter((name) => name in model);
+  const requiredKeys = manner === 'full' ? Object.keys(model) : required.filter((name) => name in model);
   return fc.record(model, { requiredKeys, noNullPrototype: true });
 }
 
@@ -61,15 +61,15 @@ const branchesOf = ({ anyOf, oneOf, ...rest }: JsonSchema): JsonSchema[] | undef
 };
 
 /** Values by a schema's own keywords, as a fast-check arbitrary; what its conditions ask for besides is for `sampleOf` to mend. */
-export function arbitraryOf(schema: JsonSchema, share: Share): fc.Arbitrary<unknown> {
+export function arbitraryOf(schema: JsonSchema, manner: Manner): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
-  if (Array.isArray(schema.examples) && schema.examples.length > 0)
+  if (manner === 'full' && Array.isArray(schema.examples) && schema.examples.length > 0)
     return fc.constantFrom(...schema.examples);
   const branches = branchesOf(schema);
-  if (branches) return fc.oneof(...branches.map((branch) => arbitraryOf(branch, share)));
+  if (branches) return fc.oneof(...branches.map((branch) => arbitraryOf(branch, manner)));
   if (Array.isArray(schema.type))
-    return fc.oneof(...schema.type.map((type: unknown) => arbitraryOf({ ...schema, type }, share)));
+    return fc.oneof(...schema.type.map((type: unknown) => arbitraryOf({ ...schema, type }, manner)));
   switch (schema.type) {
     case 'boolean':
       return fc.boolean();
@@ -79,12 +79,12 @@ export function arbitraryOf(schema: JsonSchema, share: Share): fc.Arbitrary<unkn
     case 'number':
       return figureOf(schema);
     case 'array':
-      return listOf(schema, share);
+      return listOf(schema, manner);
     case 'string':
       return textOf(schema);
     case 'object':
-      return recordOf(schema, share);
+      return recordOf(schema, manner);
     default:
-      return 'properties' in schema ? recordOf(schema, share) : textOf(schema);
+      return 'properties' in schema ? recordOf(schema, manner) : textOf(schema);
   }
 }

@@ -31,7 +31,7 @@ export function breachesOf(schema: JsonSchema, seed: number): Breach[] {
   const sampler = new Sampler(schema);
   const drawn: unknown[] = [];
   const sample = (index: number): unknown => {
-    if (index === drawn.length) drawn.push(sampler.draw(seed + index, index % 2 === 0 ? 'all' : 'some'));
+    if (index === drawn.length) drawn.push(sampler.draw(seed + index, index % 2 === 0 ? 'full' : 'any'));
     return drawn[index];
   };
   const asked = new Map<unknown, (value: unknown) => boolean>();

@@ -1,5 +1,4 @@
-import type { JsonSchema } from '../emit/jsonSchema.ts';
-import { formSchema } from '../emit/validators.ts';
+import { type JsonSchema, jsonSchema } from '../emit/jsonSchema.ts';
 import type { Entity, Node } from '../model.ts';
 import { isSchema } from './schemaAt.ts';
 
@@ -16,13 +15,15 @@ const showing = ([name, { visibleWhen, rules }]: [string, Node]): JsonSchema[] =
   return [{ if: visibleWhen, then: shown, else: { properties: { [name]: false } } }];
 };
 
+const annotate = ({ example }: Node): JsonSchema => (example === undefined ? {} : { examples: [example] });
+
 /**
  * What callers send of an entity: its own schema without what only the service or the session sets, and with nothing that the
  * form would not show. Where there is a default, a value is required: conditions read what the service will put there.
  */
 export function sendable(entity: Entity, constants: Constants = {}): JsonSchema {
   const { schema } = entity;
-  const whole = formSchema(entity);
+  const whole = jsonSchema(schema, { mode: 'whole', annotate });
   const own = isSchema(whole.properties) ? whole.properties : {};
   const sent = Object.entries(schema.properties).filter(([, node]) => isSent(node));
   const properties = Object.fromEntries(

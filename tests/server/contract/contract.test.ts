@@ -1,0 +1,83 @@
+import { Ajv } from 'ajv';
+import { beforeAll, expect, test } from 'vitest';
+import { type JsonSchema, jsonSchema } from '../../../generator/emit/jsonSchema.ts';
+import { sessionProperties } from '../../../generator/emit/paging.ts';
+import { formats } from '../../../generator/emit/standalone.ts';
+import { answered } from '../../../generator/emit/types.ts';
+import type { Call } from '../../../generator/model.ts';
+import { isRecord } from '../../../src/contract/isRecord.ts';
+import { openLogin } from '../openLogin.ts';
+import { operator } from '../serviceUnderTest.ts';
+import { brokenBodies, brokenParameters } from './brokenRequests.ts';
+import { namedBy } from './callsAbout.ts';
+import { type ContractUnderTest, contractUnderTest, type Given, model, said } from './contractUnderTest.ts';
+import { validRequest } from './validRequest.ts';
+
+let contract: ContractUnderTest;
+beforeAll(async () => {
+  contract = await contractUnderTest();
+});
+
+const ajv = new Ajv({ strict: false, formats, allErrors: true });
+
+/** Calls that answer with what is not kept: it has no identity. */
+const unkept = new Set(['dailyKnotConfig.preview']);
+
+function answerSchema(id: string, entity: NonNullable<Call['entity']>): JsonSchema {
+  const { required, ...row } = jsonSchema(entity.schema, { mode: 'answer', answered: answered(entity) });
+  return unkept.has(id) || !required ? row : { ...row, required };
+}
+
+/** What is wrong with the `data` of a success by what its call says that it answers. */
+function wrongWith({ id, entity, result }: Call, data: unknown): string {
+  if (entity === undefined || result === 'none') return '';
+  const rows = result === 'one' ? [data] : isRecord(data) ? data.records : data;
+  return ajv.validate({ type: 'array', items: answerSchema(id, entity) }, rows) ? '' : ajv.errorsText();
+}
+
+/** Each thing that can be wrong with a request by itself → what the service says instead of refusing it as it should. */
+async function unrefused(call: Call, given: Given): Promise<string[]> {
+  const unexpected: string[] = [];
+  for (const { name, given: broken, want } of [
+    ...brokenBodies(call, given),
+    ...brokenParameters(call, given),
+  ]) {
+    const answer = said(await contract.send(call, broken));
+    if (!want.every((word) => answer.includes(word))) unexpected.push(`${name}: ${answer.join(' ')}`);
+  }
+  return unexpected;
+}
+
+const isOfCompany = ({ query, body }: Call): boolean =>
+  query.some(({ from }) => from === 'companyUuid') ||
+  (body !== undefined && 'companyUuid' in sessionProperties(body.entity));
+
+/** What the operator of another company is told about the same request: that the company, or its record, is none of theirs. */
+async function saidToStranger(call: Call, given: Given): Promise<string> {
+  const { companyUuid } = contract.service.client;
+  const body = isRecord(given.body) && isOfCompany(call) ? { ...given.body, companyUuid } : given.body;
+  const query = { ...given.query, ...(call.query.some(({ from }) => from) && { companyUuid }) };
+  return said(await contract.send(call, { ...given, query, body }, contract.stranger)).join(' ');
+}
+
+const namesRecord = (call: Call): boolean => {
+  const needed = call.query.filter(({ required, from }) => required && !from).map(({ name }) => name);
+  return [...call.pathParameters, ...needed].some((name) => /uuid$/i.test(name) && namedBy(call, name));
+};
+
+test.each(model.calls.map((call, index) => [call.id, call, index] as const))(
+  '%s keeps its contract',
+  async (_, call, index) => {
+    const given = await validRequest(contract, call, 1000 + index);
+    expect(await unrefused(call, given)).toEqual([]);
+    if (!call.public && isOfCompany(call))
+      expect(await saidToStranger(call, given)).toBe('403 COMPANY_MISMATCH');
+    else if (namesRecord(call)) expect(await saidToStranger(call, given)).toBe('404 NOT_FOUND');
+
+    const { client } = contract.service;
+    const caller = { ...client, ...(await openLogin(contract.service, operator.loginId)) };
+    const answer = await contract.send(call, given, caller);
+    expect(said(answer).join(' ').trim(), answer.message).toBe(String(call.status));
+    expect(wrongWith(call, answer.data)).toBe('');
+  },
+);

@@ -1,0 +1,67 @@
+import type { JsonSchema } from '../../../generator/emit/jsonSchema.ts';
+import { pagingSchema } from '../../../generator/emit/paging.ts';
+import type { Call, Entity } from '../../../generator/model.ts';
+import { sampleOf } from '../../../generator/samples/sampleOf.ts';
+import { isRecord } from '../../../src/contract/isRecord.ts';
+import { bindings, entityOf } from '../../../src/server/catalog.ts';
+import { resourceOf, roleOf } from './callsAbout.ts';
+import { type ContractUnderTest, familyOf, type Given, model } from './contractUnderTest.ts';
+import { parametersOf } from './parametersOf.ts';
+import { particular } from './particular.ts';
+
+/** A paging body for a first page, in an order that there is. The company is the caller's own. */
+export function listing(entity: Entity, filter: readonly string[]): JsonSchema {
+  const whole = pagingSchema(entity, filter);
+  const {
+    after: _,
+    companyUuid: __,
+    sort,
+    ...filters
+  } = whole.properties as Readonly<Record<string, JsonSchema>>;
+  const { sortable } = entityOf(entity.name).model;
+  return {
+    ...whole,
+    properties: { ...filters, ...(sortable.length > 0 && { sort: { ...sort, enum: sortable } }) },
+  };
+}
+
+async function bodyOf(contract: ContractUnderTest, call: Call, seed: number): Promise<unknown> {
+  if (!call.body) return undefined;
+  const { entity, filter } = call.body;
+  if (filter) return sampleOf(listing(entity, filter), seed);
+  const resource = resourceOf(call);
+  await contract.makeRoom(entity);
+  const body = await contract.records.body(entity, seed, resource && familyOf(resource).constants);
+  if (!isRecord(body)) return body;
+  if (roleOf(call) === 'batch' && resource)
+    return { ...body, uuids: [(await contract.fresh(resource.entity.name)).uuid] };
+  if (roleOf(call) !== 'modify') return body;
+  const { uuid, version } = await contract.fresh(entity.name);
+  return { ...body, uuid, version };
+}
+
+/** Saves what is read by its parameters, and says by which: before that there are only its defaults to read. */
+async function savedFor(contract: ContractUnderTest, call: Call, seed: number): Promise<Given['query']> {
+  const save = model.call(resourceOf(call)?.roles.save);
+  if (bindings[call.id]?.role !== 'read' || save === undefined) return {};
+  const request = await validRequest(contract, save, seed);
+  await contract.send(save, request);
+  const names = call.query.map(({ name }) => name);
+  return Object.fromEntries(Object.entries(request.query ?? {}).filter(([name]) => names.includes(name)));
+}
+
+/** What a call can be made with so that nothing is wrong with it: with records of its own, in the state that it needs. */
+export async function validRequest(contract: ContractUnderTest, call: Call, seed: number): Promise<Given> {
+  const own = await particular[call.id]?.(contract);
+  const values = {
+    ...(own?.query || own?.path ? {} : await parametersOf(contract, call)),
+    ...(await savedFor(contract, call, seed)),
+  };
+  const isOfPath = ([name]: [string, unknown]) => call.pathParameters.includes(name);
+  return {
+    path: Object.fromEntries(Object.entries(values).filter(isOfPath)),
+    query: Object.fromEntries(Object.entries(values).filter((entry) => !isOfPath(entry))),
+    ...(call.body && own?.body === undefined && { body: await bodyOf(contract, call, seed) }),
+    ...own,
+  };
+}
