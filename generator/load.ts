@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Table } from '../src/contract/phrases.ts';
+import { deepest, tooDeepAt } from './external/depth.ts';
 import { externalNameOf } from './external/ref.ts';
 import { Files } from './Files.ts';
 import { syntaxError } from './position.ts';
@@ -78,11 +79,22 @@ export function load(
         const file = `${path}/${name}`;
         const found = files.read<Readonly<Record<string, unknown>>>(file, (marked) => {
           const text = marked.replace(/^\uFEFF/, '');
-          const value = parse<Readonly<Record<string, unknown>>>(file, text);
+          const value = isTooDeep(file, text)
+            ? undefined
+            : parse<Readonly<Record<string, unknown>>>(file, text);
           return value && { path: file, name: externalNameOf(file), text, value };
         });
         return found ?? [];
       });
+  }
+
+  function isTooDeep(file: string, text: string): boolean {
+    const position = tooDeepAt(text);
+    if (position === undefined) return false;
+    const says = `This is nested deeper than ${deepest} levels.`;
+    const fix = 'Ask its publisher to move parts of it into definitions.';
+    problems.push({ file, ...position, pointer: '', says, fix });
+    return true;
   }
 
   function folders(path: string): string[] {

@@ -2,14 +2,11 @@ import { posix } from 'node:path';
 import { broken, didYouMean, type Finding, inside, rootOf as rootOfFile } from '../check/place.ts';
 import type { Rule } from '../check/rule.ts';
 import type { SchemaPlace, Sources } from '../check/sources.ts';
-import type { File } from '../load.ts';
 import { knownDraft, oneDraft, saidDraft } from './check/draftRules.ts';
-import { wrong } from './check/finding.ts';
 import { metaSchemaRule } from './check/metaSchema.ts';
 import { alone, fixed, leading, productive } from './check/referenceRules.ts';
 import { expressions, safe, telling } from './check/schemaRules.ts';
-import { deepest, tooDeep } from './depth.ts';
-import { documentOf, rootOf } from './document.ts';
+import { rootOf } from './document.ts';
 import { type Library, libraryOf } from './library.ts';
 import { keyOf, reachOf } from './reach.ts';
 import { externalNameOf, externalPathOf, isExternal } from './ref.ts';
@@ -69,48 +66,24 @@ const named: Rule = function* (sources) {
   }
 };
 
-/** JSON is nested as deep as people nest it. */
-function* shallow(file: File<Readonly<Record<string, unknown>>>): Iterable<Finding> {
-  const path = tooDeep(file.value);
-  if (path)
-    yield wrong(
-      { document: documentOf(file), path: [], schema: true, base: '' },
-      path.slice(0, deepest),
-      `The schema is nested deeper than ${deepest} levels.`,
-      'Ask its publisher to move parts of it into definitions.',
-    );
-}
+const known = new WeakMap<Library, Map<string, readonly Finding[]>>();
 
-interface Shelf {
-  readonly library: Library;
-  readonly findings: readonly Finding[];
-}
-
-const known = new WeakMap<readonly File<unknown>[], Shelf>();
-
-/** What is too deep is left out of everything else. */
-function shelfOf({ external }: Sources): Shelf {
-  const ready = known.get(external);
-  if (ready) return ready;
-  const deep = new Map(external.map((file) => [file, [...shallow(file)]]));
-  const library = libraryOf(external.filter((file) => deep.get(file)?.length === 0));
-  const shelf = { library, findings: [...deep.values()].flat() };
-  known.set(external, shelf);
-  return shelf;
+/** What is wrong with a file and all that it refers to; looked for anew only when some file has changed. */
+function findingsFor(path: string, library: Library, unreadable: readonly string[]): readonly Finding[] {
+  const shelf = known.get(library) ?? new Map<string, readonly Finding[]>();
+  known.set(library, shelf);
+  const findings = shelf.get(path) ?? [...findingsOf(path, library, unreadable)];
+  shelf.set(path, findings);
+  return findings;
 }
 
 /** Everything that a used file says, and what it refers to, can be supported. Nothing is said of files that nobody uses. */
 const published: Rule = function* (sources) {
-  const { library, findings } = shelfOf(sources);
+  const library = libraryOf(sources.external);
   const paths = [...new Set(usesOf(sources).map(({ path }) => path))];
-  const found = paths.flatMap((path) => [...findingsOf(path, library, sources.unreadable)]);
-  const told = new Map(
-    [...(paths.length > 0 ? findings : []), ...found].map((one) => [
-      `${one.file.path}#${one.pointer} ${one.says}`,
-      one,
-    ]),
-  );
-  yield* told.values();
+  const found = paths.flatMap((path) => findingsFor(path, library, sources.unreadable));
+  // Two that refer to one file have its problems in common.
+  yield* new Map(found.map((one) => [`${one.file.path}#${one.pointer} ${one.says}`, one])).values();
 };
 
 function* findingsOf(path: string, library: Library, unreadable: readonly string[]): Iterable<Finding> {

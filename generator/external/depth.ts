@@ -1,14 +1,20 @@
+import type { Position } from '../position.ts';
+
 /** JSON nested deeper than this is taken for a mistake: real schemas stay below 40. */
 export const deepest = 200;
 
-/** The way to what lies too deep in a value; undefined when nothing does. */
-export function tooDeep(value: unknown): readonly string[] | undefined {
-  const waiting: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value, path: [] }];
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    const { value: found, path } = at;
-    if (path.length > deepest) return path;
-    if (typeof found !== 'object' || found === null) continue;
-    for (const [key, member] of Object.entries(found)) waiting.push({ value: member, path: [...path, key] });
+const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]]/gs;
+
+/** Where JSON gets too deep to be read safely; undefined when it never does. It is told from the text: parsers stumble. */
+export function tooDeepAt(text: string): Position | undefined {
+  let depth = 0;
+  for (const { 0: token, index } of text.matchAll(tokens)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+    if (depth > deepest) {
+      const lines = text.slice(0, index).split('\n');
+      return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+    }
   }
   return undefined;
 }

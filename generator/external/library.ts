@@ -63,8 +63,19 @@ function* filed(address: string): Iterable<string> {
   yield `file:///${path}.json`;
 }
 
-/** Puts the files side by side. */
-export function libraryOf(files: readonly File<Readonly<Record<string, unknown>>>[]): Library {
+type Files = readonly File<Readonly<Record<string, unknown>>>[];
+
+let last: { readonly files: Files; readonly library: Library } | undefined;
+
+/** Puts the files side by side; they stay so until one of them changes. */
+export function libraryOf(files: Files): Library {
+  const isSame =
+    last?.files.length === files.length && last.files.every((file, index) => file === files[index]);
+  if (!isSame || last === undefined) last = { files, library: shelved(files) };
+  return last.library;
+}
+
+function shelved(files: Files): Library {
   const documents = files.map(documentOf);
   const known = new Map<string, Location[]>();
   for (const document of [...documents, ...metaDocuments()])
