@@ -111,5 +111,31 @@ const outcome: Rule = function* (sources) {
   }
 };
 
+/** What cannot be taken back is confirmed, and to confirm is to know what happens. */
+const danger: Rule = function* ({ resources }) {
+  for (const file of resources)
+    for (const [name, action] of members(rootOf(file), 'actions', file.value.actions))
+      if (action.value.danger && action.value.consequence === undefined)
+        yield broken(
+          inside(action, ['danger'], true),
+          `"${name}" is dangerous, and nobody is told what it does.`,
+          'Add "consequence", which is said before it is confirmed.',
+        );
+};
+
+const offered = ['create', 'modify', 'copy', 'restore', 'batch', 'list', 'get', 'save'];
+
+/** An action has another name than what every list and every record offer. */
+const named: Rule = function* ({ resources }) {
+  for (const file of resources)
+    for (const [name, action] of members(rootOf(file), 'actions', file.value.actions))
+      if (offered.includes(name))
+        yield broken(
+          action,
+          `"${name}" is the name of a role, which is no action of a row.`,
+          `Name it in "roles", or rename the action.`,
+        );
+};
+
 /** Rules of what a resource's actions call. */
-export const actions: readonly Rule[] = [record, records, asked, outcome];
+export const actions: readonly Rule[] = [record, records, asked, outcome, danger, named];

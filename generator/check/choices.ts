@@ -1,3 +1,4 @@
+import { nameOfRef } from '../normalize/entities.ts';
 import { broken, elements, inside } from './place.ts';
 import type { Rule } from './rule.ts';
 
@@ -32,6 +33,18 @@ const once: Rule = function* ({ schemas }) {
   }
 };
 
+/** Choices that people see have captions. */
+const captioned: Rule = function* ({ schemas, resources, tasks }) {
+  const shown = new Set([...resources, ...tasks].map(({ value }) => nameOfRef(value.entity.$ref)));
+  for (const place of schemas)
+    if (place.value.enum && place.property !== undefined && shown.has(place.entity.name))
+      yield broken(
+        inside(place, ['enum'], undefined),
+        `The choices of "${place.property}" have no captions: people would see ${JSON.stringify(place.value.enum[0])}.`,
+        'Write them as "oneOf": [{"const": …, "title": …, "x-i18n": …}].',
+      );
+};
+
 /** Families fix a property by its name. */
 const ofFamilies: Rule = function* ({ schemas, familyValues }) {
   for (const place of schemas) {
@@ -49,4 +62,4 @@ const ofFamilies: Rule = function* ({ schemas, familyValues }) {
 };
 
 /** Rules of what there is to choose. */
-export const choices: readonly Rule[] = [distinct, once, ofFamilies];
+export const choices: readonly Rule[] = [distinct, once, captioned, ofFamilies];

@@ -119,4 +119,45 @@ const paging: Rule = function* ({ operations }) {
   }
 };
 
-export const operations: readonly Rule[] = [ids, clash, body, path, twice, reserved, filters, paging];
+/** An operation is found in the file that its id begins with. */
+const found: Rule = function* ({ operations }) {
+  for (const operation of operations) {
+    const [word = ''] = operation.id.split('.');
+    if (word !== operation.file.name)
+      yield broken(
+        operation,
+        `"${operation.id}" is looked for in the file "${word}".`,
+        `Move it there, or let its id begin with "${operation.file.name}.".`,
+      );
+  }
+};
+
+const pagingWords = ['page', 'pageSize', 'order', 'after'];
+
+/** A filter has a name of its own in the paging body. */
+const own: Rule = function* ({ operations }) {
+  for (const operation of operations) {
+    const { body: source } = operation.value;
+    if (!source || !('filter' in source)) continue;
+    for (const name of elements(inside(operation, ['body'], source), 'filter', source.filter))
+      if (pagingWords.includes(name.value))
+        yield broken(
+          name,
+          `"${name.value}" means something else in a paging body.`,
+          'Rename the property, or remove the filter.',
+        );
+  }
+};
+
+export const operations: readonly Rule[] = [
+  ids,
+  found,
+  clash,
+  body,
+  path,
+  twice,
+  reserved,
+  filters,
+  own,
+  paging,
+];

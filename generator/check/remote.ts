@@ -1,5 +1,5 @@
 import type { ReferenceSource } from '../source.ts';
-import { type OperationPlace, parametersOf, resultOf } from './operationPlace.ts';
+import { type OperationPlace, parametersOf, requiredOf, resultOf } from './operationPlace.ts';
 import { broken, didYouMean, inside, members, type Place } from './place.ts';
 import type { Rule } from './rule.ts';
 import type { SchemaPlace, Sources } from './sources.ts';
@@ -60,6 +60,23 @@ const properties: Rule = function* (sources) {
   }
 };
 
+/** A choice is kept, shown and looked for by what is answered: neither by a secret nor by what lists leave out. */
+const answered: Rule = function* (sources) {
+  for (const { at, operation: found } of remotes(sources)) {
+    const result = found && resultOf(found);
+    const known = result && sources.propertiesOf(result.ref);
+    for (const word of ['value', 'label', 'timeZone'] as const) {
+      const property = known?.[at.value[word] ?? ''];
+      if (property?.writeOnly || property?.['x-detail'])
+        yield broken(
+          inside(at, [word], undefined),
+          `"${at.value[word]}" is ${property.writeOnly ? 'a secret' : 'a detail'}: "${at.value.operation}" never answers it.`,
+          'Name another property.',
+        );
+    }
+  }
+};
+
 /** What is typed, and what narrows the choice, are parameters of the operation. */
 const parameters: Rule = function* (sources) {
   for (const { at, operation: found } of remotes(sources)) {
@@ -97,8 +114,8 @@ const record: Rule = function* (sources) {
 /** Nothing that the operation requires is left out. */
 const missing: Rule = function* (sources) {
   for (const { at, operation: found } of remotes(sources))
-    for (const [name, { from, required = true }] of Object.entries(found?.value.query ?? {}))
-      if (required && from === undefined && !(name in (at.value.params ?? {})) && name !== at.value.search)
+    for (const name of found ? requiredOf(found) : [])
+      if (!(name in (at.value.params ?? {})) && name !== at.value.search)
         yield broken(
           at,
           `"${at.value.operation}" requires the parameter "${name}".`,
@@ -106,4 +123,4 @@ const missing: Rule = function* (sources) {
         );
 };
 
-export const remote: readonly Rule[] = [operation, list, properties, parameters, record, missing];
+export const remote: readonly Rule[] = [operation, list, properties, answered, parameters, record, missing];

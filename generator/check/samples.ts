@@ -36,7 +36,7 @@ function validatorOf(schema: Readonly<Record<string, unknown>>): ValidateFunctio
 }
 
 /** What is wrong with a value by its property's own keywords, if anything. */
-function wrongWith(schema: SchemaSource, value: unknown): string | undefined {
+export function wrongWith(schema: SchemaSource, value: unknown): string | undefined {
   const { oneOf } = schema;
   const own = Object.fromEntries(Object.entries(schema).filter(([keyword]) => constraints.includes(keyword)));
   if (typeof own.format === 'string' && !(own.format in formats)) return undefined;

@@ -1,6 +1,6 @@
 import { nameOfRef } from '../normalize/entities.ts';
 import { requiredOf } from './operationPlace.ts';
-import { broken, elements, inside, rootOf } from './place.ts';
+import { broken, elements, inside, rootOf, untidy } from './place.ts';
 import type { Rule } from './rule.ts';
 
 /** Routes that the console keeps for itself. */
@@ -19,6 +19,21 @@ const routes: Rule = function* ({ families, screens }) {
         'Choose another one.',
       );
     seen.set(route, file.path);
+  }
+};
+
+/** Every screen has a place of its own in the navigation. */
+const order: Rule = function* ({ families, screens }) {
+  const seen = new Map<number, string>();
+  for (const file of [...families, ...screens]) {
+    const other = seen.get(file.value.order);
+    if (other)
+      yield untidy(
+        inside(rootOf<unknown>(file), ['order'], file.value.order),
+        `${other} has the place ${file.value.order} in the navigation too.`,
+        'Choose another number: the smallest comes first.',
+      );
+    seen.set(file.value.order, file.path);
   }
 };
 
@@ -70,4 +85,4 @@ const shown: Rule = function* (sources) {
 };
 
 /** Rules of routes and their tabs. */
-export const screens: readonly Rule[] = [routes, tabs, shown];
+export const screens: readonly Rule[] = [routes, order, tabs, shown];

@@ -9,7 +9,9 @@ import type { Sources } from './sources.ts';
 function namedIn({ resources, families, tasks, screens, entities }: Project): Set<string> {
   const files = [...resources, ...families, ...tasks, ...screens, ...entities];
   return new Set(
-    files.flatMap(({ text }) => [...text.matchAll(/:\s*"(\w+(?:\.\w+)+)"/g)].map(([, name = '']) => name)),
+    files.flatMap(({ text }) =>
+      [...text.matchAll(/:\s*"(\w+(?:\.\w+)+)(?<!\.json)"/g)].map(([, name = '']) => name),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { formats } from '../emit/standalone.ts';
+import { nameOfRef } from '../normalize/entities.ts';
 import { broken, didYouMean, inside } from './place.ts';
 import type { Rule } from './rule.ts';
 
@@ -107,5 +108,19 @@ const messages: Rule = function* ({ schemas }) {
         );
 };
 
+/** Nobody understands a pattern: words say what is wrong. */
+const worded: Rule = function* ({ schemas, resources, tasks }) {
+  const entered = new Set([...resources, ...tasks].map(({ value }) => nameOfRef(value.entity.$ref)));
+  for (const place of schemas) {
+    const { pattern, readOnly, 'x-messages': messages } = place.value;
+    if (pattern !== undefined && !readOnly && entered.has(place.entity.name) && !messages?.pattern)
+      yield broken(
+        inside(place, ['pattern'], pattern),
+        `Who enters something else is told to keep to ${pattern}.`,
+        'Add "x-messages": {"pattern": …} with the key of a phrase that says it in words.',
+      );
+  }
+};
+
 /** Rules of what constrains one value. */
-export const values: readonly Rule[] = [bounded, long, typed, range, apt, format, messages];
+export const values: readonly Rule[] = [bounded, long, typed, range, apt, format, messages, worded];

@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import type { File, Project } from '../load.ts';
 import { escapePointer } from '../position.ts';
-import { broken, didYouMean, type Finding } from './place.ts';
+import { broken, didYouMean, type Finding, repaired } from './place.ts';
 import type { Suggestion } from './Suggestion.ts';
 
 type Kind = 'entities' | 'endpoints' | 'resources' | 'families' | 'screens' | 'tasks';
@@ -97,7 +97,11 @@ const pointerOf = ({ instancePath, keyword, params }: ErrorObject): string =>
 
 function findingOf(file: File<unknown>, error: ErrorObject): Finding {
   const { says, fix } = sentenceOf(error);
-  return broken({ file, pointer: pointerOf(error), value: error.data }, says, fix);
+  const found = broken({ file, pointer: pointerOf(error), value: error.data }, says, fix);
+  // Only editors read it, and there is one that is right.
+  const [right, ...others] = (error.params.allowedValues as unknown[] | undefined) ?? [];
+  const isSettled = found.pointer === '/$schema' && right !== undefined && others.length === 0;
+  return isSettled ? repaired(found, { replace: right }) : found;
 }
 
 const describe = (schema: unknown): string =>

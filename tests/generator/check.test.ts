@@ -15,6 +15,7 @@ const logEntity = 'schemas/entities/log.schema.json';
 const form = 'schemas/entities/copy.schema.json';
 const batch = 'schemas/entities/batch.schema.json';
 const ruleCalls = 'schemas/endpoints/rule.json';
+const logCalls = 'schemas/endpoints/log.json';
 const rule = 'schemas/resources/rule.json';
 const log = 'schemas/resources/log.json';
 const task = 'schemas/tasks/copy.json';
@@ -91,6 +92,11 @@ const rules: readonly [
   [resource, ['actions', 'start', 'done'], 'error.gone', '/actions/start/done', 'No locale has the message "error.gone".'],
   [thing, property('name', 'x-messages', 'required'), 'validation.nane', '/properties/name/x-messages/required', 'No locale has the message "validation.nane".', 'Did you mean "validation.name"?'],
   [resource, ['actions', 'start', 'done'], 'message.x', '/actions/start/done', 'No locale has the message "message.x".'],
+  // phrases
+  ['locales/en-US.json', ['validation', 'name'], 'Name {thing}', '/validation/name', '"{thing}" is shown as it stands.', 'Write {{thing}} for what is filled in.'],
+  ['locales/service/zh-CN.json', ['message'], { started: '已启动' }, '/message/started', 'locales/zh-CN.json has the phrase "message.started" too.'],
+  [thing, property('name', 'x-messages', 'required'), 'error.gone', '/properties/name/x-messages/required', 'No locale has the message "error.gone".'],
+  [resource, ['actions', 'start', 'done'], 'validation.order', '/actions/start/done', 'The message "validation.order" has the blank "field", which nothing fills in here.', 'Name a message without blanks.'],
   // said by nobody
   ['locales/zh-CN.json', ['message', 'stopped'], '已停止', '/message/stopped', 'Nobody says the phrase "message.stopped".'],
   ['locales/zh-CN.json', ['list'], { all: '全部', none: { at: '无' } }, '/list', 'Nobody says the phrase "list".'],
@@ -106,7 +112,7 @@ const rules: readonly [
   // properties
   [thing, ['required', 0], 'nam', '/required/0', '"nam" is required but is no property.', 'Did you mean "name"?'],
   [thing, property('hint', 'x-visible-when', 'required', 0), 'kid', '/properties/hint/x-visible-when/required/0', 'The condition speaks of "kid", which is no property.', 'Did you mean "kind"?'],
-  [thing, property('hint', 'x-visible-when', 'properties', 'kind', 'const'), 'C', '/properties/hint/x-visible-when/properties/kind', '"kind" never holds "C".'],
+  [thing, property('hint', 'x-visible-when', 'properties', 'kind', 'const'), 'C', '/properties/hint/x-visible-when/properties/kind/const', '"kind" never holds "C".'],
   [thing, property('kind', 'x-visible-when'), { required: ['kind'] }, '/properties/kind/x-visible-when/required/0', '"kind" is shown only while it has a value'],
   [thing, ['x-validations', 0, 'schema', 'properties', 'low', 'exclusiveMaximum', '$data'], '1/hig', '/x-validations/0/schema', 'The condition compares with "hig"', 'Did you mean "high"?'],
   [thing, ['x-validations', 0, 'field'], 'lo', '/x-validations/0/field', 'The message would be shown at "lo", which is no property.'],
@@ -134,11 +140,13 @@ const rules: readonly [
   [thing, property('name', 'x-messages', 'patern'), 'validation.name', '/properties/name/x-messages/patern', 'There is a message for "patern", but the property has no such keyword.'],
   [thing, property('kind', 'default'), 'Z', '/properties/kind/default', 'The default breaks its own rules'],
   [thing, property('name', 'examples', 0), 5, '/properties/name/examples/0', 'The example breaks its own rules'],
+  [thing, property('low', 'enum'), [1, 2], '/properties/low/enum', 'The choices of "low" have no captions: people would see 1.'],
+  [thing, property('name', 'pattern'), '^[A-Z]', '/properties/name/pattern', 'Who enters something else is told to keep to ^[A-Z].', 'Add "x-messages"'],
   // choices of families
   [thing, ['x-choices'], 'families', '/x-choices', 'Only a property can have the choices of families.'],
   [thing, property('low', 'x-choices'), 'families', '/properties/low/x-choices', 'No family fixes "low": there is nothing to choose.'],
   [thing, property('kind', 'x-choices'), 'families', '/properties/kind/x-choices', 'Choices are given twice.', 'Keep "oneOf" and remove "x-choices".'],
-  [thing, property('hint', 'x-visible-when', 'properties', 'sort'), { const: 'ALPH' }, '/properties/hint/x-visible-when/properties/sort', '"sort" never holds "ALPH".', 'Did you mean "ALPHA"?'],
+  [thing, property('hint', 'x-visible-when', 'properties', 'sort'), { const: 'ALPH' }, '/properties/hint/x-visible-when/properties/sort/const', '"sort" never holds "ALPH".', 'Did you mean "ALPHA"?'],
   [family, ['constants', 'sort'], undefined, '/constants', '"sort" tells families apart, but this one does not fix it.'],
   // remote choices
   [thing, property('ownerUuid', 'x-reference', 'operation'), 'owner.qery', '/properties/ownerUuid/x-reference/operation', 'There is no operation "owner.qery".', 'Did you mean "owner.query"?'],
@@ -147,6 +155,7 @@ const rules: readonly [
   [thing, property('ownerUuid', 'x-reference', 'search'), 'code', '/properties/ownerUuid/x-reference/search', '"owner.query" has no parameter "code".'],
   [thing, property('ownerUuid', 'x-reference', 'params', 'kind', 'record'), 'king', '/properties/ownerUuid/x-reference/params/kind/record', 'The record has no property "king".'],
   [thing, property('ownerUuid', 'x-reference', 'params'), undefined, '/properties/ownerUuid/x-reference', '"owner.query" requires the parameter "kind".'],
+  ['schemas/entities/owner.schema.json', property('name', 'writeOnly'), true, '/properties/ownerUuid/x-reference/label', '"name" is a secret: "owner.query" never answers it.', '', thing],
   // conditions that decide nothing
   [thing, property('hint', 'x-visible-when', 'not'), { required: ['kind'] }, '/properties/hint/x-visible-when', '"hint" is never shown'],
   [thing, property('low', 'x-visible-when'), { properties: { hint: { const: 'x' }, kind: { const: 'B' } }, required: ['hint', 'kind'] }, '/properties/low/x-visible-when', '"low" is never shown'],
@@ -167,7 +176,7 @@ const rules: readonly [
   [calls, operation('thing.create', 'query'), { depth: { type: 'string' } }, '/roles/create', '"thing.create" requires "depth", which nothing gives it here.', 'Make the parameter optional', resource],
   [calls, operation('thing.create', 'path'), '/thing/{depth}', '/roles/create', '"thing.create" requires "depth"', 'or part of the body', resource],
   [calls, operation('thing.query', 'query'), { depth: { type: 'string' } }, '/constants', '"thing.query" requires "depth"', 'Fix it in "constants"', family],
-  [ruleCalls, operation('log.query', 'query'), { depth: { type: 'string' } }, '/tabs/more/parts/1/by', '"log.query" requires "depth"', 'Add it to "by"', resource],
+  [logCalls, operation('log.query', 'query'), { depth: { type: 'string' } }, '/tabs/more/parts/1/by', '"log.query" requires "depth"', 'Add it to "by"', resource],
   // lifecycle
   [thing, ['x-lifecycle', 'property'], 'state', '/x-lifecycle/property', 'There is no property "state" to hold the state.'],
   [thing, ['x-lifecycle', 'states', 'IDLE'], 'neutral', '/x-lifecycle/states/IDLE', 'The state "IDLE" is no choice of "status".'],
@@ -191,6 +200,8 @@ const rules: readonly [
   [calls, operation('thing.get', 'query'), { lang: { type: 'string' } }, '/operations/thing.get/query/lang', 'The call helper fills "lang" itself.'],
   [calls, operation('thing.query', 'body', 'filter', 2), 'knd', '/operations/thing.query/body/filter/2', 'The entity has no property "knd" to filter by.', 'Did you mean "kind"?'],
   [calls, operation('thing.query', 'body', 'filter', 2), 'password', '/operations/thing.query/body/filter/2', 'To filter by a secret would tell it bit by bit.'],
+  [calls, operation('thing.query', 'body', 'filter', 2), 'page', '/operations/thing.query/body/filter/2', '"page" means something else in a paging body.'],
+  [calls, operation('rule.mend'), { method: 'POST', path: '/x', summary: 'Mend it.' }, '/operations/rule.mend', '"rule.mend" is looked for in the file "rule".', 'Move it there'],
   [calls, operation('thing.query', 'body'), undefined, '/operations/thing.query/result', 'A page is asked for with a paging body.'],
   // resources
   [resource, ['naming'], 'nam', '/naming', 'The entity has no property "nam".', 'Did you mean "name"?'],
@@ -204,6 +215,18 @@ const rules: readonly [
   [resource, ['actions', 'start', 'operation'], 'thing.create', '/actions/start/operation', 'The action "start" cannot be called with a uuid only.'],
   [resource, ['groups'], undefined, '/groups', 'The entity\'s group "basic" has no caption.'],
   [resource, ['groups', 'more'], { title: 'X', 'x-i18n': { 'zh-CN': { title: 'X' } } }, '/groups/more', 'The group "more" is empty.'],
+  [thing, property('kind', 'title'), 'What kind of a thing it is', '/columns/1', 'The caption "What kind of a thing it is" is as wide as 26 letters: too wide for a column.', 'at most 24 letters', resource],
+  [thing, property('kind', 'x-i18n', 'zh-CN', 'title'), '这个物品究竟属于哪一个种类', '/columns/1', 'The caption "这个物品究竟属于哪一个种类" is as wide as 26 letters', '', resource],
+  [resource, ['sort', 'property'], 'low', '/sort/property', 'The list is in the order of "low", which is no column: nothing would tell so.', 'Or add it to "columns"'],
+  [log, ['sort'], { property: 'changes', order: 'asc' }, '/sort/property', '"changes" has no order: it is of the type array.'],
+  [logEntity, property('uuid'), undefined, '/entity', 'The rows of the list have no "uuid".', 'Add the property "uuid"', log],
+  [log, ['naming'], 'changes', '/naming', 'No record can be called by "changes": it is of the type array.'],
+  [resource, ['columns', 5, 'filters', 'kind'], 'thng', '/columns/5/filters/kind', '"log" has no filter "kind".'],
+  [resource, ['strip', 'asks', 'low'], '5', '/strip/asks/low', '"low" cannot be "5": it must be integer.'],
+  [resource, ['strip', 'asks', 'kind'], 'Z', '/strip/asks/kind', '"kind" never holds "Z".'],
+  [resource, ['strip', 'asks', 'password'], 'x', '/strip/asks/password', '"password" is a secret: its value stands in no file.'],
+  [resource, [...parts, 1, 'by', 'thingUuid'], { constant: 5 }, '/tabs/more/parts/1/by/thingUuid/constant', '"thingUuid" cannot be 5: it must be string.'],
+  [family, ['constants', 'low'], '5', '/constants/low', '"low" cannot be "5": it must be integer.'],
   // many records, or one
   [rule, ['roles', 'save'], undefined, '/roles', 'There is neither a list nor a record to save.'],
   [log, ['roles', 'save'], 'rule.save', '/roles', 'These are many records and a single one.'],
@@ -233,6 +256,8 @@ const rules: readonly [
   [resource, ['actions', 'start', 'takes'], 'uuids', '/actions/start/takes', '"start" is a transition, which is made one record a call.'],
   [resource, ['actions', 'export', 'outcome'], 'show', '/actions/export/outcome', '"thing.export" answers with no record to show.'],
   [calls, operation('thing.stop', 'result'), undefined, '/actions/stop/outcome', '"thing.stop" answers with nothing.', '', resource],
+  [resource, ['actions', 'stop', 'danger'], true, '/actions/stop/danger', '"stop" is dangerous, and nobody is told what it does.'],
+  [resource, ['actions', 'modify'], { ...titled, operation: 'thing.start', symbol: 'edit' }, '/actions/modify', '"modify" is the name of a role, which is no action of a row.'],
   // trees
   [resource, ['tree', 'property'], 'status', '/tree/property', '"status" is no filter, so it cannot be the tree.'],
   [resource, ['tree', 'property'], 'kind', '/tree/property', '"kind" has no "x-reference" to take the leaves from.'],
@@ -337,6 +362,7 @@ const rules: readonly [
   [screen, ['tabs', 1, 'panel'], 'docs', '/tabs/1', 'The tab "copy" shows a task and a panel.'],
   [screen, ['tabs', 0, 'opens'], { $ref: '../resources/thing.json' }, '/tabs/0/opens', 'The tab "thing" has no panel that could open with a list.'],
   [screen, ['tabs', 2], { id: 'thing', title: 'X', 'x-i18n': { 'zh-CN': { title: 'X' } }, resource: { $ref: '../resources/thing.json' } }, '/tabs/2/id', 'The tab "thing" is there twice.'],
+  [screen, ['order'], 1, '/order', 'schemas/families/alpha.json has the place 1 in the navigation too.'],
   [family, ['route'], '/config', '/route', 'The route "/config" belongs to schemas/families/alpha.json.'],
   [family, ['route'], '/exception', '/route', 'The route "/exception" belongs to the console itself.'],
   [family, ['constants', 'kin'], 'A', '/constants/kin', 'The entity has no property "kin".', 'Did you mean "kind"?'],
@@ -384,7 +410,13 @@ const twins: readonly [constants: Record<string, string>, same: boolean][] = [
 
 test.each(twins)('a second family that fixes %j is the same: %s', (constants, same) => {
   const problems = problemsAfter((files) => {
-    files['schemas/families/beta.json'] = { ...files[family], title: 'Betas', route: '/beta', constants };
+    files['schemas/families/beta.json'] = {
+      ...files[family],
+      title: 'Betas',
+      route: '/beta',
+      order: 3,
+      constants,
+    };
   });
   const says = `${family} fixes the same values.`;
   expect(problems.map((problem) => problem.says)).toEqual(same ? [says] : []);

@@ -313,6 +313,12 @@ const files = (): Record<string, Json> => ({
         query: { kind: { type: 'string' } },
         result: ref('../entities/yes.schema.json'),
       },
+    },
+  },
+  'schemas/endpoints/log.json': {
+    $schema: '../vocabulary/endpoints.schema.json',
+    service: 'openapi',
+    operations: {
       'log.query': {
         method: 'POST',
         path: '/log/query',
