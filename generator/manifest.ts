@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Output } from './emit/output.ts';
-import { literal } from './emit/output.ts';
+import { literalAt, record } from './emit/output.ts';
 import type { Project } from './load.ts';
+import { remembered } from './remembered.ts';
 
 /** For every schema file its parts, each with a digest: what `--check` compares to say what was changed. */
 export type Manifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -17,6 +18,9 @@ const divided: Readonly<Record<string, string>> = {
 
 const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
+
+const memory = remembered<Manifest[string]>();
+const texts = remembered<string>();
 
 function partsOf(value: unknown): Readonly<Record<string, string>> {
   const parts = Object.entries(value as object).flatMap(([key, member]): [string, unknown][] => {
@@ -39,14 +43,14 @@ export const manifestOf = ({
 }: Project): Manifest =>
   Object.fromEntries(
     [...entities, ...endpoints, ...resources, ...families, ...screens, ...tasks, ...external]
-      .map(({ path, value }): [string, Manifest[string]] => [path, partsOf(value)])
+      .map((file): [string, Manifest[string]] => [file.path, memory(file, [], () => partsOf(file.value))])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
 /** The manifest stands among what is generated: it says which schema files that was made of. */
 export const manifestOutput = (manifest: Manifest): Output => ({
   path: manifestPath,
-  text: `${literal(manifest)}\n`,
+  text: `${record(Object.entries(manifest).map(([path, parts]) => [path, texts(parts, [], () => literalAt(parts, 1))]))}\n`,
   files: Object.keys(manifest),
 });
 

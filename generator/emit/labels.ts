@@ -1,11 +1,10 @@
 import type { Table } from '../../src/contract/phrases.ts';
 import type { Entity, Model, ResourceModel, TaskModel } from '../model.ts';
+import { remembered } from '../remembered.ts';
 import { nodeTable, resourceTable, screensTable, taskTable } from './captionTables.ts';
 import { choicesOf } from './field.ts';
 import { header, importType, literal, type Output } from './output.ts';
 import { answeredIn, leafOf, shownBy } from './resource.ts';
-
-type Tables = Record<string, Table>;
 
 /** labels/: the captions of every locale, keyed as src/contract/labelKey.ts says. */
 export const emitLabels = (model: Model): Output[] => [
@@ -14,7 +13,7 @@ export const emitLabels = (model: Model): Output[] => [
 ];
 
 function localeModules(locale: string, model: Model): Output[] {
-  const { screens, entities, resources, tasks, files } = model;
+  const { locales, screens, entities, resources, tasks, files } = model;
   const folder = `labels/${locale}`;
   const endpoints = files.filter((file) => file.startsWith('schemas/endpoints/'));
   return [
@@ -25,22 +24,42 @@ function localeModules(locale: string, model: Model): Output[] {
     },
     ...entities.map((entity) => ({
       path: `${folder}/entities/${entity.name}.ts`,
-      text: moduleOf('../../../..', literal(nodeTable(entity.schema, locale))),
+      text: moduleOf(
+        '../../../..',
+        textOf(entity, locale, locales, (one) => nodeTable(entity.schema, one)),
+      ),
       files: entity.files,
     })),
     ...resources.map((resource) => ({
       path: `${folder}/resources/${resource.name}.ts`,
       text: shownModule(entitiesOf(resource, model), {
-        resources: { [resource.name]: resourceTable(resource, locale) },
+        resources: textOf(resource, locale, locales, (one) => ({
+          [resource.name]: resourceTable(resource, one),
+        })),
       }),
       files: [...resource.files, ...endpoints],
     })),
     ...tasks.map((task) => ({
       path: `${folder}/tasks/${task.name}.ts`,
-      text: shownModule(entitiesOfTask(task, model), { tasks: { [task.name]: taskTable(task, locale) } }),
+      text: shownModule(entitiesOfTask(task, model), {
+        tasks: literal({ [task.name]: taskTable(task, locale) }),
+      }),
       files: [...task.files, ...endpoints],
     })),
   ];
+}
+
+const memory = remembered<Readonly<Record<string, string>>>();
+
+/** The text of a thing's captions in one of the locales. */
+function textOf(
+  of: object,
+  locale: string,
+  locales: readonly string[],
+  table: (locale: string) => Table,
+): string {
+  const make = () => Object.fromEntries(locales.map((one) => [one, literal(table(one))]));
+  return memory(of, locales, make)[locale] ?? '';
 }
 
 const moduleOf = (src: string, table: string, imports = ''): string => `${header}
@@ -52,13 +71,13 @@ export default labels;
 `;
 
 /** The captions of a resource or a task, and of all entities that it shows. */
-const shownModule = (entities: readonly string[], tables: Tables): string =>
+const shownModule = (entities: readonly string[], tables: Readonly<Record<string, string>>): string =>
   moduleOf(
     '../../../..',
     `{
   entities: { ${entities.map((name) => `${name}: ${name}Labels`).join(', ')} },
 ${Object.entries(tables)
-  .map(([kind, table]) => `  ${kind}: ${literal(table)},`)
+  .map(([kind, table]) => `  ${kind}: ${table},`)
   .join('\n')}
 }`,
     `${entities.map((name) => `import ${name}Labels from '../entities/${name}.ts';`).join('\n')}\n`,

@@ -3,20 +3,26 @@ import { componentsOf } from '../external/emit/components.ts';
 import type { Call, Entity, Model } from '../model.ts';
 import { sourceLocale } from '../normalize/captionsOf.ts';
 import { typeNameOf } from '../normalize/entities.ts';
+import { remembered } from '../remembered.ts';
 import { type JsonSchema, jsonSchema, type Style } from './jsonSchema.ts';
-import { literal, type Output } from './output.ts';
+import { literalAt, type Output, record } from './output.ts';
 import { pagingSchema } from './paging.ts';
 import { answered } from './types.ts';
 
 /** openapi.json: the calls as an OpenAPI 3.1 document, for tools and for whoever builds a back end. */
 export function emitOpenApi(model: Model): Output[] {
   const { prefixes, headers } = defaultConfiguration;
-  const paths: Record<string, Record<string, unknown>> = {};
+  const paths = new Map<string, Map<string, Part>>();
   for (const call of model.calls) {
     const path = `${prefixes[call.service]}${call.path}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+    const methods = paths.get(path) ?? new Map<string, Part>();
+    methods.set(
+      call.method.toLowerCase(),
+      operations(call, [], () => partOf(operationOf(call), 3)),
+    );
+    paths.set(path, methods);
   }
-  const document = {
+  const head = {
     openapi: '3.1.0',
     info: {
       title: 'Interface integration console',
@@ -29,57 +35,113 @@ export function emitOpenApi(model: Model): Output[] {
     servers: [{ url: '/', description: 'The origin that serves the console.' }],
     security: [{ loginKey: [], secret: [] }],
     tags: tagsOf(model.calls),
-    paths,
-    components: {
-      securitySchemes: {
-        loginKey: {
-          type: 'apiKey',
-          in: 'header',
-          name: headers.loginKey,
-          description: 'Login key of the session.',
-        },
-        secret: {
-          type: 'apiKey',
-          in: 'header',
-          name: headers.secret,
-          description: 'MD5 in hex of the path with its query, the login id and the body when there is one.',
-        },
-        apiKey: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'iwmsApiKey',
-          description: 'API key of the security configuration: it tells the company, too.',
-        },
+  };
+  const components = {
+    securitySchemes: {
+      loginKey: {
+        type: 'apiKey',
+        in: 'header',
+        name: headers.loginKey,
+        description: 'Login key of the session.',
       },
-      parameters: { lang: langParameter },
-      responses: {
-        Failure: { description: 'Why it failed.', content: json({ $ref: schemaRef('Failure') }) },
+      secret: {
+        type: 'apiKey',
+        in: 'header',
+        name: headers.secret,
+        description: 'MD5 in hex of the path with its query, the login id and the body when there is one.',
       },
-      schemas: usedIn(paths, {
-        ...envelopes,
-        ...Object.fromEntries(model.entities.flatMap((entity) => schemasOf(entity))),
-        ...Object.fromEntries(model.externals.flatMap((bundle) => componentsOf(bundle, schemaRef))),
-      }),
+      apiKey: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'iwmsApiKey',
+        description: 'API key of the security configuration: it tells the company, too.',
+      },
+    },
+    parameters: { lang: langParameter },
+    responses: {
+      Failure: { description: 'Why it failed.', content: json({ $ref: schemaRef('Failure') }) },
     },
   };
+  const calls = [...paths.values()].flatMap((methods) => [...methods.values()]);
+  const used = usedIn(calls, schemaParts(model));
+  const document = record([
+    ...Object.entries(head).map(([name, value]) => [name, literalAt(value, 1)] as const),
+    [
+      'paths',
+      record(
+        mapValues(paths, (methods) =>
+          record(
+            mapValues(methods, ({ text }) => text),
+            2,
+          ),
+        ),
+        1,
+      ),
+    ],
+    [
+      'components',
+      record(
+        [
+          ...Object.entries(components).map(([name, value]) => [name, literalAt(value, 2)] as const),
+          [
+            'schemas',
+            record(
+              mapValues(used, ({ text }) => text),
+              2,
+            ),
+          ],
+        ],
+        1,
+      ),
+    ],
+  ]);
   const files = model.files.filter((file) => /^schemas\/(endpoints|entities|families|external)\//.test(file));
-  return [{ path: 'openapi.json', text: `${literal(document)}\n`, files }];
+  return [{ path: 'openapi.json', text: `${document}\n`, files }];
 }
 
 const schemaRef = (name: string): string => `#/components/schemas/${name}`;
 
+/** A part of the document: its text where it stands, and the schemas that it refers to. */
+interface Part {
+  readonly text: string;
+  readonly refs: readonly string[];
+}
+
+const operations = remembered<Part>();
+const schemas = remembered<readonly (readonly [string, Part])[]>();
+
+function partOf(value: JsonSchema, depth: number): Part {
+  const text = literalAt(value, depth);
+  const refs = [...text.matchAll(/"#\/components\/schemas\/([\w.]+)"/g)].map(([, name = '']) => name);
+  return { text, refs };
+}
+
+const mapValues = <T>(values: ReadonlyMap<string, T>, text: (value: T) => string) =>
+  Array.from(values, ([name, value]) => [name, text(value)] as const);
+
+/** Every schema that there is, by its name. */
+function schemaParts({ entities, externals }: Model): ReadonlyMap<string, Part> {
+  const parts = (named: readonly (readonly [string, JsonSchema])[]) =>
+    named.map(([name, schema]) => [name, partOf(schema, 3)] as const);
+  return new Map([
+    ...parts(Object.entries(envelopes)),
+    ...entities.flatMap((entity) => schemas(entity, [], () => parts(schemasOf(entity)))),
+    ...parts(externals.flatMap((bundle) => componentsOf(bundle, schemaRef))),
+  ]);
+}
+
 /** The schemas that are referred to, by the calls or by one another. */
-function usedIn(paths: unknown, schemas: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {
+function usedIn(calls: readonly Part[], known: ReadonlyMap<string, Part>): ReadonlyMap<string, Part> {
   const used = new Set(['Failure']);
-  const visit = (value: unknown): void => {
-    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/([\w.]+)"/g)) {
+  const visit = ({ refs }: Part): void => {
+    for (const name of refs) {
       if (used.has(name)) continue;
       used.add(name);
-      visit(schemas[name] ?? {});
+      visit(known.get(name) ?? { text: '', refs: [] });
     }
   };
-  visit(paths);
-  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+  for (const call of calls) visit(call);
+  return new Map([...known].filter(([name]) => used.has(name)));
 }
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });

@@ -12,5 +12,16 @@ export const header = '// Generated from schemas/ by `npm run generate`: do not 
 /** A value as TypeScript source. */
 export const literal = (value: unknown): string => JSON.stringify(value, null, 2);
 
+/** A value as `literal` writes it within other values, so many levels deep. */
+export const literalAt = (value: unknown, depth: number): string =>
+  literal(value).replaceAll('\n', `\n${'  '.repeat(depth)}`);
+
+/** An object as `literal` writes it, of members whose texts are there already, so many levels deep. */
+export function record(members: Iterable<readonly [name: string, text: string]>, depth = 0): string {
+  const edge = `\n${'  '.repeat(depth)}`;
+  const lines = Array.from(members, ([name, text]) => `${edge}  ${JSON.stringify(name)}: ${text}`);
+  return lines.length === 0 ? '{}' : `{${lines.join(',')}${edge}}`;
+}
+
 /** An import line of a generated file. */
 export const importType = (names: string, path: string): string => `import type { ${names} } from '${path}';`;

@@ -1,22 +1,23 @@
 import type { Binding, EntityModel, FamilyModel } from '../../src/contract/entity.ts';
 import type { Reference } from '../../src/contract/resource.ts';
 import type { Entity, Model, Node, ResourceModel } from '../model.ts';
+import { remembered } from '../remembered.ts';
 import type { Role } from '../source.ts';
 import { operationOf } from './api.ts';
 import { comparedBy, comparisonOf } from './compared.ts';
 import { messagesOf } from './field.ts';
-import { header, importType, literal, type Output } from './output.ts';
+import { header, importType, literal, literalAt, type Output, record } from './output.ts';
 import { isRanged } from './paging.ts';
 import { bulkOf, columnsOf } from './resource.ts';
 
 /** catalog/service.ts: what the embedded service must know of every entity, and what generic CRUD does for a call. */
 export function emitService(model: Model): Output[] {
-  const entities = Object.fromEntries(model.entities.map((entity) => [entity.name, entityOf(entity, model)]));
+  const entities = model.entities.map((entity): [string, string] => [entity.name, textOf(entity, model)]);
   const text = `${header}
 ${importType('Binding, EntityModel', '../../contract/entity.ts')}
 ${importType('Operation', '../../contract/operation.ts')}
 
-export const entities: Readonly<Record<string, EntityModel>> = ${literal(entities)};
+export const entities: Readonly<Record<string, EntityModel>> = ${record(entities)};
 
 /** By operation; a call without a binding has a handler of its own. */
 export const bindings: Readonly<Record<string, Binding>> = ${literal(bindingsOf(model))};
@@ -25,6 +26,18 @@ export const bindings: Readonly<Record<string, Binding>> = ${literal(bindingsOf(
 export const partnerOperations: Readonly<Record<string, Operation>> = ${literal(partnerOperationsOf(model))};
 `;
   return [{ path: 'catalog/service.ts', text, files: model.files }, emitFamilies(model)];
+}
+
+const memory = remembered<string>();
+
+/** An entity with the calls and resources that have to do with it. */
+function textOf(entity: Entity, model: Model): string {
+  const { lists, namedBy, resources } = model.uses(entity);
+  const targets = Object.values(entity.schema.properties).map(
+    ({ reference, items }) => model.call((reference ?? items?.reference)?.operation)?.entity,
+  );
+  const inputs = [...lists, ...namedBy, ...resources, ...targets];
+  return memory(entity, inputs, () => literalAt(entityOf(entity, model), 1));
 }
 
 /** catalog/families.ts: where documents of each family go, for whoever delivers them and whoever says how they come in. */

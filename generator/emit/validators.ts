@@ -1,6 +1,7 @@
 import { hashForSchema } from '@rjsf/utils';
 import { withinCode, withinModule } from '../external/emit/within.ts';
 import type { Entity, Model, Node } from '../model.ts';
+import { remembered } from '../remembered.ts';
 import { type JsonSchema, jsonSchema } from './jsonSchema.ts';
 import { header, importType, type Output } from './output.ts';
 import { lengthModule, Standalone } from './standalone.ts';
@@ -12,12 +13,14 @@ export const formSchema = ({ schema }: Entity): JsonSchema => jsonSchema(schema,
 export function emitValidators(model: Model): Output[] {
   const all = model.entities.flatMap(({ files }) => files);
   return [
-    ...model.entities.flatMap(entityModule),
+    ...model.entities.flatMap((entity) => memory(entity, [], () => entityModule(entity))),
     ...(model.externals.length > 0 ? [withinModule] : []),
     { path: 'validators/length.js', text: lengthModule, files: [] },
     { path: 'validators/index.ts', text: indexModule(model.entities), files: [...new Set(all)] },
   ];
 }
+
+const memory = remembered<Output[]>();
 
 const declarations = `${header}${importType('EntityValidators', '../../contract/form.ts')}
 
