@@ -3,6 +3,7 @@ import { alike } from './check/alike.ts';
 import { apart } from './check/apart.ts';
 import { batches } from './check/batches.ts';
 import { beside } from './check/beside.ts';
+import { branches } from './check/branches.ts';
 import { calls } from './check/calls.ts';
 import { captions } from './check/captions.ts';
 import { choices } from './check/choices.ts';
@@ -20,8 +21,10 @@ import { keptByMonth } from './check/keptByMonth.ts';
 import { level } from './check/level.ts';
 import { lifecycle } from './check/lifecycle.ts';
 import { locales } from './check/locales.ts';
+import { named } from './check/named.ts';
 import { objects } from './check/objects.ts';
 import { operations } from './check/operations.ts';
+import { overviewLeads } from './check/overviewLeads.ts';
 import { overviews } from './check/overviews.ts';
 import { owner } from './check/owner.ts';
 import { phrases } from './check/phrases.ts';
@@ -66,6 +69,7 @@ const rules: readonly Rule[] = [
   ...external,
   ...objects,
   ...conditions,
+  ...branches,
   ...reachable,
   ...level,
   ...values,
@@ -100,7 +104,9 @@ const rules: readonly Rule[] = [
   ...hide,
   ...screens,
   ...overviews,
+  ...overviewLeads,
   ...tasks,
+  ...named,
   ...alike,
   ...unused,
 ];

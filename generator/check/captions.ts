@@ -29,6 +29,7 @@ export function captioned({
       ]),
       ...members(rootOf(file), 'trials', file.value.trials).map(([, place]) => place),
       ...members(rootOf(file), 'tabs', file.value.tabs).map(([, place]) => place),
+      ...elements(rootOf(file), 'beside', file.value.beside),
     ]),
     ...tasks.flatMap((file) => members(rootOf(file), 'groups', file.value.groups).map(([, place]) => place)),
     ...screens.flatMap((file) => elements(rootOf(file), 'tabs', file.value.tabs)),

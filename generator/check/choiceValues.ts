@@ -1,5 +1,5 @@
 import type { SchemaSource } from '../source.ts';
-import { broken, elements, inside, type Place } from './place.ts';
+import { broken, elements, inside, members, type Place } from './place.ts';
 import type { Rule } from './rule.ts';
 import type { SchemaPlace } from './sources.ts';
 
@@ -27,5 +27,18 @@ const typed: Rule = function* ({ schemas }) {
         );
 };
 
+/** What a parameter takes is of its type. */
+const parameters: Rule = function* ({ operations }) {
+  for (const operation of operations)
+    for (const [, parameter] of members(operation, 'query', operation.value.query))
+      for (const choice of elements(parameter, 'enum', parameter.value.enum))
+        if (!fits(parameter.value.type, choice.value))
+          yield broken(
+            choice,
+            `${JSON.stringify(choice.value)} can never be sent: the type is ${parameter.value.type}.`,
+            'Change the choice, or "type".',
+          );
+};
+
 /** Rules of the values of choices. */
-export const choiceValues: readonly Rule[] = [typed];
+export const choiceValues: readonly Rule[] = [typed, parameters];

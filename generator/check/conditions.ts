@@ -17,7 +17,8 @@ interface ConditionPlace extends Place<Condition> {
   readonly schema: SchemaPlace;
 }
 
-function conditionsOf({ schemas }: Sources): ConditionPlace[] {
+/** Every condition of an entity, with what it is about. */
+export function conditionsOf({ schemas }: Sources): ConditionPlace[] {
   const words = ['if', 'then', 'else', 'x-visible-when'] as const;
   return schemas.flatMap((schema) => [
     ...words.flatMap((word) => {
@@ -62,18 +63,29 @@ function choicesOf({ owner, schema }: ConditionPlace, property: string, sources:
   return followed?.oneOf?.map((choice) => choice.const) ?? followed?.enum;
 }
 
+const typeOf = (value: unknown): string => (Number.isInteger(value) ? 'integer' : typeof value);
+
+/** Whether a property without choices can hold a value; whatever it refers to can. */
+const isOfType = ({ owner, schema }: ConditionPlace, property: string, value: unknown, sources: Sources) => {
+  const source = owner.properties?.[property];
+  const type = source && sources.followed(schema, source)?.type;
+  return type === undefined || type === typeOf(value) || (type === 'number' && typeof value === 'number');
+};
+
 /** A condition can come true: it compares with values that the property can hold. */
 const dead: Rule = function* (sources) {
   for (const condition of conditionsOf(sources))
-    for (const { property, path, values } of mentionsIn(condition.value)) {
+    for (const { property, values } of mentionsIn(condition.value)) {
       const choices: readonly unknown[] | undefined = choicesOf(condition, property, sources);
-      for (const value of values)
-        if (choices && !choices.includes(value))
+      for (const { path, value } of values) {
+        const isPossible = choices ? choices.includes(value) : isOfType(condition, property, value, sources);
+        if (!isPossible)
           yield broken(
             inside(condition, path, value),
             `"${property}" never holds ${JSON.stringify(value)}.`,
-            didYouMean(String(value), choices.map(String)),
+            choices ? didYouMean(String(value), choices.map(String)) : 'Compare with a value of its type.',
           );
+      }
     }
 };
 

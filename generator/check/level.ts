@@ -26,5 +26,16 @@ const meant: Rule = function* ({ schemas }) {
     }
 };
 
+/** A remote choice is one value; several are an array of such. */
+const remote: Rule = function* ({ schemas }) {
+  for (const place of schemas)
+    if (place.value['x-reference'] && (place.value.type === 'array' || place.value.type === 'object'))
+      yield broken(
+        inside(place, ['x-reference'], undefined),
+        `A remote choice is one value, no ${place.value.type}.`,
+        'Say it in "items".',
+      );
+};
+
 /** Rules of where keywords stand. */
-export const level: readonly Rule[] = [meant];
+export const level: readonly Rule[] = [meant, remote];

@@ -5,14 +5,21 @@ import type { Condition } from '../source.ts';
 export interface Mention {
   readonly property: string;
   readonly path: readonly string[];
-  readonly values: readonly unknown[];
+  readonly values: readonly { readonly path: readonly string[]; readonly value: unknown }[];
 }
 
-const valuesOf = (schema: unknown): readonly unknown[] => {
+function valuesOf(schema: unknown, path: readonly string[]): Mention['values'] {
   if (!isRecord(schema)) return [];
-  if (Array.isArray(schema.enum)) return schema.enum;
-  return 'const' in schema && !isRecord(schema.const) ? [schema.const] : [];
-};
+  const { const: only, enum: several, not } = schema;
+  return [
+    ...(Array.isArray(several) ? several : []).map((value, index) => ({
+      path: [...path, 'enum', String(index)],
+      value,
+    })),
+    ...('const' in schema && !isRecord(only) ? [{ path: [...path, 'const'], value: only }] : []),
+    ...valuesOf(not, [...path, 'not']),
+  ];
+}
 
 /** The properties of the record that a condition speaks of: in `properties` and `required`, under whatever joins them. */
 export function mentionsIn(condition: Condition, path: readonly string[] = []): Mention[] {
@@ -22,7 +29,7 @@ export function mentionsIn(condition: Condition, path: readonly string[] = []): 
       return Object.entries(value).map(([property, schema]) => ({
         property,
         path: [...here, property],
-        values: valuesOf(schema),
+        values: valuesOf(schema, [...here, property]),
       }));
     if (keyword === 'required' && Array.isArray(value))
       return value.map((property, index) => ({

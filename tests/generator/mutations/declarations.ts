@@ -62,10 +62,7 @@ export function spokenOf(spots: readonly Spot[], project: Project): Spot[] {
     if (map === 'definitions') return wordsIn(file.value).includes(`#/definitions/${name}`);
     if (map === 'states' || map === 'kinds') return true;
     if (map === 'groups') return true;
-    if (map === 'tabs')
-      return (
-        wordsIn([at(file.value, ['columns']), at(file.value, ['tabs'])]).includes(name) && isRecord(value)
-      );
+    if (map === 'tabs') return leads.has(name);
     if (
       map !== 'properties' ||
       path.some((key) => ofEntity.includes(String(key)) || key === 'x-visible-when')

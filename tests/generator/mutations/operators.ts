@@ -1,7 +1,18 @@
 import type { Project } from '../../../generator/load.ts';
 import { isRecord } from '../../../src/contract/isRecord.ts';
 import { referredFiles, spokenOf } from './declarations.ts';
-import { at, edited, type Mutation, misspelt, placeOf, put, rename, take, withTwin } from './Mutation.ts';
+import {
+  at,
+  edited,
+  type Mutation,
+  misspelt,
+  type Place,
+  placeOf,
+  put,
+  rename,
+  take,
+  withTwin,
+} from './Mutation.ts';
 import { type Path, type Spot, spotsIn } from './Spot.ts';
 import { folders } from './Tree.ts';
 
