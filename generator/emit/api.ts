@@ -1,5 +1,6 @@
 import type { Operation } from '../../src/contract/operation.ts';
 import type { Call, Entity, Model, Parameter } from '../model.ts';
+import { remembered } from '../remembered.ts';
 import { header, importType, type Output } from './output.ts';
 import { isRanged, sessionProperties } from './paging.ts';
 
@@ -12,7 +13,7 @@ ${importType('Operation', '../contract/operation.ts')}
 import type * as T from './types.ts';
 
 export const operations = {
-${calls.map((call) => `  ${JSON.stringify(call.id)}: ${JSON.stringify(operationOf(call))},`).join('\n')}
+${calls.map((call) => linesOf(call).operation).join('\n')}
 } as const satisfies Record<string, Operation>;
 
 /** A paging body: \`page\` counts from 0 and is ignored beside \`after\`, the \`paging.next\` of an answer; filters are properties of the entity, of choices also several at once; instants and figures are ranges. */
@@ -31,12 +32,20 @@ type Paging<E, K extends keyof E, R extends keyof E & string = never> = {
 
 /** What each call takes (what the session fills is left out) and answers as \`data\`. */
 export interface Calls {
-${calls.map((call) => `  ${JSON.stringify(call.id)}: { args: ${argsOf(call)}; result: ${resultOf(call)} };`).join('\n')}
+${calls.map((call) => linesOf(call).types).join('\n')}
 }
 `;
   const used = files.filter((file) => /^schemas\/(endpoints|entities)\//.test(file));
   return [{ path: 'api.ts', text, files: used }];
 }
+
+const memory = remembered<{ readonly operation: string; readonly types: string }>();
+
+const linesOf = (call: Call) =>
+  memory(call, [], () => ({
+    operation: `  ${JSON.stringify(call.id)}: ${JSON.stringify(operationOf(call))},`,
+    types: `  ${JSON.stringify(call.id)}: { args: ${argsOf(call)}; result: ${resultOf(call)} };`,
+  }));
 
 /** A call as data. */
 export function operationOf({

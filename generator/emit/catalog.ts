@@ -1,9 +1,10 @@
 import type { Screen, Tab } from '../../src/contract/screen.ts';
 import type { Model, ResourceModel, TabModel } from '../model.ts';
+import { remembered } from '../remembered.ts';
 import { modulesOf, modulesType } from './loaders.ts';
 import { header, importType, literal, type Output } from './output.ts';
 import { questionOf } from './question.ts';
-import { filesOf, resourceOf } from './resource.ts';
+import { callsIn, filesOf, resourceOf } from './resource.ts';
 
 /** catalog/: what the runtime renders, one lazily loaded module a resource, and the index that finds them. */
 export function emitCatalog(model: Model): Output[] {
@@ -12,13 +13,16 @@ export function emitCatalog(model: Model): Output[] {
     ...model.resources.map((resource) => ({
       path: `catalog/${resource.name}.ts`,
       files: filesOf(resource, model),
-      text:
+      text: memory(resource, callsIn(resource, model), () =>
         resource.base === undefined
           ? resourceModule(resource, model)
           : familyModule(resource, named(model.resources, resource.base), model),
+      ),
     })),
   ];
 }
+
+const memory = remembered<string>();
 
 const resourceModule = (resource: ResourceModel, model: Model): string => `${header}
 ${importType('Resource', '../../contract/resource.ts')}

@@ -1,4 +1,5 @@
 import type { Call, Model } from '../model.ts';
+import { remembered } from '../remembered.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import { header, importType, type Output } from './output.ts';
 import { pagingSchema } from './paging.ts';
@@ -18,6 +19,11 @@ export const querySchema = ({ query }: Call): JsonSchema => {
   };
 };
 
+const bodySchema = ({ body }: Call): JsonSchema | undefined =>
+  body?.filter && pagingSchema(body.entity, body.filter);
+
+const memory = remembered<{ readonly query: JsonSchema; readonly body: JsonSchema | undefined }>();
+
 /**
  * validators/requests.ts: what the service checks of a call besides entities — on top of queries.js, which turns strings into
  * values, and pagings.js, which does not.
@@ -26,10 +32,9 @@ export function emitRequests({ calls, files }: Model): Output[] {
   const queries = new Standalone();
   const pagings = new Standalone();
   const lines = calls.map((call) => {
-    const query = `queries.${queries.add(querySchema(call))}`;
-    const filter = call.body?.filter;
-    const body =
-      call.body && filter ? `, body: pagings.${pagings.add(pagingSchema(call.body.entity, filter))}` : '';
+    const asked = memory(call, [], () => ({ query: querySchema(call), body: bodySchema(call) }));
+    const query = `queries.${queries.add(asked.query)}`;
+    const body = asked.body ? `, body: pagings.${pagings.add(asked.body)}` : '';
     return `  ${JSON.stringify(call.id)}: { query: ${query}${body} },`;
   });
   const from = files.filter((file) => /^schemas\/(endpoints|entities|families)\//.test(file));
@@ -53,7 +58,7 @@ ${lines.join('\n')}
 function validateModule(name: string, code: Standalone, coerce: boolean, files: readonly string[]): Output[] {
   const declared = code.names.map((id) => `export declare const ${id}: Validate;`).join('\n');
   return [
-    { path: `validators/${name}.js`, text: code.text(coerce), files },
+    { path: `validators/${name}.js`, text: code.separateText(coerce), files },
     {
       path: `validators/${name}.d.ts`,
       text: `${header}${importType('Validate', '../../contract/form.ts')}\n\n${declared}\n`,

@@ -89,6 +89,15 @@ export const answeredIn = ({ actions, trials }: ResourceModel, all: Model): (Ent
   ...trials.map(({ operation }) => all.call(operation)?.entity),
 ];
 
+/** The calls that a resource's module tells of. */
+export const callsIn = ({ tree, entity, roles, actions, trials }: ResourceModel, all: Model) =>
+  [
+    tree && entity.schema.properties[tree.property]?.reference?.operation,
+    roles.batch,
+    ...Object.values(actions).map(({ source }) => source.operation),
+    ...trials.map(({ operation }) => operation),
+  ].map((id) => all.call(id));
+
 /** Every schema file that a resource's module is made of. */
 export function filesOf(model: ResourceModel, all: Model): string[] {
   const entities = [leafOf(model, all), all.call(model.roles.batch)?.body?.entity, ...answeredIn(model, all)];

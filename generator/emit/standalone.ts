@@ -15,7 +15,8 @@ const options: Options = {
   multipleOfPrecision: 8,
   // The wording comes from locales/: src/contract/violations.ts.
   messages: false,
-  code: { source: true, esm: true, lines: true },
+  // Nothing is validated here: what Ajv writes need not be made to run.
+  code: { source: true, esm: true, lines: true, process: () => 'return () => true' },
 };
 
 /** Formats as plain expressions: they are written into the code, so that no library of formats is loaded for them. */
@@ -48,30 +49,84 @@ export class Standalone {
     return [...this.#ids.values()];
   }
 
-  /** The module's text; `coerce` turns strings into what a schema asks for. */
-  text(coerce = false): string {
-    const ajv = new Ajv({ ...options, coerceTypes: coerce, formats, schemas: [...this.#schemas] });
+  /** The module's text. */
+  text(): string {
+    const ajv = new Ajv({ ...options, formats, schemas: [...this.#schemas] });
     const names = Object.fromEntries(this.names.map((id) => [id, id]));
     const code = standaloneCode(ajv, names).replace('"use strict";', '');
     return `${header}${imported(code)}\n`;
   }
+
+  /**
+   * The same with every validator by itself, compiled anew only when its own schema is another.
+   * @param coerce turns strings into what a schema asks for
+   */
+  separateText(coerce: boolean): string {
+    const parts = [...this.#ids].map(([key, id]) => ({ id, ...partOf(key, coerce) }));
+    const imports = [...new Set(parts.flatMap((part) => part.imports))].sort();
+    const validators = parts.map(({ id, text }) => `export const ${id} = ${text};`);
+    return `${header}${[...imports, ...validators].join('\n')}\n`;
+  }
 }
 
+/** A validator as an expression, and what the module imports for it. */
+interface Part {
+  readonly text: string;
+  readonly imports: readonly string[];
+}
+
+const parts = new Map<string, Part>();
+
+/** @param key the schema as JSON */
+function partOf(key: string, coerce: boolean): Part {
+  const known = parts.get(`${coerce} ${key}`);
+  if (known) return known;
+  const schema: JsonSchema = JSON.parse(key);
+  const ajv = new Ajv({ ...options, coerceTypes: coerce, formats });
+  const code = standaloneCode(ajv, ajv.compile(schema));
+  const imports: string[] = [];
+  const linked = code.replace(requirePattern, (_match, name: string, path: string) => {
+    const { name: shared, line } = moduleFor(path);
+    imports.push(line(shared));
+    return `const ${name} = ${shared};`;
+  });
+  const [exports = '', validator] = exportPattern.exec(linked) ?? [];
+  const body = linked.slice(exports.length);
+  const part = { text: `(() => {${body}\nreturn ${validator};\n})()`, imports };
+  parts.set(`${coerce} ${key}`, part);
+  return part;
+}
+
+const exportPattern = /^"use strict";\s*export const validate = (\w+);\s*export default \1;/;
 const requirePattern = /const (\w+) = require\("([^"]+)"\)(\.default)?;/g;
+
+interface Module {
+  /** What validators of one module call it. */
+  readonly name: string;
+  readonly line: (name: string) => string;
+}
+
 /** What Ajv's code calls for at run time, as ES modules. */
-const modules: Readonly<Record<string, (name: string) => string>> = {
-  'ajv/dist/runtime/ucs2length': (name) => `import { length as ${name} } from './length.js';`,
-  'ajv/dist/runtime/equal': (name) => `import ${name} from 'fast-deep-equal';`,
+const modules: Readonly<Record<string, Module>> = {
+  'ajv/dist/runtime/ucs2length': {
+    name: 'textLength',
+    line: (name) => `import { length as ${name} } from './length.js';`,
+  },
+  'ajv/dist/runtime/equal': { name: 'equal', line: (name) => `import ${name} from 'fast-deep-equal';` },
 };
+
+function moduleFor(path: string): Module {
+  const found = modules[path];
+  if (found === undefined)
+    throw new Error(`Ajv's code needs "${path}", which generator/emit/standalone.ts has no module for.`);
+  return found;
+}
 
 /** Ajv writes `require()` even into ES modules. */
 function imported(code: string): string {
   const imports = new Set<string>();
   const text = code.replace(requirePattern, (_match, name: string, path: string) => {
-    const line = modules[path]?.(name);
-    if (line === undefined)
-      throw new Error(`Ajv's code needs "${path}", which generator/emit/standalone.ts has no module for.`);
-    imports.add(line);
+    imports.add(moduleFor(path).line(name));
     return '';
   });
   return [...[...imports].sort(), text].join('\n');

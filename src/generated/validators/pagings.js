@@ -1,14 +1,12 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func1 } from './length.js';
-
-export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","dingDingUuid","robotName","ruleNames","interfaceNames","event","time","count","status","attempt","content","failureReason"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"robotName":{"type":"string","maxLength":30},"ruleNames":{"type":"string","maxLength":500},"interfaceNames":{"type":"string","maxLength":2000},"event":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED","TEST"]}},"else":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED","TEST"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"status":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["SENT","RETRY","FAILED"]}},"else":{"type":"string","enum":["SENT","RETRY","FAILED"]}},"content":{"type":"string","maxLength":20000},"failureReason":{"type":"string","maxLength":2000}},"additionalProperties":false,"$id":"v0"};
+import { length as textLength } from './length.js';
+export const v0 = (() => {
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","dingDingUuid","robotName","ruleNames","interfaceNames","event","time","count","status","attempt","content","failureReason"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"robotName":{"type":"string","maxLength":30},"ruleNames":{"type":"string","maxLength":500},"interfaceNames":{"type":"string","maxLength":2000},"event":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED","TEST"]}},"else":{"type":"string","enum":["FAILED","BLOCKED","PENDING_OVER","SETTLEMENT_FAILED","RECOVERED","TEST"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"status":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["SENT","RETRY","FAILED"]}},"else":{"type":"string","enum":["SENT","RETRY","FAILED"]}},"content":{"type":"string","maxLength":20000},"failureReason":{"type":"string","maxLength":2000}},"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
-
+const func1 = textLength;
 const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -698,16 +696,20 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v1 = validate1;
-const schema1 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","direction","time","elapsedMs","method","url","httpStatus","success","errorCode","message","requestBody","responseBody"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"direction":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["IN","OUT"]}},"else":{"type":"string","enum":["IN","OUT"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"elapsedMsFrom":{"type":"integer"},"elapsedMsTo":{"type":"integer"},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatusFrom":{"type":"integer"},"httpStatusTo":{"type":"integer"},"success":{"type":"boolean"},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000}},"additionalProperties":false,"$id":"v1"};
+return validate0;
+})();
+export const v1 = (() => {
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","direction","time","elapsedMs","method","url","httpStatus","success","errorCode","message","requestBody","responseBody"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"direction":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["IN","OUT"]}},"else":{"type":"string","enum":["IN","OUT"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"elapsedMsFrom":{"type":"integer"},"elapsedMsTo":{"type":"integer"},"method":{"type":"string","maxLength":10},"url":{"type":"string","maxLength":2000},"httpStatusFrom":{"type":"integer"},"httpStatusTo":{"type":"integer"},"success":{"type":"boolean"},"errorCode":{"type":"string","maxLength":60},"message":{"type":"string","maxLength":2000},"requestBody":{"type":"string","maxLength":1000000},"responseBody":{"type":"string","maxLength":1000000}},"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = textLength;
+const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v1" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema1.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -816,7 +818,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "interfaceUuid")) || (data3 === "interfaceName")) || (data3 === "interfaceType")) || (data3 === "direction")) || (data3 === "time")) || (data3 === "elapsedMs")) || (data3 === "method")) || (data3 === "url")) || (data3 === "httpStatus")) || (data3 === "success")) || (data3 === "errorCode")) || (data3 === "message")) || (data3 === "requestBody")) || (data3 === "responseBody"))){
-const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema1.properties.sort.enum}};
+const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -839,7 +841,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "asc") || (data4 === "desc"))){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema1.properties.order.enum}};
+const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1002,7 +1004,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((((data10 === "ERP_DOWN") || (data10 === "ERP_UP")) || (data10 === "WCS_DOWN")) || (data10 === "WCS_UP"))){
-const err23 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema1.properties.interfaceType.then.items.enum}};
+const err23 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.then.items.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1064,7 +1066,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data9 === "ERP_DOWN") || (data9 === "ERP_UP")) || (data9 === "WCS_DOWN")) || (data9 === "WCS_UP"))){
-const err27 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema1.properties.interfaceType.else.enum}};
+const err27 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.else.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1141,7 +1143,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!((data12 === "IN") || (data12 === "OUT"))){
-const err32 = {instancePath:instancePath+"/direction/" + i2,schemaPath:"#/properties/direction/then/items/enum",keyword:"enum",params:{allowedValues: schema1.properties.direction.then.items.enum}};
+const err32 = {instancePath:instancePath+"/direction/" + i2,schemaPath:"#/properties/direction/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.then.items.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1203,7 +1205,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!((data11 === "IN") || (data11 === "OUT"))){
-const err36 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/else/enum",keyword:"enum",params:{allowedValues: schema1.properties.direction.else.enum}};
+const err36 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.else.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1502,20 +1504,23 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v2 = validate2;
-const schema2 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","code","name","sample"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","maxLength":100}},"additionalProperties":false,"$id":"v2"};
+return validate0;
+})();
+export const v2 = (() => {
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","code","name","sample"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","maxLength":100}},"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = textLength;
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v2" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema2.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1624,7 +1629,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "code")) || (data3 === "name")) || (data3 === "sample"))){
-const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema2.properties.sort.enum}};
+const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1647,7 +1652,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "asc") || (data4 === "desc"))){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema2.properties.order.enum}};
+const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1768,20 +1773,24 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v3 = validate3;
-const schema3 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","kind","recordUuid","recordName","action","loginId","time"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]}},"else":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]}},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["create","modify","remove","restore","online","offline","suspend","resume","debug","unDebug","copy","import","export"]}},"else":{"type":"string","enum":["create","modify","remove","restore","online","offline","suspend","resume","debug","unDebug","copy","import","export"]}},"loginId":{"type":"string","maxLength":60},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"}},"additionalProperties":false,"$id":"v3"};
+return validate0;
+})();
+export const v3 = (() => {
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","kind","recordUuid","recordName","action","loginId","time"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"kind":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]}},"else":{"type":"string","enum":["interface","erp","dataSource","auth","dailySettlementConfig","processSchemeIgnoreConfig","ignoreUpdateConfig","ignoreStockBinUsageConfig","articleItemProcessingConfig","securityConfig","uploadConfig","globalConfig","robot","alarmRule"]}},"recordUuid":{"type":"string","maxLength":36},"recordName":{"type":"string","maxLength":100},"action":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["create","modify","remove","restore","online","offline","suspend","resume","debug","unDebug","copy","import","export"]}},"else":{"type":"string","enum":["create","modify","remove","restore","online","offline","suspend","resume","debug","unDebug","copy","import","export"]}},"loginId":{"type":"string","maxLength":60},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = textLength;
+const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v3" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema3.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1890,7 +1899,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "kind")) || (data3 === "recordUuid")) || (data3 === "recordName")) || (data3 === "action")) || (data3 === "loginId")) || (data3 === "time"))){
-const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema3.properties.sort.enum}};
+const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1913,7 +1922,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "asc") || (data4 === "desc"))){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema3.properties.order.enum}};
+const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2026,7 +2035,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((((((((((((data8 === "interface") || (data8 === "erp")) || (data8 === "dataSource")) || (data8 === "auth")) || (data8 === "dailySettlementConfig")) || (data8 === "processSchemeIgnoreConfig")) || (data8 === "ignoreUpdateConfig")) || (data8 === "ignoreStockBinUsageConfig")) || (data8 === "articleItemProcessingConfig")) || (data8 === "securityConfig")) || (data8 === "uploadConfig")) || (data8 === "globalConfig")) || (data8 === "robot")) || (data8 === "alarmRule"))){
-const err19 = {instancePath:instancePath+"/kind/" + i0,schemaPath:"#/properties/kind/then/items/enum",keyword:"enum",params:{allowedValues: schema3.properties.kind.then.items.enum}};
+const err19 = {instancePath:instancePath+"/kind/" + i0,schemaPath:"#/properties/kind/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.kind.then.items.enum}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2088,7 +2097,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((((((((((((((data7 === "interface") || (data7 === "erp")) || (data7 === "dataSource")) || (data7 === "auth")) || (data7 === "dailySettlementConfig")) || (data7 === "processSchemeIgnoreConfig")) || (data7 === "ignoreUpdateConfig")) || (data7 === "ignoreStockBinUsageConfig")) || (data7 === "articleItemProcessingConfig")) || (data7 === "securityConfig")) || (data7 === "uploadConfig")) || (data7 === "globalConfig")) || (data7 === "robot")) || (data7 === "alarmRule"))){
-const err23 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema3.properties.kind.else.enum}};
+const err23 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.kind.else.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2215,7 +2224,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!(((((((((((((data12 === "create") || (data12 === "modify")) || (data12 === "remove")) || (data12 === "restore")) || (data12 === "online")) || (data12 === "offline")) || (data12 === "suspend")) || (data12 === "resume")) || (data12 === "debug")) || (data12 === "unDebug")) || (data12 === "copy")) || (data12 === "import")) || (data12 === "export"))){
-const err32 = {instancePath:instancePath+"/action/" + i2,schemaPath:"#/properties/action/then/items/enum",keyword:"enum",params:{allowedValues: schema3.properties.action.then.items.enum}};
+const err32 = {instancePath:instancePath+"/action/" + i2,schemaPath:"#/properties/action/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.then.items.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2277,7 +2286,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((((data11 === "create") || (data11 === "modify")) || (data11 === "remove")) || (data11 === "restore")) || (data11 === "online")) || (data11 === "offline")) || (data11 === "suspend")) || (data11 === "resume")) || (data11 === "debug")) || (data11 === "unDebug")) || (data11 === "copy")) || (data11 === "import")) || (data11 === "export"))){
-const err36 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/else/enum",keyword:"enum",params:{allowedValues: schema3.properties.action.else.enum}};
+const err36 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.else.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2387,20 +2396,24 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v4 = validate4;
-const schema4 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","configUuid","configType","day","timeZone","time","elapsedMs","success","resetCount","cancelCount","message","leaseUntil"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"configType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP","WCS"]}},"else":{"type":"string","enum":["ERP","WCS"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"success":{"type":"boolean"}},"additionalProperties":false,"$id":"v4"};
+return validate0;
+})();
+export const v4 = (() => {
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","configUuid","configType","day","timeZone","time","elapsedMs","success","resetCount","cancelCount","message","leaseUntil"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"configUuid":{"type":"string","maxLength":36},"configType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP","WCS"]}},"else":{"type":"string","enum":["ERP","WCS"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"success":{"type":"boolean"}},"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = textLength;
+const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v4" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema4.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2509,7 +2522,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "configUuid")) || (data3 === "configType")) || (data3 === "day")) || (data3 === "timeZone")) || (data3 === "time")) || (data3 === "elapsedMs")) || (data3 === "success")) || (data3 === "resetCount")) || (data3 === "cancelCount")) || (data3 === "message")) || (data3 === "leaseUntil"))){
-const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema4.properties.sort.enum}};
+const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2532,7 +2545,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "asc") || (data4 === "desc"))){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema4.properties.order.enum}};
+const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2670,7 +2683,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data9 === "ERP") || (data9 === "WCS"))){
-const err21 = {instancePath:instancePath+"/configType/" + i0,schemaPath:"#/properties/configType/then/items/enum",keyword:"enum",params:{allowedValues: schema4.properties.configType.then.items.enum}};
+const err21 = {instancePath:instancePath+"/configType/" + i0,schemaPath:"#/properties/configType/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.configType.then.items.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2732,7 +2745,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((data8 === "ERP") || (data8 === "WCS"))){
-const err25 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/else/enum",keyword:"enum",params:{allowedValues: schema4.properties.configType.else.enum}};
+const err25 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.configType.else.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2829,20 +2842,23 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v5 = validate5;
-const schema5 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","code","name","timeZone","sample"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","maxLength":100}},"additionalProperties":false,"$id":"v5"};
+return validate0;
+})();
+export const v5 = (() => {
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","code","name","timeZone","sample"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","maxLength":30},"name":{"type":"string","maxLength":100}},"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = textLength;
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v5" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema5.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2951,7 +2967,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "code")) || (data3 === "name")) || (data3 === "timeZone")) || (data3 === "sample"))){
-const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema5.properties.sort.enum}};
+const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2974,7 +2990,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "asc") || (data4 === "desc"))){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema5.properties.order.enum}};
+const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3095,20 +3111,23 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v6 = validate6;
-const schema6 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","name","erpType","basePath","dataSourceUuid","authUuid","remarks","version","modifiedAt"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":30},"erpType":{"type":"string","maxLength":30},"basePath":{"type":"string","maxLength":200},"dataSourceUuid":{"type":"string","maxLength":36},"authUuid":{"type":"string","maxLength":36}},"additionalProperties":false,"$id":"v6"};
+return validate0;
+})();
+export const v6 = (() => {
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","name","erpType","basePath","dataSourceUuid","authUuid","remarks","version","modifiedAt"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","maxLength":30},"erpType":{"type":"string","maxLength":30},"basePath":{"type":"string","maxLength":200},"dataSourceUuid":{"type":"string","maxLength":36},"authUuid":{"type":"string","maxLength":36}},"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = textLength;
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v6" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema6.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3217,7 +3236,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "name")) || (data3 === "erpType")) || (data3 === "basePath")) || (data3 === "dataSourceUuid")) || (data3 === "authUuid")) || (data3 === "remarks")) || (data3 === "version")) || (data3 === "modifiedAt"))){
-const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema6.properties.sort.enum}};
+const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3240,7 +3259,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "asc") || (data4 === "desc"))){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema6.properties.order.enum}};
+const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3436,20 +3455,23 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v7 = validate7;
-const schema7 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceName","interfaceType","menuName","scope","dcCode","carrierCode","ownerCode","entityIdentifier","remarks","type","erpUuid","dataSourceUuid","method","path","address","queueName","requestMode","requestAction","formId","tableAccess","intermediateTableName","sourceTableName","targetTableName","storedProcedureName","triggerStrategy","executionStrategy","executionTime","intervalMinutes","cronExpression","itemProcessingType","fileFormat","fileName","preFilter","postFilter","alarmEnabled","dingDingUuid","status","debug","debugUntil","pendingCount","blockedCount","failureCount","failureReason","onlineAt","lastScheduleTime","version","modifiedAt"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"menuName":{"type":"string","maxLength":30},"scope":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["DC","CARRIER"]}},"else":{"type":"string","enum":["DC","CARRIER"]}},"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"type":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]}},"else":{"type":"string","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]}},"erpUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"triggerStrategy":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["EVENT","CRON"]}},"else":{"type":"string","enum":["EVENT","CRON"]}},"dingDingUuid":{"type":"string","maxLength":36},"status":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]}},"else":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]}},"debug":{"type":"boolean"}},"additionalProperties":false,"$id":"v7"};
+return validate0;
+})();
+export const v7 = (() => {
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceName","interfaceType","menuName","scope","dcCode","carrierCode","ownerCode","entityIdentifier","remarks","type","erpUuid","dataSourceUuid","method","path","address","queueName","requestMode","requestAction","formId","tableAccess","intermediateTableName","sourceTableName","targetTableName","storedProcedureName","triggerStrategy","executionStrategy","executionTime","intervalMinutes","cronExpression","itemProcessingType","fileFormat","fileName","preFilter","postFilter","alarmEnabled","dingDingUuid","status","debug","debugUntil","pendingCount","blockedCount","failureCount","failureReason","onlineAt","lastScheduleTime","version","modifiedAt"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"menuName":{"type":"string","maxLength":30},"scope":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["DC","CARRIER"]}},"else":{"type":"string","enum":["DC","CARRIER"]}},"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"type":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]}},"else":{"type":"string","enum":["HTTP","ACTIVE_MQ","WEB_SERVICE","INTERMEDIATE_TABLE"]}},"erpUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"triggerStrategy":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["EVENT","CRON"]}},"else":{"type":"string","enum":["EVENT","CRON"]}},"dingDingUuid":{"type":"string","maxLength":36},"status":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]}},"else":{"type":"string","enum":["OFFLINE","ONLINE","SUSPENDED"]}},"debug":{"type":"boolean"}},"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = textLength;
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v7" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema7.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3558,7 +3580,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "interfaceName")) || (data3 === "interfaceType")) || (data3 === "menuName")) || (data3 === "scope")) || (data3 === "dcCode")) || (data3 === "carrierCode")) || (data3 === "ownerCode")) || (data3 === "entityIdentifier")) || (data3 === "remarks")) || (data3 === "type")) || (data3 === "erpUuid")) || (data3 === "dataSourceUuid")) || (data3 === "method")) || (data3 === "path")) || (data3 === "address")) || (data3 === "queueName")) || (data3 === "requestMode")) || (data3 === "requestAction")) || (data3 === "formId")) || (data3 === "tableAccess")) || (data3 === "intermediateTableName")) || (data3 === "sourceTableName")) || (data3 === "targetTableName")) || (data3 === "storedProcedureName")) || (data3 === "triggerStrategy")) || (data3 === "executionStrategy")) || (data3 === "executionTime")) || (data3 === "intervalMinutes")) || (data3 === "cronExpression")) || (data3 === "itemProcessingType")) || (data3 === "fileFormat")) || (data3 === "fileName")) || (data3 === "preFilter")) || (data3 === "postFilter")) || (data3 === "alarmEnabled")) || (data3 === "dingDingUuid")) || (data3 === "status")) || (data3 === "debug")) || (data3 === "debugUntil")) || (data3 === "pendingCount")) || (data3 === "blockedCount")) || (data3 === "failureCount")) || (data3 === "failureReason")) || (data3 === "onlineAt")) || (data3 === "lastScheduleTime")) || (data3 === "version")) || (data3 === "modifiedAt"))){
-const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema7.properties.sort.enum}};
+const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3581,7 +3603,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "asc") || (data4 === "desc"))){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema7.properties.order.enum}};
+const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3719,7 +3741,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((data9 === "ERP_DOWN") || (data9 === "ERP_UP")) || (data9 === "WCS_DOWN")) || (data9 === "WCS_UP"))){
-const err21 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema7.properties.interfaceType.then.items.enum}};
+const err21 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.then.items.enum}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3781,7 +3803,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!((((data8 === "ERP_DOWN") || (data8 === "ERP_UP")) || (data8 === "WCS_DOWN")) || (data8 === "WCS_UP"))){
-const err25 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema7.properties.interfaceType.else.enum}};
+const err25 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.else.enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3883,7 +3905,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!((data12 === "DC") || (data12 === "CARRIER"))){
-const err32 = {instancePath:instancePath+"/scope/" + i2,schemaPath:"#/properties/scope/then/items/enum",keyword:"enum",params:{allowedValues: schema7.properties.scope.then.items.enum}};
+const err32 = {instancePath:instancePath+"/scope/" + i2,schemaPath:"#/properties/scope/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.scope.then.items.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3945,7 +3967,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!((data11 === "DC") || (data11 === "CARRIER"))){
-const err36 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/else/enum",keyword:"enum",params:{allowedValues: schema7.properties.scope.else.enum}};
+const err36 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.scope.else.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4097,7 +4119,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!((((data17 === "HTTP") || (data17 === "ACTIVE_MQ")) || (data17 === "WEB_SERVICE")) || (data17 === "INTERMEDIATE_TABLE"))){
-const err47 = {instancePath:instancePath+"/type/" + i4,schemaPath:"#/properties/type/then/items/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.then.items.enum}};
+const err47 = {instancePath:instancePath+"/type/" + i4,schemaPath:"#/properties/type/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.then.items.enum}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4159,7 +4181,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!((((data16 === "HTTP") || (data16 === "ACTIVE_MQ")) || (data16 === "WEB_SERVICE")) || (data16 === "INTERMEDIATE_TABLE"))){
-const err51 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/else/enum",keyword:"enum",params:{allowedValues: schema7.properties.type.else.enum}};
+const err51 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.else.enum}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4286,7 +4308,7 @@ vErrors.push(err59);
 errors++;
 }
 if(!((data21 === "EVENT") || (data21 === "CRON"))){
-const err60 = {instancePath:instancePath+"/triggerStrategy/" + i6,schemaPath:"#/properties/triggerStrategy/then/items/enum",keyword:"enum",params:{allowedValues: schema7.properties.triggerStrategy.then.items.enum}};
+const err60 = {instancePath:instancePath+"/triggerStrategy/" + i6,schemaPath:"#/properties/triggerStrategy/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.triggerStrategy.then.items.enum}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -4348,7 +4370,7 @@ vErrors.push(err63);
 errors++;
 }
 if(!((data20 === "EVENT") || (data20 === "CRON"))){
-const err64 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/else/enum",keyword:"enum",params:{allowedValues: schema7.properties.triggerStrategy.else.enum}};
+const err64 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.triggerStrategy.else.enum}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4450,7 +4472,7 @@ vErrors.push(err70);
 errors++;
 }
 if(!(((data24 === "OFFLINE") || (data24 === "ONLINE")) || (data24 === "SUSPENDED"))){
-const err71 = {instancePath:instancePath+"/status/" + i8,schemaPath:"#/properties/status/then/items/enum",keyword:"enum",params:{allowedValues: schema7.properties.status.then.items.enum}};
+const err71 = {instancePath:instancePath+"/status/" + i8,schemaPath:"#/properties/status/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.then.items.enum}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -4512,7 +4534,7 @@ vErrors.push(err74);
 errors++;
 }
 if(!(((data23 === "OFFLINE") || (data23 === "ONLINE")) || (data23 === "SUSPENDED"))){
-const err75 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/else/enum",keyword:"enum",params:{allowedValues: schema7.properties.status.else.enum}};
+const err75 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.else.enum}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -4559,20 +4581,24 @@ vErrors.push(err78);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v8 = validate8;
-const schema8 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","level","type","time","elapsedMs","entity","details","data"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"level":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]}},"else":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]}},"type":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]}},"else":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"elapsedMsFrom":{"type":"integer"},"elapsedMsTo":{"type":"integer"},"entity":{"type":"string","maxLength":100},"details":{"type":"string","maxLength":100000},"data":{"type":"string","maxLength":1000000}},"additionalProperties":false,"$id":"v8"};
+return validate0;
+})();
+export const v8 = (() => {
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","level","type","time","elapsedMs","entity","details","data"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"level":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]}},"else":{"type":"string","enum":["DEBUG","INFO","WARN","ERROR"]}},"type":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]}},"else":{"type":"string","enum":["RECEIVE","MAPPING","SEND","SCHEDULE","SYSTEM"]}},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"elapsedMsFrom":{"type":"integer"},"elapsedMsTo":{"type":"integer"},"entity":{"type":"string","maxLength":100},"details":{"type":"string","maxLength":100000},"data":{"type":"string","maxLength":1000000}},"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = textLength;
+const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v8" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema8.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4681,7 +4707,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "interfaceUuid")) || (data3 === "interfaceName")) || (data3 === "interfaceType")) || (data3 === "level")) || (data3 === "type")) || (data3 === "time")) || (data3 === "elapsedMs")) || (data3 === "entity")) || (data3 === "details")) || (data3 === "data"))){
-const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema8.properties.sort.enum}};
+const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4704,7 +4730,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "asc") || (data4 === "desc"))){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema8.properties.order.enum}};
+const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4867,7 +4893,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((((data10 === "ERP_DOWN") || (data10 === "ERP_UP")) || (data10 === "WCS_DOWN")) || (data10 === "WCS_UP"))){
-const err23 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema8.properties.interfaceType.then.items.enum}};
+const err23 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.then.items.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4929,7 +4955,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data9 === "ERP_DOWN") || (data9 === "ERP_UP")) || (data9 === "WCS_DOWN")) || (data9 === "WCS_UP"))){
-const err27 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema8.properties.interfaceType.else.enum}};
+const err27 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.else.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5006,7 +5032,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!((((data12 === "DEBUG") || (data12 === "INFO")) || (data12 === "WARN")) || (data12 === "ERROR"))){
-const err32 = {instancePath:instancePath+"/level/" + i2,schemaPath:"#/properties/level/then/items/enum",keyword:"enum",params:{allowedValues: schema8.properties.level.then.items.enum}};
+const err32 = {instancePath:instancePath+"/level/" + i2,schemaPath:"#/properties/level/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.level.then.items.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5068,7 +5094,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!((((data11 === "DEBUG") || (data11 === "INFO")) || (data11 === "WARN")) || (data11 === "ERROR"))){
-const err36 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/else/enum",keyword:"enum",params:{allowedValues: schema8.properties.level.else.enum}};
+const err36 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.level.else.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5145,7 +5171,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(((((data14 === "RECEIVE") || (data14 === "MAPPING")) || (data14 === "SEND")) || (data14 === "SCHEDULE")) || (data14 === "SYSTEM"))){
-const err41 = {instancePath:instancePath+"/type/" + i4,schemaPath:"#/properties/type/then/items/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.then.items.enum}};
+const err41 = {instancePath:instancePath+"/type/" + i4,schemaPath:"#/properties/type/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.then.items.enum}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -5207,7 +5233,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(((((data13 === "RECEIVE") || (data13 === "MAPPING")) || (data13 === "SEND")) || (data13 === "SCHEDULE")) || (data13 === "SYSTEM"))){
-const err45 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/else/enum",keyword:"enum",params:{allowedValues: schema8.properties.type.else.enum}};
+const err45 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.else.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5393,20 +5419,24 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v9 = validate9;
-const schema9 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","entityNo","idempotencyKey","time","data"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"entityNo":{"type":"string","maxLength":100},"idempotencyKey":{"type":"string","maxLength":200},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"data":{"type":"string","maxLength":1000000}},"additionalProperties":false,"$id":"v9"};
+return validate0;
+})();
+export const v9 = (() => {
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","interfaceUuid","interfaceName","interfaceType","entityNo","idempotencyKey","time","data"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"entityNo":{"type":"string","maxLength":100},"idempotencyKey":{"type":"string","maxLength":200},"timeFrom":{"type":"string","format":"date-time"},"timeTo":{"type":"string","format":"date-time"},"data":{"type":"string","maxLength":1000000}},"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = textLength;
+const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v9" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema9.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -5515,7 +5545,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "interfaceUuid")) || (data3 === "interfaceName")) || (data3 === "interfaceType")) || (data3 === "entityNo")) || (data3 === "idempotencyKey")) || (data3 === "time")) || (data3 === "data"))){
-const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema9.properties.sort.enum}};
+const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5538,7 +5568,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "asc") || (data4 === "desc"))){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema9.properties.order.enum}};
+const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5701,7 +5731,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((((data10 === "ERP_DOWN") || (data10 === "ERP_UP")) || (data10 === "WCS_DOWN")) || (data10 === "WCS_UP"))){
-const err23 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema9.properties.interfaceType.then.items.enum}};
+const err23 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.then.items.enum}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5763,7 +5793,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data9 === "ERP_DOWN") || (data9 === "ERP_UP")) || (data9 === "WCS_DOWN")) || (data9 === "WCS_UP"))){
-const err27 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema9.properties.interfaceType.else.enum}};
+const err27 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.else.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5923,20 +5953,24 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v10 = validate10;
-const schema10 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","dcCode","ownerCode","interfaceUuid","interfaceName","interfaceType","direction","entityNo","status","failureCount","failureReason","errorCode","idempotencyKey","arrival","createTime","lastRunTime","nextRunTime","data","version"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"direction":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["DOWN","UP"]}},"else":{"type":"string","enum":["DOWN","UP"]}},"entityNo":{"type":"string","maxLength":100},"status":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"else":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"failureCountFrom":{"type":"integer"},"failureCountTo":{"type":"integer"},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"createTimeFrom":{"type":"string","format":"date-time"},"createTimeTo":{"type":"string","format":"date-time"},"lastRunTimeFrom":{"type":"string","format":"date-time"},"lastRunTimeTo":{"type":"string","format":"date-time"}},"additionalProperties":false,"$id":"v10"};
+return validate0;
+})();
+export const v10 = (() => {
+const schema0 = {"type":"object","properties":{"page":{"type":"integer","minimum":0},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"after":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["uuid","companyUuid","dcCode","ownerCode","interfaceUuid","interfaceName","interfaceType","direction","entityNo","status","failureCount","failureReason","errorCode","idempotencyKey","arrival","createTime","lastRunTime","nextRunTime","data","version"]},"order":{"type":"string","enum":["asc","desc"]},"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"dcCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"interfaceName":{"type":"string","maxLength":30},"interfaceType":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"else":{"type":"string","enum":["ERP_DOWN","ERP_UP","WCS_DOWN","WCS_UP"]}},"direction":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["DOWN","UP"]}},"else":{"type":"string","enum":["DOWN","UP"]}},"entityNo":{"type":"string","maxLength":100},"status":{"if":{"type":"array"},"then":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"else":{"type":"string","enum":["PENDING","RUNNING","SUCCESS","FAILED","BLOCKED","CANCELLED"]}},"failureCountFrom":{"type":"integer"},"failureCountTo":{"type":"integer"},"failureReason":{"type":"string","maxLength":2000},"errorCode":{"type":"string","maxLength":60},"createTimeFrom":{"type":"string","format":"date-time"},"createTimeTo":{"type":"string","format":"date-time"},"lastRunTimeFrom":{"type":"string","format":"date-time"},"lastRunTimeTo":{"type":"string","format":"date-time"}},"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = textLength;
+const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v10" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema10.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6045,7 +6079,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((((((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "dcCode")) || (data3 === "ownerCode")) || (data3 === "interfaceUuid")) || (data3 === "interfaceName")) || (data3 === "interfaceType")) || (data3 === "direction")) || (data3 === "entityNo")) || (data3 === "status")) || (data3 === "failureCount")) || (data3 === "failureReason")) || (data3 === "errorCode")) || (data3 === "idempotencyKey")) || (data3 === "arrival")) || (data3 === "createTime")) || (data3 === "lastRunTime")) || (data3 === "nextRunTime")) || (data3 === "data")) || (data3 === "version"))){
-const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema10.properties.sort.enum}};
+const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6068,7 +6102,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "asc") || (data4 === "desc"))){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema10.properties.order.enum}};
+const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6281,7 +6315,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data12 === "ERP_DOWN") || (data12 === "ERP_UP")) || (data12 === "WCS_DOWN")) || (data12 === "WCS_UP"))){
-const err27 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema10.properties.interfaceType.then.items.enum}};
+const err27 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.then.items.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6343,7 +6377,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!((((data11 === "ERP_DOWN") || (data11 === "ERP_UP")) || (data11 === "WCS_DOWN")) || (data11 === "WCS_UP"))){
-const err31 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema10.properties.interfaceType.else.enum}};
+const err31 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.else.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6420,7 +6454,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!((data14 === "DOWN") || (data14 === "UP"))){
-const err36 = {instancePath:instancePath+"/direction/" + i2,schemaPath:"#/properties/direction/then/items/enum",keyword:"enum",params:{allowedValues: schema10.properties.direction.then.items.enum}};
+const err36 = {instancePath:instancePath+"/direction/" + i2,schemaPath:"#/properties/direction/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.then.items.enum}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6482,7 +6516,7 @@ vErrors.push(err39);
 errors++;
 }
 if(!((data13 === "DOWN") || (data13 === "UP"))){
-const err40 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/else/enum",keyword:"enum",params:{allowedValues: schema10.properties.direction.else.enum}};
+const err40 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.else.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6584,7 +6618,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!((((((data17 === "PENDING") || (data17 === "RUNNING")) || (data17 === "SUCCESS")) || (data17 === "FAILED")) || (data17 === "BLOCKED")) || (data17 === "CANCELLED"))){
-const err47 = {instancePath:instancePath+"/status/" + i4,schemaPath:"#/properties/status/then/items/enum",keyword:"enum",params:{allowedValues: schema10.properties.status.then.items.enum}};
+const err47 = {instancePath:instancePath+"/status/" + i4,schemaPath:"#/properties/status/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.then.items.enum}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6646,7 +6680,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!((((((data16 === "PENDING") || (data16 === "RUNNING")) || (data16 === "SUCCESS")) || (data16 === "FAILED")) || (data16 === "BLOCKED")) || (data16 === "CANCELLED"))){
-const err51 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/else/enum",keyword:"enum",params:{allowedValues: schema10.properties.status.else.enum}};
+const err51 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.else.enum}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6857,7 +6891,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
+return validate0;
+})();

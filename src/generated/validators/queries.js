@@ -1,12 +1,10 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
-import { length as func0 } from './length.js';
-
-export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"lang":{"type":"string","maxLength":20}},"additionalProperties":false,"$id":"v0"};
-
+import { length as textLength } from './length.js';
+export const v0 = (() => {
+const schema0 = {"type":"object","properties":{"lang":{"type":"string","maxLength":20}},"additionalProperties":false};
+const func0 = textLength;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -80,11 +78,13 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v1 = validate1;
-const schema1 = {"type":"object","properties":{"companyUuid":{"type":"string"},"name":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v1"};
+return validate0;
+})();
+export const v1 = (() => {
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"name":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
+const func0 = textLength;
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v1" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -238,15 +238,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v2 = validate2;
-const schema2 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["uuid"],"additionalProperties":false,"$id":"v2"};
+return validate0;
+})();
+export const v2 = (() => {
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["uuid"],"additionalProperties":false};
+const func0 = textLength;
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v2" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -369,15 +371,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v3 = validate3;
-const schema3 = {"type":"object","properties":{"companyUuid":{"type":"string"},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","interfaceConfigUuid"],"additionalProperties":false,"$id":"v3"};
+return validate0;
+})();
+export const v3 = (() => {
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","interfaceConfigUuid"],"additionalProperties":false};
+const func0 = textLength;
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v3" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -541,15 +545,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v4 = validate4;
-const schema4 = {"type":"object","properties":{"companyUuid":{"type":"string"},"interfaceConfigUuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","interfaceConfigUuid"],"additionalProperties":false,"$id":"v4"};
+return validate0;
+})();
+export const v4 = (() => {
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"interfaceConfigUuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","interfaceConfigUuid"],"additionalProperties":false};
+const func0 = textLength;
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v4" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -742,15 +748,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v5 = validate5;
-const schema5 = {"type":"object","properties":{"configUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["configUuid"],"additionalProperties":false,"$id":"v5"};
+return validate0;
+})();
+export const v5 = (() => {
+const schema0 = {"type":"object","properties":{"configUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["configUuid"],"additionalProperties":false};
+const func0 = textLength;
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v5" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -873,15 +881,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v6 = validate6;
-const schema6 = {"type":"object","properties":{"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v6"};
+return validate0;
+})();
+export const v6 = (() => {
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
+const func0 = textLength;
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v6" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -992,15 +1002,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v7 = validate7;
-const schema7 = {"type":"object","properties":{"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"companyUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"additionalProperties":false,"$id":"v7"};
+return validate0;
+})();
+export const v7 = (() => {
+const schema0 = {"type":"object","properties":{"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"companyUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"additionalProperties":false};
+const func0 = textLength;
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v7" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1242,15 +1254,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v8 = validate8;
-const schema8 = {"type":"object","properties":{"interfaceName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["interfaceName"],"additionalProperties":false,"$id":"v8"};
+return validate0;
+})();
+export const v8 = (() => {
+const schema0 = {"type":"object","properties":{"interfaceName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["interfaceName"],"additionalProperties":false};
+const func0 = textLength;
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v8" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1373,15 +1387,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v9 = validate9;
-const schema9 = {"type":"object","properties":{"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["interfaceConfigUuid"],"additionalProperties":false,"$id":"v9"};
+return validate0;
+})();
+export const v9 = (() => {
+const schema0 = {"type":"object","properties":{"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["interfaceConfigUuid"],"additionalProperties":false};
+const func0 = textLength;
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v9" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1504,16 +1520,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v10 = validate10;
-const schema10 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v10"};
-const func21 = Object.prototype.hasOwnProperty;
+return validate0;
+})();
+export const v10 = (() => {
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = textLength;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v10" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1528,7 +1546,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema10.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1601,7 +1619,7 @@ data["sourceDcCode"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 30){
+if(func1(data1) > 30){
 const err4 = {instancePath:instancePath+"/sourceDcCode",schemaPath:"#/properties/sourceDcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1644,7 +1662,7 @@ data["dcCode"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 30){
+if(func1(data2) > 30){
 const err6 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err6];
@@ -1687,7 +1705,7 @@ data["sourceOwnerCode"] = coerced3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 30){
+if(func1(data3) > 30){
 const err8 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1730,7 +1748,7 @@ data["ownerCode"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 30){
+if(func1(data4) > 30){
 const err10 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err10];
@@ -1773,7 +1791,7 @@ data["sourceCarrierCode"] = coerced5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 30){
+if(func1(data5) > 30){
 const err12 = {instancePath:instancePath+"/sourceCarrierCode",schemaPath:"#/properties/sourceCarrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err12];
@@ -1816,7 +1834,7 @@ data["carrierCode"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 30){
+if(func1(data6) > 30){
 const err14 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1859,7 +1877,7 @@ data["menuName"] = coerced7;
 }
 }
 if(typeof data7 === "string"){
-if(func0(data7) > 30){
+if(func1(data7) > 30){
 const err16 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1902,7 +1920,7 @@ data["sourceErpUuid"] = coerced8;
 }
 }
 if(typeof data8 === "string"){
-if(func0(data8) > 36){
+if(func1(data8) > 36){
 const err18 = {instancePath:instancePath+"/sourceErpUuid",schemaPath:"#/properties/sourceErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err18];
@@ -1945,7 +1963,7 @@ data["targetErpUuid"] = coerced9;
 }
 }
 if(typeof data9 === "string"){
-if(func0(data9) > 36){
+if(func1(data9) > 36){
 const err20 = {instancePath:instancePath+"/targetErpUuid",schemaPath:"#/properties/targetErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err20];
@@ -1988,7 +2006,7 @@ data["policy"] = coerced10;
 }
 }
 if(!(((data10 === "fail") || (data10 === "skip")) || (data10 === "overwrite"))){
-const err22 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema10.properties.policy.enum}};
+const err22 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2029,7 +2047,7 @@ data["lang"] = coerced11;
 }
 }
 if(typeof data11 === "string"){
-if(func0(data11) > 20){
+if(func1(data11) > 20){
 const err24 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err24];
@@ -2052,15 +2070,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v11 = validate11;
-const schema11 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceCarrierCode","carrierCode"],"additionalProperties":false,"$id":"v11"};
+return validate0;
+})();
+export const v11 = (() => {
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceCarrierCode","carrierCode"],"additionalProperties":false};
+const func0 = textLength;
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v11" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2340,7 +2360,7 @@ data["policy"] = coerced5;
 }
 }
 if(!(((data5 === "fail") || (data5 === "skip")) || (data5 === "overwrite"))){
-const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema11.properties.policy.enum}};
+const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2404,15 +2424,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v12 = validate12;
-const schema12 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceDcCode","dcCode"],"additionalProperties":false,"$id":"v12"};
+return validate0;
+})();
+export const v12 = (() => {
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceDcCode","dcCode"],"additionalProperties":false};
+const func0 = textLength;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v12" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2692,7 +2714,7 @@ data["policy"] = coerced5;
 }
 }
 if(!(((data5 === "fail") || (data5 === "skip")) || (data5 === "overwrite"))){
-const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema12.properties.policy.enum}};
+const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2756,15 +2778,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v13 = validate13;
-const schema13 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceOwnerCode","ownerCode"],"additionalProperties":false,"$id":"v13"};
+return validate0;
+})();
+export const v13 = (() => {
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceOwnerCode","ownerCode"],"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = textLength;
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v13" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2799,7 +2824,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema13.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -2872,7 +2897,7 @@ data["sourceOwnerCode"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 30){
+if(func1(data1) > 30){
 const err6 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err6];
@@ -2915,7 +2940,7 @@ data["ownerCode"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 30){
+if(func1(data2) > 30){
 const err8 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err8];
@@ -2958,7 +2983,7 @@ data["menuName"] = coerced3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 30){
+if(func1(data3) > 30){
 const err10 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err10];
@@ -3001,7 +3026,7 @@ data["sourceErpUuid"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 36){
+if(func1(data4) > 36){
 const err12 = {instancePath:instancePath+"/sourceErpUuid",schemaPath:"#/properties/sourceErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -3044,7 +3069,7 @@ data["targetErpUuid"] = coerced5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 36){
+if(func1(data5) > 36){
 const err14 = {instancePath:instancePath+"/targetErpUuid",schemaPath:"#/properties/targetErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err14];
@@ -3087,7 +3112,7 @@ data["planHash"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 64){
+if(func1(data6) > 64){
 const err16 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err16];
@@ -3130,7 +3155,7 @@ data["policy"] = coerced7;
 }
 }
 if(!(((data7 === "fail") || (data7 === "skip")) || (data7 === "overwrite"))){
-const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema13.properties.policy.enum}};
+const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3171,7 +3196,7 @@ data["lang"] = coerced8;
 }
 }
 if(typeof data8 === "string"){
-if(func0(data8) > 20){
+if(func1(data8) > 20){
 const err20 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err20];
@@ -3194,15 +3219,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v14 = validate14;
-const schema14 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v14"};
+return validate0;
+})();
+export const v14 = (() => {
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
+const func0 = textLength;
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v14" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3485,15 +3512,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v15 = validate15;
-const schema15 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v15"};
+return validate0;
+})();
+export const v15 = (() => {
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = textLength;
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v15" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3508,7 +3538,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema15.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -3581,7 +3611,7 @@ data["ownerCode"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 30){
+if(func1(data1) > 30){
 const err4 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3624,7 +3654,7 @@ data["dcCode"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 30){
+if(func1(data2) > 30){
 const err6 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3667,7 +3697,7 @@ data["erpUuid"] = coerced3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 36){
+if(func1(data3) > 36){
 const err8 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3710,7 +3740,7 @@ data["dingDingUuid"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 36){
+if(func1(data4) > 36){
 const err10 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -3753,7 +3783,7 @@ data["dataSourceUuid"] = coerced5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 36){
+if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -3796,7 +3826,7 @@ data["serviceUrl"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 200){
+if(func1(data6) > 200){
 const err14 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err14];
@@ -3839,7 +3869,7 @@ data["planHash"] = coerced7;
 }
 }
 if(typeof data7 === "string"){
-if(func0(data7) > 64){
+if(func1(data7) > 64){
 const err16 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err16];
@@ -3882,7 +3912,7 @@ data["policy"] = coerced8;
 }
 }
 if(!(((data8 === "fail") || (data8 === "skip")) || (data8 === "overwrite"))){
-const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema15.properties.policy.enum}};
+const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3923,7 +3953,7 @@ data["lang"] = coerced9;
 }
 }
 if(typeof data9 === "string"){
-if(func0(data9) > 20){
+if(func1(data9) > 20){
 const err20 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err20];
@@ -3946,15 +3976,18 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v16 = validate16;
-const schema16 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false,"$id":"v16"};
+return validate0;
+})();
+export const v16 = (() => {
+const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
+const func1 = textLength;
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v16" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3969,7 +4002,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func21.call(schema16.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4042,7 +4075,7 @@ data["ownerCode"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(func0(data1) > 30){
+if(func1(data1) > 30){
 const err4 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err4];
@@ -4085,7 +4118,7 @@ data["dcCode"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(func0(data2) > 30){
+if(func1(data2) > 30){
 const err6 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err6];
@@ -4128,7 +4161,7 @@ data["erpUuid"] = coerced3;
 }
 }
 if(typeof data3 === "string"){
-if(func0(data3) > 36){
+if(func1(data3) > 36){
 const err8 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err8];
@@ -4171,7 +4204,7 @@ data["dingDingUuid"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(func0(data4) > 36){
+if(func1(data4) > 36){
 const err10 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err10];
@@ -4214,7 +4247,7 @@ data["dataSourceUuid"] = coerced5;
 }
 }
 if(typeof data5 === "string"){
-if(func0(data5) > 36){
+if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
 if(vErrors === null){
 vErrors = [err12];
@@ -4257,7 +4290,7 @@ data["serviceUrl"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(func0(data6) > 200){
+if(func1(data6) > 200){
 const err14 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err14];
@@ -4300,7 +4333,7 @@ data["policy"] = coerced7;
 }
 }
 if(!(((data7 === "fail") || (data7 === "skip")) || (data7 === "overwrite"))){
-const err16 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema16.properties.policy.enum}};
+const err16 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4341,7 +4374,7 @@ data["lang"] = coerced8;
 }
 }
 if(typeof data8 === "string"){
-if(func0(data8) > 20){
+if(func1(data8) > 20){
 const err18 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err18];
@@ -4364,15 +4397,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v17 = validate17;
-const schema17 = {"type":"object","properties":{"interfaceType":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["interfaceType"],"additionalProperties":false,"$id":"v17"};
+return validate0;
+})();
+export const v17 = (() => {
+const schema0 = {"type":"object","properties":{"interfaceType":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["interfaceType"],"additionalProperties":false};
+const func0 = textLength;
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v17" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4495,15 +4530,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v18 = validate18;
-const schema18 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"reason":{"type":"string","maxLength":200},"lang":{"type":"string","maxLength":20}},"required":["uuid","reason"],"additionalProperties":false,"$id":"v18"};
+return validate0;
+})();
+export const v18 = (() => {
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"reason":{"type":"string","maxLength":200},"lang":{"type":"string","maxLength":20}},"required":["uuid","reason"],"additionalProperties":false};
+const func0 = textLength;
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v18" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4679,15 +4716,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v19 = validate19;
-const schema19 = {"type":"object","properties":{"type":{"type":"string","maxLength":30},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["type","interfaceConfigUuid"],"additionalProperties":false,"$id":"v19"};
+return validate0;
+})();
+export const v19 = (() => {
+const schema0 = {"type":"object","properties":{"type":{"type":"string","maxLength":30},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["type","interfaceConfigUuid"],"additionalProperties":false};
+const func0 = textLength;
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v19" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4863,15 +4902,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const v20 = validate20;
-const schema20 = {"type":"object","properties":{"limited":{"type":"boolean"},"interfaceConfigUuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["limited","interfaceConfigUuid"],"additionalProperties":false,"$id":"v20"};
+return validate0;
+})();
+export const v20 = (() => {
+const schema0 = {"type":"object","properties":{"limited":{"type":"boolean"},"interfaceConfigUuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["limited","interfaceConfigUuid"],"additionalProperties":false};
+const func0 = textLength;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="v20" */;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5063,7 +5104,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
+return validate0;
+})();
