@@ -1,39 +1,77 @@
-import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { formatProblems } from '../generator/problem.ts';
 import { watch } from '../generator/watch.ts';
+import { announce } from '../src/server/announce.ts';
+import { DevService } from './dev/DevService.ts';
+import { Fingerprints } from './dev/Fingerprints.ts';
+import { faultOfError, faultOfProblem } from './dev/faultOf.ts';
+import { Overlay } from './dev/Overlay.ts';
+import { oneAtATime } from './dev/oneAtATime.ts';
+import { tellPages } from './dev/tellPages.ts';
 
 /**
- * `npm run dev`: an edit of a schema or locale file is generated, whereupon Vite updates the page and the service starts
- * anew; a broken file is reported and the last good state stays. Sign-in links lead to Vite's address.
+ * `npm run dev`: one process holds generator, Vite and service. An edit of a schema or locale file is generated, shown in
+ * the open pages and taken over by the service; what is wrong is told over the page, and the last good state goes on. An
+ * edit of the service's code is taken over, too.
  */
 const root = resolve(import.meta.dirname, '..');
 const port = process.env.PORT ?? '8080';
-const serviceUrl = `http://127.0.0.1:${port}`;
-process.env.SERVICE_URL = serviceUrl;
+// vite.config.ts passes calls on to it.
+process.env.SERVICE_URL = `http://127.0.0.1:${port}`;
 
-const stopWatching = watch(root, ({ problems }) => {
-  if (problems) console.error(formatProblems(problems));
+const inRoot = (folder: string): string => join(root, folder);
+const overlay = new Overlay();
+const vite = await createServer({
+  root,
+  plugins: [overlay.plugin],
+  server: {
+    host: '127.0.0.1',
+    // What the generator reads and writes is told to the pages when it is done.
+    watch: { ignored: ['src/generated/**', 'locales/**', 'schemas/**', 'data/**', 'dist/**'].map(inRoot) },
+  },
 });
-const vite = await createServer({ root, server: { host: '127.0.0.1' } });
+const service = new DevService(vite.environments.ssr);
+const running = await service.start({
+  RELAY_LOOPBACK: 'true',
+  ...process.env,
+  HOST: '127.0.0.1',
+  PORT: port,
+});
+
+const renewService = oneAtATime(async () => {
+  try {
+    await service.renew();
+    overlay.show('service', []);
+  } catch (error) {
+    console.error(error);
+    overlay.show('service', [faultOfError(error, root)]);
+  }
+});
+
+const written = new Fingerprints([inRoot('src/generated'), inRoot('locales')]);
+const stopWatching = watch(root, ({ problems = [] }) => {
+  overlay.show('schemas', problems.map(faultOfProblem));
+  if (problems.length > 0) console.error(formatProblems(problems));
+  const files = problems.length > 0 ? [] : written.changed();
+  if (files.length === 0) return;
+  tellPages(vite, files);
+  // From here on calls wait for it, so that no page is ahead of the service.
+  renewService();
+});
+const serviceCode = ['src/server/', 'src/contract/', 'src/mapping/'].map(inRoot);
+vite.watcher.on('all', (_, file) => {
+  if (serviceCode.some((folder) => file.startsWith(folder))) renewService();
+});
+
 await vite.listen();
-const [consoleUrl = serviceUrl] = vite.resolvedUrls?.local ?? [];
+const [consoleUrl = running.url] = vite.resolvedUrls?.local ?? [];
+const seen = (url: string): string => url.replace(running.url, consoleUrl.replace(/\/$/, ''));
+announce({ ...running, url: seen(running.url), signInLink: running.signInLink && seen(running.signInLink) });
 
-// Without npx between them, which would keep the signals below to itself and leave the service behind.
-const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
-const service = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/server/main.ts'], {
-  cwd: root,
-  env: { RELAY_LOOPBACK: 'true', ...process.env, HOST: '127.0.0.1', PORT: port },
-  stdio: ['inherit', 'pipe', 'inherit'],
-});
-service.stdout.on('data', (chunk: Buffer) => {
-  process.stdout.write(chunk.toString().replaceAll(serviceUrl, consoleUrl.replace(/\/$/, '')));
-});
-service.on('exit', async (code) => {
+async function stop(): Promise<void> {
   stopWatching();
   await vite.close();
-  process.exitCode = code ?? 0;
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => service.kill(signal));
+  await running.close();
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

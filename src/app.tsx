@@ -4,6 +4,7 @@ import { Router, useLocation } from 'wouter';
 import { ConfirmDialog } from './runtime/feedback/ConfirmDialog.tsx';
 import { Toasts } from './runtime/feedback/Toasts.tsx';
 import { LocaleProvider } from './runtime/i18n/LocaleProvider.tsx';
+import { useEdition } from './runtime/renewal/edition.ts';
 import { guardedNavigation } from './runtime/routing/guardedNavigation.ts';
 import { useHashLocation, useHashSearch } from './runtime/routing/hashLocation.ts';
 import { RenewalDialog } from './runtime/session/RenewalDialog.tsx';
@@ -37,18 +38,21 @@ function Console(): ReactNode {
   );
 }
 
-const App = (): ReactNode => (
-  <LocaleProvider>
-    <Router hook={useHashLocation} searchHook={useHashSearch} aroundNav={guardedNavigation}>
-      <ErrorBoundary show={(failure) => <FailedPage {...failure} />}>
-        <Console />
-      </ErrorBoundary>
-      <ConfirmDialog />
-      <RenewalDialog />
-      <Toasts />
-    </Router>
-  </LocaleProvider>
-);
+function App(): ReactNode {
+  useEdition();
+  return (
+    <LocaleProvider>
+      <Router hook={useHashLocation} searchHook={useHashSearch} aroundNav={guardedNavigation}>
+        <ErrorBoundary show={(failure) => <FailedPage {...failure} />}>
+          <Console />
+        </ErrorBoundary>
+        <ConfirmDialog />
+        <RenewalDialog />
+        <Toasts />
+      </Router>
+    </LocaleProvider>
+  );
+}
 
 /** Milliseconds that the first paint waits for its rows when all else is there: whoever gets them sooner sees no skeleton flash by. */
 const patience = 100;

@@ -12,10 +12,11 @@ export const loadStrips = async () => (await import('../generated/catalog/strips
 /** What overviews show, by the routes of their screens: nothing that the first screen should wait for. */
 export const loadOverviews = async () => (await import('../generated/catalog/overviews.ts')).overviews;
 
+export const loadExternals = async () => (await import('../generated/external/index.ts')).externals;
+
 /** A published schema (contract/external.ts), by the name that a field has for it. */
 export const loadExternal = async (name: string): Promise<External> => {
-  const { externals } = await import('../generated/external/index.ts');
-  const load = externals[name];
+  const load = (await loadExternals())[name];
   if (load === undefined)
     throw new Error(`There is no published schema "${name}": run \`npm run generate\`.`);
   return (await load()).default;
@@ -26,3 +27,18 @@ export const loadFamilies = async () => (await import('../generated/catalog/fami
 
 /** The pages of the reference, by locale: read in the docs area alone. */
 export const loadReference = async () => (await import('../generated/reference/index.ts')).reference;
+
+// An edit in development goes no further than this: `renewal/` takes it into the console that runs. Vite wants them spelled out.
+import.meta.hot?.accept(
+  [
+    '../generated/api.ts',
+    '../generated/catalog/index.ts',
+    '../generated/catalog/tasks.ts',
+    '../generated/catalog/strips.ts',
+    '../generated/catalog/overviews.ts',
+    '../generated/catalog/families.ts',
+    '../generated/external/index.ts',
+    '../generated/reference/index.ts',
+  ],
+  () => undefined,
+);

@@ -30,7 +30,7 @@ const closeServer = (server: Server): Promise<void> =>
   });
 
 /** Rejects with a sentence when the address is taken or not this machine's. */
-export function listen(app: Hono<ServiceEnv>, host: string, port: number): Promise<Listening> {
+export function listen(app: Pick<Hono<ServiceEnv>, 'fetch'>, host: string, port: number): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => {

@@ -1,18 +1,9 @@
 import { parseArgs } from 'node:util';
+import { announce } from './announce.ts';
 import { readEnvironment } from './environment.ts';
 import { type RunningService, startService } from './startService.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
-
-function announce({ url, signInLink, operator }: RunningService): void {
-  console.log(`Interface console: ${url}`);
-  if (operator.newPassword !== undefined) {
-    console.log(`First operator: ${operator.loginId}, password ${operator.newPassword} (shown this once)`);
-  }
-  if (signInLink === undefined) return;
-  console.log(`Sign in within an hour, once: ${signInLink}`);
-  console.log('Password forgotten? Every start prints a new link; OPERATOR_PASSWORD sets a new password.');
-}
 
 function stopOnSignal(service: RunningService): void {
   const stop = (): void => {

@@ -1,30 +1,11 @@
-import { fileURLToPath } from 'node:url';
-import { startAlarms } from './alarms/startAlarms.ts';
-import { createApp } from './app.ts';
+import { assemble } from './assemble.ts';
 import { serveBackups } from './backup/serveBackups.ts';
-import { tables } from './catalog.ts';
-import { DataFolder } from './DataFolder.ts';
 import type { Environment } from './environment.ts';
-import { startExchange } from './exchange/startExchange.ts';
-import { startHealth } from './health/startHealth.ts';
-import { startJobs } from './jobs/startJobs.ts';
 import { listen } from './listen.ts';
-import { everyAddress } from './network/resolved.ts';
-import { openDatabase } from './openDatabase.ts';
-import { servicePhrases } from './phrases.ts';
-import { Relay } from './relay/Relay.ts';
-import { startRetention } from './retention/startRetention.ts';
-import type { Service } from './Service.ts';
-import { startSchedules } from './schedule/startSchedules.ts';
-import { startSubscriptions } from './schedule/startSubscriptions.ts';
-import { Vault } from './security/Vault.ts';
-import { startSettlement } from './settlement/startSettlement.ts';
-import { checkVault } from './start/checkVault.ts';
+import { openFoundation } from './openFoundation.ts';
+import { Succession } from './Succession.ts';
 import { firstStart, type Operator } from './start/firstStart.ts';
 import { signInLink } from './start/signInLink.ts';
-import { migrate } from './store/migrate.ts';
-import { createStore } from './store/Store.ts';
-import { Transports } from './transport/Transports.ts';
 
 export interface StartOptions {
   /** Leaves out the sample basic data of a first start. */
@@ -38,11 +19,14 @@ export interface RunningService {
   /** Signs in once; absent for unattended starts (OPERATOR_PASSWORD). */
   readonly signInLink?: string;
   readonly operator: Operator;
+  /**
+   * Puts another service in the place of this one, on the same database and the same port: calls that come meanwhile wait for
+   * it. When that fails, the one that was there goes on, and the promise rejects.
+   */
+  readonly replace: (assembleAnew: typeof assemble) => Promise<void>;
   /** Finishes the running requests and jobs, then closes the database and releases the data folder. */
   readonly close: () => Promise<void>;
 }
-
-const builtConsole = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Starts the service; whatever was opened is closed again when a later step fails. */
 export async function startService(
@@ -54,52 +38,27 @@ export async function startService(
     for (const end of opened.splice(0).reverse()) await end();
   };
   try {
-    const folder = new DataFolder(environment.dataDir);
-    opened.push(() => folder.unlock());
-    const vault = new Vault(environment.secretKey ?? folder.secretKey());
-    const database = await openDatabase(folder, environment.databaseUrl);
-    opened.push(() => database.close());
-    await migrate(database, tables);
+    const foundation = await openFoundation(environment);
+    opened.push(foundation.close);
+    const first = await assemble(foundation, environment, options.dist);
+    const succession = new Succession(first);
+    opened.push(succession.close);
+    const { database, folder } = foundation;
     if (environment.databaseUrl === undefined) opened.push(await serveBackups(database, folder));
+    const operator = await firstStart(first.service.store, environment.operator, options.empty ?? false);
 
-    const store = createStore(database, tables);
-    await checkVault(store, vault);
-    const operator = await firstStart(store, environment.operator, options.empty ?? false);
-
-    const network = { loopback: environment.relayLoopback ?? false, lookup: everyAddress };
-    const relay = new Relay(network);
-    const transports = new Transports(network);
-    opened.push(() => transports.close());
-    const jobs = await startJobs(database);
-    opened.push(jobs.stop);
-    const service: Service = {
-      store,
-      vault,
-      network,
-      relay,
-      transports,
-      jobs,
-      phrases: servicePhrases(),
-      now: () => new Date(),
-    };
-    await startRetention(jobs, service, environment.logMonths);
-    await startHealth(jobs, service);
-    await startSettlement(jobs, service);
-    await startAlarms(jobs, service);
-    await startExchange(jobs, service);
-    await startSchedules(jobs, service);
-    opened.push(startSubscriptions(service));
-
-    const app = createApp({
-      service,
-      dist: options.dist ?? builtConsole,
-      testRequestOrigins: environment.testRequestOrigins,
-      trustedProxies: environment.trustedProxies,
-    });
-    const server = await listen(app, environment.host, environment.port);
+    const server = await listen(succession, environment.host, environment.port);
     opened.push(server.close);
-    const link = environment.operator ? undefined : await signInLink(service, server.url, operator.loginId);
-    return { url: server.url, signInLink: link, operator, close };
+    const link = environment.operator
+      ? undefined
+      : await signInLink(first.service, server.url, operator.loginId);
+    return {
+      url: server.url,
+      signInLink: link,
+      operator,
+      replace: (assembleAnew) => succession.replace(assembleAnew(foundation, environment, options.dist)),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

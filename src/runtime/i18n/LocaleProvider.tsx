@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Translate } from '../../contract/phrases.ts';
 import { locales } from '../catalog.ts';
+import { useEdition } from '../renewal/edition.ts';
 import { type Direction, directionOf } from './direction.ts';
 import { setLocale } from './labels.ts';
 import { localeStore } from './localeStore.ts';
@@ -18,6 +19,8 @@ const LocaleContext = createContext<Localized | undefined>(undefined);
 /** The one subscription of React to the locale: all components below switch in the same render. */
 export function LocaleProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const locale = useSyncExternalStore(localeStore.subscribe, localeStore.get);
+  const edition = useEdition();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another edition has other phrases
   const localized = useMemo<Localized>(
     () => ({
       locale,
@@ -25,7 +28,7 @@ export function LocaleProvider({ children }: { readonly children: ReactNode }): 
       translate: (key, parameters) => phrases.translate(locale, key, parameters),
       has: (key) => phrases.has(locale, key),
     }),
-    [locale],
+    [locale, edition],
   );
   useLayoutEffect(() => {
     document.documentElement.lang = locale;

@@ -22,6 +22,20 @@ export function forgetFailures(): void {
   failures.clear();
 }
 
+/** In development: how to ask anew for each module that was asked for. */
+const renewals = new Set<() => Promise<() => void>>();
+
+/**
+ * Asks for every module again, after an edit in development. Resolves to what puts all of them in the place of the old ones, in
+ * one go, so that nothing suspends: what cannot be had any more is asked for by whoever wants it next.
+ */
+export async function renewModules(): Promise<() => void> {
+  const puts = await Promise.all([...renewals].map((renew) => renew()));
+  return () => {
+    for (const put of puts) put();
+  };
+}
+
 /** Milliseconds; SPEC.md section 9. */
 const chunkLoadTimeout = 120_000;
 
@@ -42,10 +56,21 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   const forget = (): void => {
     loading = undefined;
   };
+  const renew = async (): Promise<() => void> => {
+    const next = readable(importModule());
+    const isThere = await next.then(
+      () => true,
+      () => false,
+    );
+    return () => {
+      loading = isThere ? next : undefined;
+    };
+  };
   const start = (): Promise<T> => {
     failures.delete(forget);
     loading = readable(inTime(importModule()));
     loading.catch(() => failures.add(forget));
+    if (import.meta.env.DEV) renewals.add(renew);
     return loading;
   };
   const begin = (): Promise<T> => loading ?? start();

@@ -15,14 +15,17 @@ const cache = new Map<string, Modules>();
 function modulesOf(resource: string): Modules {
   const known = cache.get(resource);
   if (known) return known;
-  const entry = resources[resource];
-  if (!entry)
+  // Looked up whenever it is loaded: an edit in development replaces it.
+  const entry = () => {
+    const found = resources[resource];
+    if (found) return found;
     throw new Error(
       `The catalog has no resource "${resource}". It has: ${Object.keys(resources).join(', ')}.`,
     );
+  };
   const modules: Modules = {
-    view: lazyModule(async () => (await entry.view()).default),
-    form: lazyModule(async () => (await entry.form()).default),
+    view: lazyModule(async () => (await entry().view()).default),
+    form: lazyModule(async () => (await entry().form()).default),
   };
   cache.set(resource, modules);
   return modules;

@@ -24,15 +24,20 @@ const cache = new Map<string, Entry>();
 function entryOf(tasks: Catalog, name: string): Entry {
   const known = cache.get(name);
   if (known) return known;
-  const found = tasks[name];
-  if (!found) throw new Error(`The catalog has no task "${name}". It has: ${Object.keys(tasks).join(', ')}.`);
+  // Looked up whenever it is loaded: an edit in development replaces it.
+  const found = () => {
+    const task = tasks[name];
+    if (task) return task;
+    throw new Error(`The catalog has no task "${name}". It has: ${Object.keys(tasks).join(', ')}.`);
+  };
   const modules = lazyModule(async () => {
-    const [view, form] = await Promise.all([found.view(), found.form()]);
-    return { task: view.default, form: form.default };
+    const { view, form } = found();
+    const [task, itsForm] = await Promise.all([view(), form()]);
+    return { task: task.default, form: itsForm.default };
   });
   const entry = {
     modules,
-    captionsIn: (locale?: string) => captionsOf(`task ${name}`, found.labels, locale),
+    captionsIn: (locale?: string) => captionsOf(`task ${name}`, found().labels, locale),
   };
   cache.set(name, entry);
   return entry;

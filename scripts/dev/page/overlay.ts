@@ -1,0 +1,69 @@
+import { type Fault, faultsEvent } from '../Fault.ts';
+
+const style = `
+  dialog { box-sizing: border-box; width: min(880px, calc(100vw - 32px)); max-height: 80vh; margin-top: 10vh; padding: 20px 24px;
+    border: 0; border-top: 6px solid #e5484d; border-radius: 6px; background: #18191b; color: #edeef0;
+    font: 14px/1.5 system-ui, sans-serif; box-shadow: 0 8px 40px #0008; }
+  dialog::backdrop { background: #0006; }
+  h1 { margin: 0; font-size: 16px; }
+  ol { margin: 12px 0; padding: 0; list-style: none; }
+  li { padding: 10px 0; border-top: 1px solid #ffffff20; overflow-wrap: anywhere; }
+  p { margin: 4px 0 0; }
+  code { color: #b0b4ba; font: 13px ui-monospace, monospace; }
+  button { font: inherit; cursor: pointer; }
+  .place { padding: 0; border: 0; background: none; color: #70b8ff; font: 13px ui-monospace, monospace; text-decoration: underline; text-align: start; }
+  .fix { color: #3dd68c; }
+  .says { white-space: pre-wrap; }
+`;
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  text = '',
+  className = '',
+): HTMLElementTagNameMap[Tag] {
+  return Object.assign(document.createElement(tag), { textContent: text, className });
+}
+
+/** Vite opens it in the editor that it finds running, or that LAUNCH_EDITOR names. */
+function linkTo(place: string): HTMLElement {
+  const link = element('button', place, 'place');
+  link.addEventListener('click', () => void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`));
+  return link;
+}
+
+function itemOf({ place, pointer, says, fix }: Fault): HTMLElement {
+  const item = element('li');
+  if (place) item.append(linkTo(place), ' ', element('code', pointer));
+  item.append(element('p', says, 'says'), element('p', fix, 'fix'));
+  return item;
+}
+
+// Modal, for a form of the console may be: all outside of the topmost such dialog is out of reach. What had the focus gets it back.
+const host = element('div');
+host.dataset.overlay = 'faults';
+const dialog = element('dialog');
+host.attachShadow({ mode: 'open' }).append(element('style', style), dialog);
+// The console's own keys are not meant.
+for (const event of ['keydown', 'keyup'])
+  host.addEventListener(event, (pressed) => pressed.stopPropagation());
+
+function show(faults: readonly Fault[]): void {
+  if (faults.length === 0) {
+    dialog.close();
+    return;
+  }
+  const [first] = faults;
+  const count = faults.length === 1 ? 'One problem' : `${faults.length} problems`;
+  const title = element('h1', `${count}. The console goes on as it was.`);
+  const list = element('ol');
+  list.append(...faults.map(itemOf));
+  const dismiss = element('button', 'Dismiss');
+  dismiss.addEventListener('click', () => dialog.close());
+  dialog.replaceChildren(title, list, dismiss);
+  dialog.ariaLabel = first?.says ?? null;
+  if (!host.isConnected) document.body.append(host);
+  if (!dialog.open) dialog.showModal();
+}
+
+import.meta.hot?.on(faultsEvent, show);
+import.meta.hot?.send(faultsEvent);
