@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Output } from './emit/output.ts';
 import { type Change, changesBetween, gone, type Manifest, manifestPath } from './manifest.ts';
+import { toolchainChanges, toolchainPath } from './toolchain.ts';
 import { filesIn, textOf } from './write.ts';
 
 /** How what is on disk differs from what would be generated. Paths are relative to the generated folder. */
@@ -12,6 +13,8 @@ export interface Difference {
   readonly stale: readonly string[];
   readonly missing: readonly string[];
   readonly orphan: readonly string[];
+  /** Packages that have a say in it and are others than when it was made, in words. */
+  readonly packages: readonly string[];
   /** There and right, but unknown to git. */
   readonly untracked: readonly string[];
 }
@@ -32,6 +35,9 @@ export function compare(folder: string, outputs: readonly Output[]): Difference 
     stale: differing.map(({ path }) => path).filter((path) => !explained.has(path)),
     missing: [...wanted].filter((path) => !present.has(path)),
     orphan: [...present].filter((path) => !wanted.has(path)),
+    packages: outputs.flatMap(({ path, text }) =>
+      path === toolchainPath ? toolchainChanges(textOf(join(folder, path)), text) : [],
+    ),
     untracked: untrackedIn(folder).filter((path) => wanted.has(path)),
   };
 }
@@ -64,24 +70,29 @@ const unexplained = 'the generator changed, or the file was edited';
 const line = (what: string, paths: readonly string[]): string[] =>
   paths.length === 0 ? [] : [`  ${what}: ${paths.join(', ')}`];
 
+/** What files are that no schema file accounts for. */
+function othersOf(causes: Difference['causes'], packages: readonly string[]): string {
+  if (packages.length > 0) return `stale since packages are others (or ${unexplained})`;
+  return causes.some(({ says }) => says.includes(gone))
+    ? `stale since a schema file is gone (or ${unexplained})`
+    : `stale though no schema file changed (${unexplained})`;
+}
+
 /**
  * The difference in words; empty when there is none.
  * @param isBroken the project has problems: to generate is no remedy yet
  */
 export function formatDifference(
-  { causes, stale, missing, orphan, untracked }: Difference,
+  { causes, stale, missing, orphan, packages, untracked }: Difference,
   isBroken = false,
 ): string {
-  const isGone = causes.some(({ says }) => says.includes(gone));
-  const others = isGone
-    ? `stale since a schema file is gone (or ${unexplained})`
-    : `stale though no schema file changed (${unexplained})`;
   const differences = [
+    ...packages.map((says) => `  ${says}: run \`npm ci\` if package.json has not changed`),
     ...causes.flatMap(({ file, says, stale: files }) => [
       `  ${file}: ${says.join(', ')}`,
       ...line('  stale', files),
     ]),
-    ...line(others, stale),
+    ...line(othersOf(causes, packages), stale),
     ...line('missing', missing),
     ...line('orphan (nothing generates it any more)', orphan),
   ];

@@ -6,6 +6,7 @@ import { load, type Project } from './load.ts';
 import { manifestOf, manifestOutput } from './manifest.ts';
 import { normalize } from './normalize.ts';
 import { type Problem, sortProblems } from './problem.ts';
+import { toolchainOutput } from './toolchain.ts';
 
 export type Generated =
   | { readonly problems: readonly Problem[]; readonly outputs?: undefined; readonly untidy?: undefined }
@@ -27,7 +28,7 @@ export function read(
 /** Makes everything that is generated from a project, in memory. */
 export async function make(project: Project): Promise<Output[]> {
   const outputs = await emit(normalize(project));
-  return [...outputs, manifestOutput(manifestOf(project))];
+  return [...outputs, manifestOutput(manifestOf(project)), toolchainOutput()];
 }
 
 /** Both, and nothing is made of a project with problems; what is only untidy is told with what is made. */

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { type Place, rootOf } from '../check/place.ts';
 import { expand } from '../expand.ts';
 import type { File, Project } from '../load.ts';
@@ -9,6 +10,7 @@ import { type About, additive, breaking, type Table } from './judge.ts';
 import { judgeKeywords, judgeMembers, type Keywords, keywordsIn } from './keywords.ts';
 import { operationTable } from './operation.ts';
 import { pairedOperations } from './pairedOperations.ts';
+import { judgePublished, publishedIn } from './published.ts';
 import { resourceTable } from './resource.ts';
 import { judgeSchema, type Readers } from './schema.ts';
 import { SchemaReader } from './schemaKeywords.ts';
@@ -23,6 +25,7 @@ export function diff(before: Project, after: Project): Change[] {
   const usage = usageOf([was.project, is.project]);
   const drafts = [
     ...entities(was.project, is.project, usage, readers),
+    ...published(before, after, usage),
     ...operations(was.project, is.project, readers),
     ...offers('resource', [was.project.resources, is.project.resources], resourceTable, listCall, roleCalls),
     // Documents of partners go by the family.
@@ -66,6 +69,17 @@ function* entities(before: Project, after: Project, usage: Usage, readers: Reade
         : [additive(pair, `The entity ${name}, of which nothing is stored, was removed`)],
     kept: (pair, name) => judgeSchema(pair, about(name), readers),
     refer: true,
+  });
+}
+
+function* published(before: Project, after: Project, usage: Usage): Iterable<Draft> {
+  const about = (path: string): About => ({ words: basename(path), ...usage(path) });
+  yield* judgeMembers(publishedIn(before), publishedIn(after), {
+    added: (pair, path) => [additive(pair, `The published schema ${basename(path)} is new`)],
+    removed: (pair, path) => [
+      breaking(pair, about(path), `The published schema ${basename(path)} was removed`),
+    ],
+    kept: (pair, path) => judgePublished(keywordsIn(pair.before), keywordsIn(pair.after), about(path)),
   });
 }
 

@@ -1,4 +1,5 @@
 import { inside, type Place } from '../check/place.ts';
+import { externalPathOf, isExternal } from '../external/ref.ts';
 import type { File, Project } from '../load.ts';
 import { nameOfRef } from '../normalize/entities.ts';
 import type { ChoiceSource, SchemaSource } from '../source.ts';
@@ -20,7 +21,8 @@ const ofEntities = new Set([
 
 /**
  * What a schema of an entity file says, wherever that is written: definitions are followed, so that it makes no difference whether
- * something stands in one; choices are `choices`, however they are given; another entity stays its name, in `$ref`.
+ * something stands in one; choices are `choices`, however they are given; another entity stays its name,
+ * and a published schema its path, in `$ref`.
  */
 export class SchemaReader {
   readonly #entities: ReadonlyMap<string, File<SchemaSource>>;
@@ -57,8 +59,8 @@ export class SchemaReader {
     const ref = String($ref.value);
     const file = place.file as File<SchemaSource>;
     if (!ref.startsWith('#')) {
-      const name = nameOfRef(ref);
-      return { ...rest, $ref: { ...$ref, value: this.#entities.has(name) ? name : ref } };
+      const value = isExternal(ref) ? externalPathOf(ref) : nameOfRef(ref);
+      return { ...rest, $ref: { ...$ref, value } };
     }
     const name = ref.slice('#/definitions/'.length);
     const target = file.value.definitions?.[name];

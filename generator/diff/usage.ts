@@ -13,7 +13,7 @@ interface Part {
   readonly path: readonly string[];
 }
 
-/** Who has to do with an entity, before the change or after it. */
+/** Who has to do with an entity, or with a published schema by its path, before the change or after it. */
 export type Usage = (entity: string) => Pick<About, 'records' | 'senders' | 'readers' | 'users'>;
 
 export function usageOf(projects: readonly Project[]): Usage {
@@ -81,9 +81,9 @@ function partsIn(project: Project): ReadonlyMap<string, readonly Part[]> {
   function enter(whole: string, path: readonly string[], name: string, within: readonly string[]): void {
     const place = reader.entity(name);
     // What leads back to itself is the same again.
-    if (!place || within.includes(name)) return;
+    if (within.includes(name)) return;
     found.set(name, [...(found.get(name) ?? []), { whole, path }]);
-    walk(whole, path, reader.read(place), [...within, name]);
+    if (place) walk(whole, path, reader.read(place), [...within, name]);
   }
 
   for (const { name } of project.entities) enter(name, [], name, []);

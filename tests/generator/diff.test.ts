@@ -364,3 +364,46 @@ test('what a family brings is told at its file', () => {
   );
   expect(change).toMatchObject({ class: 'additive', now: { file: family, pointer: '/properties/wave' } });
 });
+
+const published = 'schemas/external/order.json';
+
+/** A thing that holds what somebody else has published. */
+const withOrder: Edit = (files) => {
+  put(files, [published], {
+    type: 'object',
+    properties: { no: { type: 'string', maxLength: 9 }, title: {} },
+  });
+  put(files, of('payload'), { $ref: '../external/order.json' });
+};
+
+const editions: readonly Row[] = [
+  ['a note', set([published, 'title'], 'Order'), ['caption-only: title of order.json was changed']],
+  [
+    'less fits',
+    set([published, 'properties', 'no', 'maxLength'], 5),
+    [`breaking ${sent}: maxLength of order.json is 5 instead of 9`],
+  ],
+  [
+    'a property',
+    set([published, 'properties', 'to'], {}),
+    ['additive: order.json has to among its properties now'],
+  ],
+  [
+    'a property called as a note',
+    without([published, 'properties', 'title']),
+    [`breaking ${all}: title of order.json is gone; it was {}`],
+  ],
+  [
+    'what nobody can tell',
+    set([published, 'anyOf'], [{}]),
+    [`breaking ${all}: anyOf of order.json is [{}]; there was none`],
+  ],
+];
+
+test.each(editions)('of a published schema: %s', (_what, edit, told) => {
+  const now = sampleOf((files) => {
+    withOrder(files);
+    edit(files);
+  });
+  expect(diff(sampleOf(withOrder), now).map(gist)).toEqual(told);
+});
