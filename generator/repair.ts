@@ -34,6 +34,7 @@ type Item = MemberNode | ElementNode;
 
 /** What stands at a pointer, among those beside it. */
 interface Found {
+  readonly parent: ValueNode;
   readonly item: Item;
   readonly siblings: readonly Item[];
 }
@@ -50,7 +51,7 @@ function find(text: string, pointer: string): Found | undefined {
       one.type === 'Member' ? nameOf(one) === part : String(index) === part,
     );
     if (item === undefined) return undefined;
-    found = { item, siblings };
+    found = { parent: node, item, siblings };
     node = item.value;
   }
   return found;
@@ -68,18 +69,20 @@ function repaired(text: string, pointer: string, repair: Repair): string {
   const found = find(text, pointer);
   if (found === undefined) return text;
   const { item, siblings } = found;
-  if ('remove' in repair) return put(text, spanWithComma(item, siblings), '');
+  if ('remove' in repair) return put(text, spanToRemove(found), '');
   if ('replace' in repair) return put(text, spanOf(item.value), JSON.stringify(repair.replace));
   const isTaken = siblings.some((one) => one.type === 'Member' && nameOf(one) === repair.rename);
   if (item.type !== 'Member' || isTaken) return text;
   return put(text, spanOf(item.name), JSON.stringify(repair.rename));
 }
 
-/** An item with what parts it from the next, or the last from the one before. */
-function spanWithComma(item: Item, siblings: readonly Item[]): Span {
+/** An item with what parts it from the next, or the last from the one before; the only one with all that is around it. */
+function spanToRemove({ parent, item, siblings }: Found): Span {
   const [start, end] = spanOf(item);
   const at = siblings.indexOf(item);
   const [before, after] = [siblings[at - 1], siblings[at + 1]];
   if (after) return [start, spanOf(after)[0]];
-  return before ? [spanOf(before)[1], end] : [start, end];
+  if (before) return [spanOf(before)[1], end];
+  const [opening, closing] = spanOf(parent);
+  return [opening + 1, closing - 1];
 }

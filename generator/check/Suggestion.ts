@@ -26,8 +26,10 @@ const shortest = 4;
 /** The one name that can have been meant: a slip away, and no other one near. */
 function meant(name: string, names: readonly string[]): string | undefined {
   const [first, second] = nearest(name, names);
-  if (first === undefined || name.length < shortest || (second && second.distance < 3)) return undefined;
-  return first.distance < 2 || isSwapped(name, first.other) ? first.other : undefined;
+  if (first === undefined || name.length < shortest) return undefined;
+  if (first.distance === 0) return second?.distance === 0 ? undefined : first.other;
+  if (second && second.distance < 3) return undefined;
+  return first.distance === 1 || isSwapped(name, first.other) ? first.other : undefined;
 }
 
 /** What to write instead of a name that there is not. As a text it is what people are told. */
@@ -44,6 +46,11 @@ export class Suggestion {
 
   toString(): string {
     return this.#text;
+  }
+
+  /** The same, with what else can be done. */
+  or(text: string): Suggestion {
+    return new Suggestion(`${this.#text} ${text}`, this.#name, this.#known);
   }
 
   /** How it is mended where it stands, as a value or as the name of a member; undefined while people have to choose. */

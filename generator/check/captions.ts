@@ -85,7 +85,7 @@ const locale: Rule = function* (sources) {
         yield broken(
           inside(place, ['x-i18n', name], undefined),
           `The locale "${name}" is not supported.`,
-          `${didYouMean(name, known)} A file locales/${name}.json would make it supported.`,
+          didYouMean(name, known).or(`A file locales/${name}.json would make it supported.`),
         );
 };
 

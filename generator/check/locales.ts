@@ -92,7 +92,7 @@ function* otherBlanks(files: Sources['locales']): ReturnType<Rule> {
 }
 
 /** Everywhere that a message key is named. */
-function keys({ schemas, resources, tasks }: Sources): Place<string>[] {
+export function messageKeysIn({ schemas, resources, tasks }: Sources): Place<string>[] {
   return [
     ...schemas.flatMap((place) =>
       members(place, 'x-messages', place.value['x-messages']).map(([, key]) => key),
@@ -118,12 +118,12 @@ function keys({ schemas, resources, tasks }: Sources): Place<string>[] {
 
 /** Every message key that a schema names has its words. */
 const messages: Rule = function* (sources) {
-  for (const key of keys(sources))
+  for (const key of messageKeysIn(sources))
     if (!sources.messages.has(key.value))
       yield broken(
         key,
         `No locale has the message "${key.value}".`,
-        `${didYouMean(key.value, sources.messages)} Or add it to every file of locales/.`,
+        didYouMean(key.value, sources.messages).or('Or add it to every file of locales/.'),
       );
 };
 

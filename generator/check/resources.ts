@@ -1,6 +1,6 @@
 import type { ResourceSource } from '../source.ts';
 import { parametersOf } from './operationPlace.ts';
-import { broken, didYouMean, elements, inside, type Place, rootOf } from './place.ts';
+import { broken, didYouMean, elements, inside, type Place, repaired, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
 import type { Properties, Sources } from './sources.ts';
 
@@ -67,7 +67,9 @@ const columns: Rule = function* (sources) {
     const seen = new Set<string>();
     for (const column of elements(place, 'columns', place.value.columns)) {
       const name = columnOf(column.value);
-      if (seen.has(name)) yield broken(column, `The column "${name}" is there twice.`, 'Remove one of them.');
+      const found = broken(column, `The column "${name}" is there twice.`, 'Remove one of them.');
+      // A name says no more than the column that is there already.
+      if (seen.has(name)) yield column.value === name ? repaired(found, { remove: true }) : found;
       seen.add(name);
     }
   }

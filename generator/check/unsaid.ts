@@ -1,9 +1,12 @@
+import leven from 'leven';
 import { isRecord } from '../../src/contract/isRecord.ts';
 import type { Project } from '../load.ts';
-import { saysName } from '../said.ts';
+import { partsOf } from '../position.ts';
+import { type Said, saysName } from '../said.ts';
+import { messageKeysIn } from './locales.ts';
 import { broken, type Finding, inside, type Place, repaired, rootOf, untidy } from './place.ts';
 import type { Rule } from './rule.ts';
-import type { Sources } from './sources.ts';
+import { keysOf, type Sources } from './sources.ts';
 
 /** Dotted names in the values of schema files: those of broken ones too, for what they name is named. */
 function namedIn({ resources, families, tasks, screens, entities }: Project): Set<string> {
@@ -37,17 +40,32 @@ function* unsaidBelow(
   else yield* below.flat();
 }
 
-function* phrases({ locales, phraseGroups }: Sources, isSaid: (key: string) => boolean): Iterable<Finding> {
-  for (const file of [...locales, ...Object.values(phraseGroups).flat()])
-    for (const place of unsaidBelow(rootOf<unknown>(file), '', isSaid))
-      yield repaired(
-        untidy(
-          place,
-          `Nobody says the phrase "${place.pointer.slice(1).replaceAll('/', '.')}".`,
-          'Remove it, or say it; a key whose beginning is filled in at run time is not seen.',
-        ),
-        { remove: true },
+const near = 2;
+
+type Files = Sources['locales'];
+
+/** Whether a phrase, or each of a branch of them, is there in every locale, and no code says what is nearly the same. */
+function isDone(key: string, files: Files, said: Said): boolean {
+  const keys = files.map(({ value }) => keysOf(value).filter((name) => `${name}.`.startsWith(`${key}.`)));
+  const isEverywhere = keys.every((one) => one.join() === keys[0]?.join());
+  return isEverywhere && ![...said].some((name) => leven(name, key) <= near);
+}
+
+function* phrases(sources: Sources, said: Said, named: ReadonlySet<string>): Iterable<Finding> {
+  const { locales, phraseGroups } = sources;
+  // A message that there is not may be one of these, mistyped: that is told where it stands.
+  if (messageKeysIn(sources).some(({ value }) => !sources.messages.has(value))) return;
+  const isSaid = (key: string) => named.has(key) || saysName(said, key);
+  for (const files of [locales, ...Object.values(phraseGroups)])
+    for (const place of files.flatMap((file) => [...unsaidBelow(rootOf<unknown>(file), '', isSaid)])) {
+      const key = partsOf(place.pointer).join('.');
+      const found = untidy(
+        place,
+        `Nobody says the phrase "${key}".`,
+        'Remove it, or say it; a key whose beginning is filled in at run time is not seen.',
       );
+      yield isDone(key, files, said) ? repaired(found, { remove: true }) : found;
+    }
 }
 
 const firstWordOf = (name: string): string => name.split('.')[0] ?? '';
@@ -75,6 +93,6 @@ export const unsaidIn = (all: Project): Rule =>
     if (said === undefined || unreadable.length > 0) return;
     const named = namedIn(all);
     const isSaid = (name: string) => named.has(name) || saysName(said, name);
-    yield* phrases(sources, isSaid);
+    yield* phrases(sources, said, named);
     yield* operations(sources, isSaid, named);
   };

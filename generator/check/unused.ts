@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Project } from '../load.ts';
-import { inside, members, rootOf, untidy } from './place.ts';
+import { members, repaired, rootOf, untidy } from './place.ts';
 import { refsIn } from './refs.ts';
 import type { Rule } from './rule.ts';
 
@@ -21,14 +21,17 @@ export const unusedIn = (all: Project): Rule =>
 /** A definition is referred to in its file. */
 const definitions: Rule = function* ({ entities, schemas }) {
   const used = new Set(schemas.map(({ file, value }) => `${file.path}${value.$ref}`));
-  for (const file of entities)
-    for (const [name] of members(rootOf(file), 'definitions', file.value.definitions))
-      if (!used.has(`${file.path}#/definitions/${name}`))
-        yield untidy(
-          inside(rootOf(file), ['definitions', name], undefined),
-          `Nothing refers to the definition "${name}".`,
-          'Remove it.',
-        );
+  for (const file of entities) {
+    const { definitions = {} } = file.value;
+    const known = Object.keys(definitions).map((name) => `${file.path}#/definitions/${name}`);
+    // A reference that leads nowhere may be one to it, mistyped.
+    const isMistyped = [...used].some((ref) => ref.startsWith(`${file.path}#`) && !known.includes(ref));
+    for (const [name, place] of members(rootOf(file), 'definitions', definitions)) {
+      if (used.has(`${file.path}#/definitions/${name}`)) continue;
+      const found = untidy(place, `Nothing refers to the definition "${name}".`, 'Remove it.');
+      yield isMistyped ? found : repaired(found, { remove: true });
+    }
+  }
 };
 
 /** Rules of what nobody uses. */

@@ -1,7 +1,7 @@
 import type { Transition } from '../../src/contract/lifecycle.ts';
 import { nameOfRef } from '../normalize/entities.ts';
 import type { LifecycleSource, Role } from '../source.ts';
-import { broken, didYouMean, elements, inside, members, type Place } from './place.ts';
+import { broken, didYouMean, elements, inside, members, type Place, repaired } from './place.ts';
 import type { Rule } from './rule.ts';
 import type { SchemaPlace, Sources } from './sources.ts';
 
@@ -48,10 +48,13 @@ const exit: Rule = function* (sources) {
           didYouMean(state.value, Object.keys(states)),
         );
       else if (Object.values(transitions).some((transition) => leaves(table.value, state.value, transition)))
-        yield broken(
-          state,
-          `An action leads out of the state "${state.value}".`,
-          'Remove it from "withoutExit".',
+        yield repaired(
+          broken(
+            state,
+            `An action leads out of the state "${state.value}".`,
+            'Remove it from "withoutExit".',
+          ),
+          { remove: true },
         );
   }
 };
