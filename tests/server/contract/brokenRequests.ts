@@ -1,6 +1,7 @@
 import { querySchema } from '../../../generator/emit/requests.ts';
 import type { Call } from '../../../generator/model.ts';
 import { type Breach, breachesOf } from '../../../generator/samples/breachesOf.ts';
+import { sampleOf } from '../../../generator/samples/sampleOf.ts';
 import { partsOf } from '../../../generator/samples/schemaAt.ts';
 import { sendable } from '../../../generator/samples/sendable.ts';
 import { isRecord } from '../../../src/contract/isRecord.ts';
@@ -26,15 +27,33 @@ function breachesIn({ entity, filter }: NonNullable<Call['body']>): readonly Bre
   return known;
 }
 
+/** Whether a body is looked at together with what is stored and with its defaults. */
+const isLate = ({ id }: Call): boolean =>
+  checkOwnBody.has(id) || ['create', 'modify', 'save'].includes(bindings[id]?.role ?? '');
+
+/** Bodies that keep every rule of each value and break one across values (`x-validations`). */
+function brokenAcross({ entity, filter }: NonNullable<Call['body']>): Breach[] {
+  if (filter) return [];
+  const { allOf, ...schema } = sendable(entity);
+  return entity.validations.map(({ field, schema: rule }) => {
+    const others = [allOf].flat().filter((condition) => condition !== rule);
+    return {
+      keyword: 'a rule',
+      pointer: `/${field}`,
+      value: sampleOf({ ...schema, allOf: [...others, { not: rule }] }, 1),
+    };
+  });
+}
+
 /** What the service fills in, or takes out, before it looks: defaults, secrets that it keeps, and what is not shown. */
 function isFilled(call: Call, { keyword, pointer }: Breach): boolean {
   const role = bindings[call.id]?.role ?? '';
-  const isLate = checkOwnBody.has(call.id) || ['create', 'modify', 'save'].includes(role);
   const [name = ''] = partsOf(pointer);
   const { properties, required } = call.body?.entity.schema ?? {};
-  const isDefault = 'default' in (properties?.[name]?.rules ?? {}) && (isLate || !required?.includes(name));
+  const isDefault =
+    'default' in (properties?.[name]?.rules ?? {}) && (isLate(call) || !required?.includes(name));
   const isKept = role === 'modify' && properties?.[name]?.secret === true;
-  return (keyword === 'required' && (isDefault || isKept)) || (isLate && keyword === 'false schema');
+  return (keyword === 'required' && (isDefault || isKept)) || (isLate(call) && keyword === 'false schema');
 }
 
 /** A request for each rule of its body, with that rule broken. */
@@ -43,7 +62,7 @@ export function brokenBodies(call: Call, given: Given): BrokenRequest[] {
   const binding = bindings[call.id];
   const within = binding?.role === 'save' && binding.body ? [binding.body] : [];
   const which = binding?.role === 'modify' && isRecord(given.body) ? { uuid: given.body.uuid } : {};
-  return breachesIn(call.body)
+  return [...breachesIn(call.body), ...(isLate(call) ? brokenAcross(call.body) : [])]
     .filter((breach) => !isFilled(call, breach))
     .map(({ keyword, pointer, value }) => {
       const field = [...within, ...partsOf(pointer)].join('.');

@@ -4,7 +4,10 @@ import { type JsonSchema, jsonSchema } from '../../../generator/emit/jsonSchema.
 import { sessionProperties } from '../../../generator/emit/paging.ts';
 import { formats } from '../../../generator/emit/standalone.ts';
 import { answered } from '../../../generator/emit/types.ts';
-import type { Call } from '../../../generator/model.ts';
+import type { Call, ResourceModel } from '../../../generator/model.ts';
+import { breachesOf } from '../../../generator/samples/breachesOf.ts';
+import { partsOf } from '../../../generator/samples/schemaAt.ts';
+import { sendable } from '../../../generator/samples/sendable.ts';
 import { isRecord } from '../../../src/contract/isRecord.ts';
 import { openLogin } from '../openLogin.ts';
 import { operator } from '../serviceUnderTest.ts';
@@ -60,6 +63,13 @@ async function saidToStranger(call: Call, given: Given): Promise<string> {
   return said(await contract.send(call, { ...given, query, body }, contract.stranger)).join(' ');
 }
 
+/** What a list tells the operator of another company of records that there are. */
+async function listedToStranger(call: Call, given: Given): Promise<string> {
+  if (call.entity?.schema.properties.uuid?.readOnly) await contract.fresh(call.entity.name);
+  const { data } = await contract.send(call, { ...given, body: {} }, contract.stranger);
+  return JSON.stringify(data) ?? '';
+}
+
 const namesRecord = (call: Call): boolean => {
   const needed = call.query.filter(({ required, from }) => required && !from).map(({ name }) => name);
   return [...call.pathParameters, ...needed].some((name) => /uuid$/i.test(name) && namedBy(call, name));
@@ -75,9 +85,36 @@ test.each(model.calls.map((call, index) => [call.id, call, index] as const))(
     else if (namesRecord(call)) expect(await saidToStranger(call, given)).toBe('404 NOT_FOUND');
 
     const { client } = contract.service;
+    if (call.result === 'list' || call.result === 'page')
+      expect(await listedToStranger(call, given)).not.toContain(client.companyUuid);
     const caller = { ...client, ...(await openLogin(contract.service, operator.loginId)) };
     const answer = await contract.send(call, given, caller);
     expect(said(answer).join(' ').trim(), answer.message).toBe(String(call.status));
     expect(wrongWith(call, answer.data)).toBe('');
   },
 );
+
+const families = model.resources.filter(({ base }) => base !== undefined);
+
+test.each(
+  families.map((family, index) => [Object.values(family.constants).join(' '), family, index] as const),
+)('the family of %s takes records of its own, and none without what it needs', async (_, family, index) => {
+  const create = model.call(family.roles.create);
+  if (create === undefined) throw new Error(`Nothing creates records of ${family.name}.`);
+  const row = await contract.records.create(family, 5000 + index);
+  expect(row).toMatchObject(family.constants);
+  const breaches = breachesOf(sendable(family.entity, family.constants), 1);
+  const missing = breaches.filter(
+    ({ keyword, pointer }) => keyword === 'required' && !isDefault(family, pointer),
+  );
+  expect(missing.length).toBeGreaterThan(0);
+  for (const { pointer, value } of missing) {
+    const answer = await contract.send(create, { body: value });
+    expect(said(answer)).toEqual(
+      expect.arrayContaining(['400', 'INVALID_REQUEST', partsOf(pointer).join('.')]),
+    );
+  }
+});
+
+const isDefault = ({ entity }: ResourceModel, pointer: string): boolean =>
+  'default' in (entity.schema.properties[pointer.slice(1)]?.rules ?? {});

@@ -5,7 +5,7 @@ import { sampleOf } from '../../../generator/samples/sampleOf.ts';
 import { isRecord } from '../../../src/contract/isRecord.ts';
 import { bindings, entityOf } from '../../../src/server/catalog.ts';
 import { resourceOf, roleOf } from './callsAbout.ts';
-import { type ContractUnderTest, familyOf, type Given, model } from './contractUnderTest.ts';
+import { type ContractUnderTest, familyOf, type Given, model, sound } from './contractUnderTest.ts';
 import { parametersOf } from './parametersOf.ts';
 import { particular } from './particular.ts';
 
@@ -31,7 +31,10 @@ async function bodyOf(contract: ContractUnderTest, call: Call, seed: number): Pr
   if (filter) return sampleOf(listing(entity, filter), seed);
   const resource = resourceOf(call);
   await contract.makeRoom(entity);
-  const body = await contract.records.body(entity, seed, resource && familyOf(resource).constants);
+  const body = await contract.records.body(entity, seed, {
+    ...(resource && familyOf(resource).constants),
+    ...sound[entity.name],
+  });
   if (!isRecord(body)) return body;
   if (roleOf(call) === 'batch' && resource)
     return { ...body, uuids: [(await contract.fresh(resource.entity.name)).uuid] };
