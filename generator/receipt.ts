@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Output } from './emit/output.ts';
 import { saidIn } from './said.ts';
@@ -16,12 +16,21 @@ const home = resolve(import.meta.dirname, '..');
 
 const pathIn = (root: string): string => join(root, 'node_modules/.cache/generator.json');
 
-const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
-
 const textOfReceipt = (receipt: Receipt): string => JSON.stringify(receipt);
 
-const textsIn = (folder: string) =>
-  filesIn(folder).map((path) => [path, textOf(join(folder, path))] as const);
+type Named = readonly [name: string, content: string | Buffer];
+
+/** Each content comes after its length, so that no two lists read alike. */
+function digestOf(contents: Iterable<Named>): string {
+  const hash = createHash('sha256');
+  for (const [name, content] of contents)
+    hash.update(`\n${name}\n${Buffer.byteLength(content)}\n`).update(content);
+  return hash.digest('hex');
+}
+
+function* contentsIn(folder: string): Iterable<Named> {
+  for (const path of filesIn(folder)) yield [path, readFileSync(join(folder, path))];
+}
 
 /** Everything that output and problems depend on: schemas and captions, what code says, the generator, its packages, and Node.js. */
 export function inputDigest(root: string, generator = home): string {
@@ -30,18 +39,19 @@ export function inputDigest(root: string, generator = home): string {
     ...['generator', 'src/contract'].map((folder) => join(generator, folder)),
   ];
   // What package-lock.json asks for, and what npm says is installed.
-  const packages = ['package-lock.json', 'node_modules/.package-lock.json'].map((path) =>
-    textOf(join(generator, path)),
+  const packages = ['package-lock.json', 'node_modules/.package-lock.json'].map(
+    (path): Named => [path, textOf(join(generator, path)) ?? ''],
   );
-  const said = [...(saidIn(root) ?? [])].sort();
-  return digestOf([process.version, packages, said, folders.map(textsIn)]);
+  const said = [...(saidIn(root) ?? [])].sort().join('\n');
+  const others: Named[] = [['Node.js', process.version], ...packages, ['said', said]];
+  return digestOf(folders.flatMap((folder) => [...contentsIn(folder)]).concat(others));
 }
 
 /** Whether the input is what the receipt names, and what is on disk is still what was made of it. */
 export function holdsReceipt(root: string): boolean {
   const text = textOf(pathIn(root));
   if (text === undefined) return false;
-  const output = digestOf(textsIn(join(root, generatedFolder)));
+  const output = digestOf(contentsIn(join(root, generatedFolder)));
   return text === textOfReceipt({ input: inputDigest(root), output });
 }
 
@@ -51,7 +61,7 @@ export function holdsReceipt(root: string): boolean {
  */
 export function keepReceipt(root: string, input: string, outputs: readonly Output[]): void {
   if (inputDigest(root) !== input) return;
-  const texts = outputs.map(({ path, text }) => [path, text] as const);
+  const texts = outputs.map(({ path, text }): Named => [path, text]);
   const output = digestOf(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
   try {
     mkdirSync(dirname(pathIn(root)), { recursive: true });
