@@ -45,7 +45,7 @@ import { tasks } from './check/tasks.ts';
 import { tree } from './check/tree.ts';
 import { trials } from './check/trials.ts';
 import { twice } from './check/twice.ts';
-import { unsaidIn } from './check/unsaid.ts';
+import { unsaidOperationsIn, unsaidPhrasesIn } from './check/unsaid.ts';
 import { unused, unusedIn } from './check/unused.ts';
 import { values } from './check/values.ts';
 import { checkVocabulary } from './check/vocabulary.ts';
@@ -118,7 +118,13 @@ export function* findingsIn(project: Project): Iterable<Finding> {
   const { project: expanded, origins, clashes } = expand(sound);
   yield* clashes;
   const sources = sourcesOf(expanded, project);
-  for (const rule of [danglingIn(project), ...rules, unusedIn(project), unsaidIn(project)])
+  for (const rule of [
+    danglingIn(project),
+    ...rules,
+    unusedIn(project),
+    unsaidPhrasesIn(project),
+    unsaidOperationsIn(project),
+  ])
     for (const finding of rule(sources)) yield origins.of(finding);
 }
 

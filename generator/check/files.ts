@@ -56,6 +56,7 @@ const types: Rule = ({ entities }) =>
 const catalog: Rule = ({ resources, families }) =>
   collisions([...resources, ...families], ({ name }) => [name], 'resource');
 
+/** Families and screens are shown by name: no two share one. */
 const screen: Rule = ({ families, screens }) =>
   collisions([...families, ...screens], ({ name }) => [name], 'screen');
 

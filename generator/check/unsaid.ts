@@ -4,11 +4,11 @@ import type { Project } from '../load.ts';
 import { partsOf } from '../position.ts';
 import { type Said, saysName } from '../said.ts';
 import { messageKeysIn } from './locales.ts';
-import { broken, type Finding, inside, type Place, repaired, rootOf, untidy } from './place.ts';
+import { broken, inside, type Place, repaired, rootOf, untidy } from './place.ts';
 import type { Rule } from './rule.ts';
 import { keysOf, type Sources } from './sources.ts';
 
-/** Dotted names in the values of schema files: those of broken ones too, for what they name is named. */
+/** Dotted names in the values of schema files: those of broken ones (`all` has them) too, for what they name is named. */
 function namedIn({ resources, families, tasks, screens, entities }: Project): Set<string> {
   const files = [...resources, ...families, ...tasks, ...screens, ...entities];
   return new Set(
@@ -51,48 +51,47 @@ function isDone(key: string, files: Files, said: Said): boolean {
   return isEverywhere && ![...said].some((name) => leven(name, key) <= near);
 }
 
-function* phrases(sources: Sources, said: Said, named: ReadonlySet<string>): Iterable<Finding> {
-  const { locales, phraseGroups } = sources;
-  // A message that there is not may be one of these, mistyped: that is told where it stands.
-  if (messageKeysIn(sources).some(({ value }) => !sources.messages.has(value))) return;
-  const isSaid = (key: string) => named.has(key) || saysName(said, key);
-  for (const files of [locales, ...Object.values(phraseGroups)])
-    for (const place of files.flatMap((file) => [...unsaidBelow(rootOf<unknown>(file), '', isSaid)])) {
-      const key = partsOf(place.pointer).join('.');
-      const found = untidy(
-        place,
-        `Nobody says the phrase "${key}".`,
-        'Remove it, or say it; a key whose beginning is filled in at run time is not seen.',
-      );
-      yield isDone(key, files, said) ? repaired(found, { remove: true }) : found;
-    }
-}
+/** Every phrase is said, by a schema file or by the code. */
+export const unsaidPhrasesIn = (all: Project): Rule =>
+  function* (sources) {
+    const { said, unreadable } = all;
+    if (said === undefined || unreadable.length > 0) return;
+    // A message that there is not may be one of these, mistyped: that is told where it stands.
+    if (messageKeysIn(sources).some(({ value }) => !sources.messages.has(value))) return;
+    const named = namedIn(all);
+    const isSaid = (key: string) => named.has(key) || saysName(said, key);
+    for (const files of [sources.locales, ...Object.values(sources.phraseGroups)])
+      for (const place of files.flatMap((file) => [...unsaidBelow(rootOf<unknown>(file), '', isSaid)])) {
+        const key = partsOf(place.pointer).join('.');
+        const found = untidy(
+          place,
+          `Nobody says the phrase "${key}".`,
+          'Remove it, or say it; a key whose beginning is filled in at run time is not seen.',
+        );
+        yield isDone(key, files, said) ? repaired(found, { remove: true }) : found;
+      }
+  };
 
 const firstWordOf = (name: string): string => name.split('.')[0] ?? '';
 
-function* operations(
-  sources: Sources,
-  isSaid: (id: string) => boolean,
-  named: ReadonlySet<string>,
-): Iterable<Finding> {
-  // A name that there is not may be this one, mistyped: that is told where it stands.
-  const mistyped = new Set([...named].filter((name) => !sources.operationIds.has(name)).map(firstWordOf));
-  for (const operation of sources.operations)
-    if (!isSaid(operation.id) && !mistyped.has(firstWordOf(operation.id)))
-      yield broken(
-        operation,
-        `No resource, task or screen calls "${operation.id}", and no code does: nobody answers it.`,
-        'Bind it as a role or an action of a resource, write its handler, or remove it.',
-      );
-}
-
-/** Every phrase and every operation is named by a schema file or by the code. `all` has the broken files, too. */
-export const unsaidIn = (all: Project): Rule =>
+/** Every operation is called by a schema file, or called or answered by the code. */
+export const unsaidOperationsIn = (all: Project): Rule =>
   function* (sources) {
     const { said, unreadable } = all;
     if (said === undefined || unreadable.length > 0) return;
     const named = namedIn(all);
-    const isSaid = (name: string) => named.has(name) || saysName(said, name);
-    yield* phrases(sources, said, named);
-    yield* operations(sources, isSaid, named);
+    // A name that there is not may be one of these, mistyped: that is told where it stands.
+    const unknown = [...named].filter((name) => !sources.operationIds.has(name));
+    const mistyped = new Set(unknown.map(firstWordOf));
+    for (const operation of sources.operations)
+      if (
+        !named.has(operation.id) &&
+        !saysName(said, operation.id) &&
+        !mistyped.has(firstWordOf(operation.id))
+      )
+        yield broken(
+          operation,
+          `No resource, task or screen calls "${operation.id}", and no code does: nobody answers it.`,
+          'Bind it as a role or an action of a resource, write its handler, or remove it.',
+        );
   };
