@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { isDeepStrictEqual } from 'node:util';
 import type { File } from '../load.ts';
 import {
   addressed,
@@ -78,18 +79,22 @@ export function libraryOf(files: Files): Library {
 function shelved(files: Files): Library {
   const documents = files.map(documentOf);
   const known = new Map<string, Location[]>();
-  for (const document of [...documents, ...metaDocuments()])
+  for (const document of documents)
     for (const [address, location] of addressed(rootOf(document)))
       known.set(address, [...(known.get(address) ?? []), location]);
+  for (const document of metaDocuments())
+    for (const [address, location] of addressed(rootOf(document)))
+      if (!known.has(address)) known.set(address, [location]);
 
-  /** What an address stands for, to a document: what it has itself comes before what others call so. */
+  /** What an address stands for, to a document: what it has itself comes before what others call so. Copies are as good as one. */
   function standing(address: string, asking: Document): Location | Failure {
     for (const name of [address, ...filed(address)]) {
       const found = known.get(name) ?? [];
-      const own =
-        found.find(({ document }) => document === asking) ?? (found.length === 1 ? found[0] : undefined);
+      const [first] = found;
+      const own = found.find(({ document }) => document === asking);
       if (own) return own;
-      if (found.length > 1) return 'several files';
+      if (found.some(({ schema }) => !isDeepStrictEqual(schema, first?.schema))) return 'several files';
+      if (first) return first;
     }
     return 'no file';
   }
@@ -114,13 +119,21 @@ function shelved(files: Files): Library {
     return anchored.find((location) => location.document === document);
   }
 
+  const followed = new Map<string, Target>();
+  function followedFrom({ base, document }: Location, reference: string): Target {
+    const uris = [base, document.uri].flatMap((from) => resolvedBy(reference, from) ?? []);
+    const targets = uris.map((uri) => at(uri, document));
+    const [first = { why: 'no file', address: reference }] = targets;
+    return targets.find(({ location }) => location) ?? first;
+  }
+
   return {
     documents: new Map(documents.map((document) => [document.file.path, document])),
-    follow({ base, document }, reference) {
-      const uris = [base, document.uri].flatMap((from) => resolvedBy(reference, from) ?? []);
-      const targets = uris.map((uri) => at(uri, document));
-      const [first = { why: 'no file', address: reference }] = targets;
-      return targets.find(({ location }) => location) ?? first;
+    follow(from, reference) {
+      const key = [from.document.file.path, from.base, reference].join('\n');
+      const target = followed.get(key) ?? followedFrom(from, reference);
+      followed.set(key, target);
+      return target;
     },
   };
 }

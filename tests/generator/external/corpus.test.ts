@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Ajv, type ValidateFunction } from 'ajv';
+import Ajv04 from 'ajv-draft-04';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { check } from '../../../generator/check.ts';
+import type { Output } from '../../../generator/emit/output.ts';
+import { emit } from '../../../generator/emit.ts';
+import type { Bundle } from '../../../generator/external/bundle.ts';
+import { normalize } from '../../../generator/normalize.ts';
+import type { Validate } from '../../../src/contract/form.ts';
+import { projectRoot, put, sampleOf } from '../sample.ts';
+import { corpus, type Published } from './corpus.ts';
+import { randomOf, Samples } from './samples.ts';
+
+const { roots, parts } = corpus();
+
+/** A property for each of these. */
+const projectOf = (taken: typeof roots) => ({
+  ...sampleOf((files) => {
+    for (const [index, { path }] of taken.entries())
+      put(files, ['schemas/entities/thing.schema.json', 'properties', `payload${index}`], {
+        $ref: path.replace('schemas/', '../'),
+        title: `Payload ${index}`,
+        'x-i18n': { 'zh-CN': { title: `报文${index}` } },
+      });
+  }),
+  external: [...roots, ...parts],
+});
+
+const problems = check(projectOf(roots)).filter(({ file }) => file.startsWith('schemas/external/'));
+const refused = new Set(problems.map(({ file }) => file));
+const taken = roots.filter(({ path }) => !refused.has(path));
+
+let outputs: readonly Output[];
+let externals: readonly Bundle[];
+/** Inside the project, so that what is generated finds its libraries. */
+let folder: string;
+
+beforeAll(async () => {
+  const model = normalize(projectOf(taken));
+  externals = model.externals;
+  outputs = await emit(model);
+  mkdirSync(join(projectRoot, 'node_modules/.cache'), { recursive: true });
+  folder = mkdtempSync(join(projectRoot, 'node_modules/.cache/corpus-'));
+  for (const { path, text } of outputs)
+    if (/^(external|validators)\/|^types\.ts$/.test(path)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const elsewhere =
+  '/patternProperties/^x-[\\w\\d\\.\\x2d_]+$/$ref: "http://asyncapi.com/definitions/3.1.0/specificationExtension.json" is not here, and nothing is fetched from elsewhere.';
+const refusals = [
+  'schemas/external/responses-download_file_response_body.json: The file only keeps definitions: as the type of a property it would accept everything.',
+  `schemas/external/bindings-ros2-0.1.0-operation.json${elsewhere}`,
+  `schemas/external/bindings-ros2-0.1.0-server.json${elsewhere}`,
+];
+
+test('more than a hundred published schemas are taken, and of the others it is said why', () => {
+  expect(problems.map(({ file, pointer, says }) => `${file}${pointer}: ${says}`)).toEqual(refusals);
+  expect(taken.length).toBeGreaterThan(100);
+});
+
+test('their types compile', () => {
+  const options = {
+    strict: true,
+    noEmit: true,
+    target: 'es2023',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    types: [],
+    allowImportingTsExtensions: true,
+  };
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: options, include: ['types.ts', 'external/**/types.ts'] }),
+  );
+  const tsc = join(projectRoot, 'node_modules/.bin/tsc');
+  expect(() => execFileSync(tsc, ['-p', folder], { stdio: 'pipe' })).not.toThrow();
+});
+
+/** Refers from draft-07 to draft-04: no Ajv takes both. */
+const mixed = 'schemas/external/bindings-kafka-0.4.0-message.json';
+
+const options = {
+  strict: false,
+  logger: false,
+  multipleOfPrecision: 8,
+  ownProperties: true,
+  validateSchema: false,
+} as const;
+const isOld = (file: Published): boolean => JSON.stringify(file.value).includes('draft-04');
+/** These hold all that they refer to, meta-schemas too. */
+const isWhole = ({ path }: Published): boolean => path.includes('/schemas-');
+
+function ajvOf(old: boolean, schemas: readonly Published[], meta?: false) {
+  const ajv = old ? new Ajv04({ ...options, meta }) : new Ajv({ ...options, meta });
+  addFormats(ajv);
+  for (const { value } of schemas) if (value.$id ?? value.id) ajv.addSchema({ ...value });
+  return ajv;
+}
+
+const recent = ajvOf(
+  false,
+  parts.filter((part) => !isOld(part)),
+);
+
+/** Ajv of the draft that a schema is written in, on the files as they are. */
+const original = (file: Published): ValidateFunction =>
+  (isWhole(file) ? ajvOf(isOld(file), [], false) : recent).compile({ ...file.value });
+
+test('their validators agree with Ajv on the same data', async () => {
+  const verdicts = { valid: 0, invalid: 0 };
+  const differing: string[] = [];
+  for (const [seed, file] of taken.filter(({ path }) => path !== mixed).entries()) {
+    const { path, name } = file;
+    const bundle = externals.find((one) => one.name === name);
+    const { validate } = (await import(join(folder, `external/${name}/validate.js`))) as {
+      validate: Validate;
+    };
+    const judge = original(file);
+    const samples = new Samples(bundle?.definitions ?? {}, randomOf(seed));
+    for (let count = 0; count < 12; count += 1) {
+      const drawn = samples.draw(bundle?.definitions[bundle.typeName]);
+      const value = count % 3 === 0 ? drawn : samples.spoil(drawn);
+      const verdict = validate(value);
+      verdicts[verdict ? 'valid' : 'invalid'] += 1;
+      if (verdict !== judge(value)) differing.push(`${path}: ${JSON.stringify(value)}`);
+    }
+  }
+  expect(differing).toEqual([]);
+  expect(verdicts.valid).toBeGreaterThan(100);
+  expect(verdicts.invalid).toBeGreaterThan(100);
+});
