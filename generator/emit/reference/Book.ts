@@ -1,7 +1,8 @@
 import type { Binding } from '../../../src/contract/entity.ts';
 import type { Call, Entity, Model, Node } from '../../model.ts';
+import { type Area, areaOf } from './areas.ts';
 import type { Direction } from './exampleOf.ts';
-import { areaOf, type Index } from './Index.ts';
+import type { Index } from './Index.ts';
 import { code, link } from './markdown.ts';
 import type { Reader } from './Reader.ts';
 
@@ -14,8 +15,7 @@ export interface Book {
   /** What a parameter is: the property of that name, of what the call carries before all others. */
   readonly property: (name: string, call: Call) => Node | undefined;
   readonly binding: (id: string) => Binding | undefined;
-  /** The calls on one page. */
-  readonly callsIn: (area: string) => readonly Call[];
+  readonly areas: readonly Area[];
   /** The calls that take or answer with an entity. */
   readonly callsOf: (entity: Entity) => readonly Call[];
   /** The calls that take an action of an entity's lifecycle. */
@@ -40,7 +40,7 @@ export const bookOf = (model: Model, reader: Reader, index: Index): Book => ({
   property: (name, { body, entity }) =>
     body?.entity.schema.properties[name] ?? entity?.schema.properties[name] ?? index.properties.get(name),
   binding: (id) => index.bindings[id],
-  callsIn: (area) => index.callsByArea.get(area) ?? [],
+  areas: index.areas,
   callsOf: ({ name }) => index.callsByEntity.get(name) ?? [],
   callsTaking: ({ name }, action) => index.callsByAction.get(`${name}.${action}`) ?? [],
   parentsOf: ({ name }) => index.parents.get(name) ?? [],

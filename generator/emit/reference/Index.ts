@@ -2,13 +2,14 @@ import type { Binding } from '../../../src/contract/entity.ts';
 import type { Call, Entity, Model, Node } from '../../model.ts';
 import { sourceLocale } from '../../normalize/captionsOf.ts';
 import { bindingsOf } from '../service.ts';
+import { type Area, areasOf } from './areas.ts';
 import { type Direction, exampleOf } from './exampleOf.ts';
 
 /** What pages look up: the same for all locales. */
 export interface Index {
   readonly entities: ReadonlyMap<string, Entity>;
   readonly bindings: Readonly<Record<string, Binding>>;
-  readonly callsByArea: ReadonlyMap<string, readonly Call[]>;
+  readonly areas: readonly Area[];
   readonly callsByEntity: ReadonlyMap<string, readonly Call[]>;
   /** By entity and action of its lifecycle: `interface.online`. */
   readonly callsByAction: ReadonlyMap<string, readonly Call[]>;
@@ -20,9 +21,6 @@ export interface Index {
   readonly example: (entity: Entity, direction: Direction) => string;
 }
 
-/** `erp.query` → `erp`: the page that a call stands on. */
-export const areaOf = ({ id }: Call): string => id.slice(0, id.indexOf('.'));
-
 export function indexOf(model: Model): Index {
   const { calls } = model;
   const bindings = bindingsOf(model);
@@ -30,7 +28,7 @@ export function indexOf(model: Model): Index {
   return {
     entities: new Map(model.entities.map((entity) => [entity.name, entity])),
     bindings,
-    callsByArea: grouped(calls.map((call) => [areaOf(call), call])),
+    areas: areasOf(model),
     callsByEntity: grouped(
       calls.flatMap((call) => entitiesOf(call).map(({ name }) => [name, call] as const)),
     ),

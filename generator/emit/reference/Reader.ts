@@ -1,4 +1,4 @@
-import { createPhrases, type Table, type Translate } from '../../../src/contract/phrases.ts';
+import type { Parameters, Table, Translate } from '../../../src/contract/phrases.ts';
 import type { Call, Localized } from '../../model.ts';
 import { plain } from './markdown.ts';
 
@@ -19,41 +19,54 @@ export interface Reader {
   readonly summary: (call: Call) => string;
   /** Phrases side by side, as that language does it. */
   readonly listed: (parts: readonly string[]) => string;
+  /** Statements with `and`, `or` or the like between them. */
+  readonly joined: (parts: readonly string[], word: 'and' | 'or' | 'clause') => string;
   readonly sentences: (parts: readonly (string | false | undefined)[]) => string;
 }
 
 export function readerOf(locale: string, tables: readonly Table[]): Reader {
-  const phrases = createPhrases((key) => {
-    throw new Error(`There are no words in ${locale} for "${key}".`);
-  });
-  for (const table of tables) phrases.add(locale, table);
-  const message: Translate = (key, parameters) => phrases.translate(locale, key, parameters);
-  const fixed = new Map<string, string>();
-  const say: Translate = (key, parameters) => {
-    if (parameters) return spaced(message(`reference.${key}`, parameters));
-    const known = fixed.get(key) ?? message(`reference.${key}`);
-    fixed.set(key, known);
-    return known;
-  };
-  const word = (captions: Localized, name: 'title' | 'description'): string =>
-    plain(captions[locale]?.[name] ?? '');
+  const message = sayingOf(locale, tables);
+  const say: Translate = (key, parameters) => message(`reference.${key}`, parameters);
   return {
     locale,
     say,
     message,
     caption: (captions) => captions[locale]?.title ?? '',
-    title: (captions) => word(captions, 'title'),
-    description: (captions) => word(captions, 'description'),
+    title: (captions) => plain(captions[locale]?.title ?? ''),
+    description: (captions) => plain(captions[locale]?.description ?? ''),
     summary: ({ captions, summary }) => plain(captions[locale]?.summary ?? summary),
     listed: (parts) => parts.join(say('separator')),
+    joined: (parts, word) => parts.join(say(word)),
     sentences: (parts) => parts.flatMap((part) => part || []).reduce(followed, ''),
   };
 }
 
-/** Code in the midst of Chinese stands apart from it. */
-const spaced = (text: string): string =>
-  text.replaceAll(/`(?=\p{sc=Han})/gu, '` ').replaceAll(/(\p{sc=Han})(?=`)/gu, '$1 ');
-
 /** A full stop of Chinese brings its own space. */
 const followed = (text: string, next: string): string =>
   text === '' || /[。；]$/.test(text) ? text + next : `${text} ${next}`;
+
+/** Phrases taken apart once, for pages say them by the hundred thousand: at odd places stand the names of parameters. */
+function sayingOf(locale: string, tables: readonly Table[]): Translate {
+  const known = new Map<string, readonly string[]>();
+  const partsOf = (key: string): readonly string[] => {
+    const phrase = tables.map((table) => phraseIn(table, key)).find((found) => found !== undefined);
+    if (phrase === undefined) throw new Error(`There are no words in ${locale} for "${key}".`);
+    const parts = phrase.split(/\{\{(\w+)\}\}/);
+    known.set(key, parts);
+    return parts;
+  };
+  return (key, parameters: Parameters = {}) =>
+    (known.get(key) ?? partsOf(key))
+      .map((part, index) => (index % 2 === 0 ? part : String(parameters[part] ?? '')))
+      .join('');
+}
+
+function phraseIn(table: Table, key: string): string | undefined {
+  const found = key
+    .split('.')
+    .reduce<Table | string | undefined>(
+      (place, name) => (typeof place === 'object' ? place[name] : undefined),
+      table,
+    );
+  return typeof found === 'string' ? found : undefined;
+}

@@ -1,30 +1,35 @@
-import type { Call, Entity } from '../../model.ts';
-import type { Book } from './Book.ts';
-import { areaOf } from './Index.ts';
+import type { Call, Localized, Model } from '../../model.ts';
 
 /** Calls whose ids begin with the same word: they stand on one page. */
 export interface Area {
   readonly name: string;
-  readonly title: string;
+  /** What they are about. */
+  readonly captions: Localized;
   readonly calls: readonly Call[];
 }
 
-export function areasOf(book: Book): Area[] {
-  const names = [...new Set(book.model.calls.map(areaOf))];
-  return names.map((name) => {
-    const calls = book.callsIn(name);
-    return { name, title: titleOf(calls, book) || name, calls };
-  });
+/** `erp.query` → `erp`: the page that a call stands on. */
+export const areaOf = ({ id }: Call): string => id.slice(0, id.indexOf('.'));
+
+/** In the order of their names. */
+export function areasOf({ calls, resources }: Model): Area[] {
+  const byArea = new Map<string, Call[]>();
+  for (const call of calls) {
+    const area = byArea.get(areaOf(call));
+    if (area) area.push(call);
+    else byArea.set(areaOf(call), [call]);
+  }
+  const titles = new Map(
+    resources.flatMap(({ roles, base, captions }) =>
+      base ? [] : Object.values(roles).map((id) => [id, captions] as const),
+    ),
+  );
+  return [...byArea].map(([name, calls]) => ({ name, captions: captionsOf(calls, titles), calls }));
 }
 
-/** What its calls are about: the resource that they are roles of, else what is answered, else what is sent. */
-function titleOf(calls: readonly Call[], { model, reader }: Book): string {
-  const ids = new Set(calls.map(({ id }) => id));
-  const resource = model.resources.find(
-    ({ roles, base }) => !base && Object.values(roles).some((id) => ids.has(id)),
-  );
-  if (resource) return reader.caption(resource.captions);
-  const about: (Entity | undefined)[] = calls.flatMap(({ body, entity }) => [entity, body?.entity]);
-  const entity = about.find((one) => one !== undefined);
-  return entity ? reader.caption(entity.schema.captions) : '';
+/** Those of the resource that they are roles of, else of what is answered, else of what is sent. */
+function captionsOf(calls: readonly Call[], titles: ReadonlyMap<string, Localized>): Localized {
+  const role = calls.find(({ id }) => titles.has(id));
+  const [entity] = calls.flatMap(({ body, entity }) => entity ?? body?.entity ?? []);
+  return titles.get(role?.id ?? '') ?? entity?.schema.captions ?? {};
 }

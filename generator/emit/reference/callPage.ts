@@ -2,14 +2,14 @@ import type { Call } from '../../model.ts';
 import type { Area } from './areas.ts';
 import type { Book } from './Book.ts';
 import { filterTable } from './filterTable.ts';
-import { anchor, block, code, page, plain, table } from './markdown.ts';
+import { anchor, block, code, page, table } from './markdown.ts';
 import { parameterTable } from './parameterTable.ts';
 import { refusalsOf } from './refusalsOf.ts';
 import { addressOf, answerText, requestText } from './requestText.ts';
 
 /** The calls of one area, each with what has to be sent, what is answered, and why it is refused. */
-export const callPage = ({ title, calls }: Area, book: Book): string =>
-  page(`# ${plain(title)}`, ...calls.map((call) => callSection(call, book)));
+export const callPage = ({ name, captions, calls }: Area, book: Book): string =>
+  page(`# ${book.reader.title(captions) || code(name)}`, ...calls.map((call) => callSection(call, book)));
 
 function callSection(call: Call, book: Book): string {
   const { reader } = book;

@@ -66,13 +66,13 @@ function told(condition: Condition, subject: Subject, yes: boolean): Told {
   return joined(statements, subject, yes ? 'and' : 'or');
 }
 
-function joined(statements: readonly Told[], { reader: { say } }: Subject, word: 'and' | 'or'): Told {
+function joined(statements: readonly Told[], { reader }: Subject, word: 'and' | 'or'): Told {
   const [first, ...others] = statements;
   if (first && others.length === 0) return first;
   const texts = statements.map(({ text, isCompound }) =>
-    isCompound ? say('condition.group', { condition: text }) : text,
+    isCompound ? reader.say('condition.group', { condition: text }) : text,
   );
-  return { text: texts.join(say(word)), isCompound: true };
+  return { text: reader.joined(texts, word), isCompound: true };
 }
 
 function phrase({ reader, path }: Subject, key: string, value: string, yes: boolean): string {

@@ -1,8 +1,8 @@
 import { defaultConfiguration } from '../../../src/contract/configuration.ts';
 import { largestPage } from '../paging.ts';
-import type { Area } from './areas.ts';
+import { areaOf } from './areas.ts';
 import type { Book } from './Book.ts';
-import { anchor, block, code, link, list, page, plain, table } from './markdown.ts';
+import { anchor, block, code, link, list, page, table } from './markdown.ts';
 import { common, statuses } from './refusalsOf.ts';
 import { apiKeyHeader } from './requestText.ts';
 
@@ -14,9 +14,9 @@ const envelope = `{
 }`;
 
 /** index.md: what all calls have in common, and where everything else stands. */
-export function guidePage(areas: readonly Area[], book: Book): string {
+export function guidePage(book: Book): string {
   const { say, title } = book.reader;
-  const partners = areas.flatMap(({ calls }) => calls.filter(({ gate }) => gate));
+  const partners = book.areas.flatMap(({ calls }) => calls.filter(({ gate }) => gate));
   const entities = book.model.entities.map(
     ({ name, schema }) =>
       `${link(title(schema.captions) || code(name), `entities/${name}.md`)} ${code(name)}`,
@@ -39,7 +39,7 @@ export function guidePage(areas: readonly Area[], book: Book): string {
           list(
             partners.map(
               (call) =>
-                `${link(book.reader.summary(call), `operations/${call.id.slice(0, call.id.indexOf('.'))}.md#${call.id}`)} ${code(`${call.method} ${call.path}`)}`,
+                `${link(book.reader.summary(call), `operations/${areaOf(call)}.md#${call.id}`)} ${code(`${call.method} ${call.path}`)}`,
             ),
           ),
         ),
@@ -49,7 +49,12 @@ export function guidePage(areas: readonly Area[], book: Book): string {
       book,
       page(
         say('guide.calls.text'),
-        list(areas.map(({ name, title }) => `${link(plain(title), `operations/${name}.md`)} ${code(name)}`)),
+        list(
+          book.areas.map(
+            ({ name, captions }) =>
+              `${link(title(captions) || code(name), `operations/${name}.md`)} ${code(name)}`,
+          ),
+        ),
       ),
     ),
     part('entities', book, page(say('guide.entities.text'), list(entities))),

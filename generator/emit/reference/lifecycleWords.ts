@@ -36,16 +36,16 @@ const stateWords = (name: string, values: readonly unknown[], { reader }: Book):
 };
 
 function whileWords({ from, requires }: Transition, book: Book): string {
-  const { say } = book.reader;
+  const { say, joined } = book.reader;
   const parts = [
     ...Object.entries(from).map(([name, values]) => stateWords(name, values, book)),
     ...(requires === 'valid' ? [say('lifecycle.valid')] : []),
   ];
-  return parts.join(say('and')) || say('lifecycle.always');
+  return joined(parts, 'and') || say('lifecycle.always');
 }
 
 function thenWords(entity: Entity, { to, lapse }: Transition, book: Book): string {
-  const { say } = book.reader;
+  const { say, joined } = book.reader;
   if (to === null) return say('lifecycle.removed');
   const parts = [
     ...Object.entries(to).map(([name, value]) => stateWords(name, [value], book)),
@@ -53,7 +53,7 @@ function thenWords(entity: Entity, { to, lapse }: Transition, book: Book): strin
       ? [say('lifecycle.lapse', { minutes: lapse.minutes, action: actionTitle(entity, lapse.action, book) })]
       : []),
   ];
-  return parts.join(say('clause')) || say('lifecycle.unchanged');
+  return joined(parts, 'clause') || say('lifecycle.unchanged');
 }
 
 /** As the console calls it; what no resource offers as an action keeps its name. */

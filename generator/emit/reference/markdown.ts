@@ -1,12 +1,19 @@
-/** Markdown (GFM) that shows these texts as they are, whatever is in them. */
+const special = /[\\`*_[\]<>~\n]/;
+
+/** Markdown (GFM) that shows a text as it is, whatever is in it. */
 export const plain = (text: string): string =>
-  text.replaceAll(/[\\`*_[\]<>~]/g, '\\$&').replaceAll(/\s*\n\s*/g, ' ');
+  special.test(text) ? text.replaceAll(/[\\`*_[\]<>~]/g, '\\$&').replaceAll(/\s*\n\s*/g, ' ') : text;
+
+/** Code in the midst of Chinese stands apart from it. */
+export const spaced = (markdown: string): string =>
+  markdown.replaceAll(/`(?=\p{sc=Han})/gu, '` ').replaceAll(/(\p{sc=Han})(?=`)/gu, '$1 ');
 
 /** Between as many backticks as it takes. */
 export function code(text: string): string {
+  if (!text.includes('`')) return `\`${text}\``;
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
-  return longest > 0 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
+  return `${fence} ${text} ${fence}`;
 }
 
 export const link = (markdown: string, address: string): string => `[${markdown}](${address})`;
@@ -19,7 +26,8 @@ export const block = (language: string, text: string): string => `\`\`\`${langua
 export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 /** A bar would end the cell, in code too. */
-const cell = (markdown: string): string => markdown.replaceAll('|', '\\|') || ' ';
+const cell = (markdown: string): string =>
+  (markdown.includes('|') ? markdown.replaceAll('|', '\\|') : markdown) || ' ';
 
 const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 

@@ -23,11 +23,11 @@ ${loaders.join('\n')}
 }
 
 /** reference/<locale>/index.ts: all pages, and what can be found on each. */
-export function localeModule(areas: readonly Area[], book: Book): Output {
+export function localeModule(book: Book): Output {
   const { model, reader } = book;
   const pages = [
     { path: 'index.md', kind: 'guide', title: reader.say('guide.title'), name: '', places: {} } as const,
-    ...areas.map((area) => callsOf(area, book)),
+    ...book.areas.map((area) => callsOf(area, book)),
     ...model.entities.map((entity) => entityOf(entity, book)),
   ];
   const text = `${header}
@@ -45,10 +45,10 @@ const sourceOf = (page: Described): string =>
     .map(([name, value]) => `    ${name}: ${JSON.stringify(value)},\n`)
     .join('')}    load: () => import('./${page.path}?raw'),\n  },`;
 
-const callsOf = ({ name, title, calls }: Area, { reader }: Book): Described => ({
+const callsOf = ({ name, captions, calls }: Area, { reader }: Book): Described => ({
   path: `operations/${name}.md`,
   kind: 'calls',
-  title,
+  title: reader.caption(captions) || name,
   name,
   places: Object.fromEntries(
     calls.map((call) => [call.id, call.captions[reader.locale]?.summary ?? call.summary]),

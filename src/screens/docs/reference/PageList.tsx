@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ReferencePage } from '../../../contract/reference.ts';
 import { bearing } from '../../../runtime/command/keys.ts';
@@ -27,6 +36,14 @@ export function PageList({ pages, place }: PageListProps): ReactNode {
   const isOpen = openAt === here;
   const id = useId();
   const text = useDeferredValue(typed).trim();
+  const nav = useRef<HTMLElement>(null);
+  const { path } = place;
+  useLayoutEffect(() => {
+    const current = [...(nav.current?.querySelectorAll('a') ?? [])].find(
+      (link) => link.dataset.path === path,
+    );
+    current?.scrollIntoView({ block: 'nearest' });
+  }, [path]);
   const places = useMemo(() => placesOf(pages), [pages]);
   const found = useMemo(() => (text === '' ? [] : findPlaces(places, text)), [places, text]);
   const openFirst = ({ key, nativeEvent }: KeyboardEvent): void => {
@@ -56,7 +73,7 @@ export function PageList({ pages, place }: PageListProps): ReactNode {
           {t('docsReference.contents')}
         </button>
       </div>
-      <nav id={id} aria-label={t('docsReference.pages')} data-open={isOpen || text !== ''}>
+      <nav ref={nav} id={id} aria-label={t('docsReference.pages')} data-open={isOpen || text !== ''}>
         {text === '' ? <Contents pages={pages} place={place} /> : <Results found={found} />}
       </nav>
     </div>
@@ -82,6 +99,7 @@ function Contents({ pages, place }: PageListProps): ReactNode {
               <Link
                 href={addressOf({ path, at: '' })}
                 aria-current={path === place.path ? 'page' : undefined}
+                data-path={path}
                 title={name}
               >
                 {title}

@@ -25,9 +25,12 @@ export function PageView({ page, place }: PageViewProps): ReactNode {
   const article = useRef<HTMLElement>(null);
   const { at } = place;
   useLayoutEffect(() => {
-    const target = at === '' ? article.current : document.getElementById(anchorId(at));
-    target?.scrollIntoView({ block: 'start' });
-    if (at !== '') target?.focus({ preventScroll: true });
+    const target = document.getElementById(anchorId(at));
+    // Who reads on from further down begins at the top of the page; what stands above it stays where it can be seen.
+    if (target) target.scrollIntoView({ block: 'start' });
+    else if (article.current && article.current.getBoundingClientRect().top < 0)
+      article.current.scrollIntoView({ block: 'start' });
+    target?.focus({ preventScroll: true });
   }, [at]);
   const name = page.path.replaceAll('/', '-');
   return (
