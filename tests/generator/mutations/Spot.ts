@@ -14,8 +14,6 @@ export interface Spot {
   readonly isNamed: boolean;
   /** Its key is a word of the vocabulary. */
   readonly isWord: boolean;
-  /** Kinds of value that the vocabulary takes here. */
-  readonly types: ReadonlySet<string>;
 }
 
 type Word = Readonly<Record<string, unknown>>;
@@ -84,9 +82,9 @@ export function spotsIn(project: Project): Spot[] {
         isRequired: apt.some(({ word }) => Array.isArray(word.required) && word.required.includes(key)),
         isNamed: words.length > 0 && words.every(({ isName }) => isName),
         isWord: words.some(({ isName }) => !isName) && typeof key === 'string',
-        types: typesIn(next),
       };
-      return [found, ...below(found, next)];
+      // Of what the vocabulary does not speak, the parts are data.
+      return [found, ...(next.length > 0 ? below(found, next) : [])];
     });
   }
 
@@ -95,7 +93,7 @@ export function spotsIn(project: Project): Spot[] {
     project[kind].flatMap((file) => {
       const home = byId.get(`${vocabularies[kind]}.schema.json`) ?? {};
       const root = { file, path: [], value: file.value, isRequired: true, isNamed: false, isWord: false };
-      return below({ ...root, types: new Set(['object']) }, meaning({ word: home, home }));
+      return below(root, meaning({ word: home, home }));
     }),
   );
 }
@@ -114,18 +112,8 @@ function wordsFor(word: Word, key: string | number): { word: Word; isName: boole
   return isRecord(others) ? [{ word: others, isName: true }] : [];
 }
 
-export const typeOf = (value: unknown): string => {
+const typeOf = (value: unknown): string => {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return Number.isInteger(value) ? 'integer' : typeof value;
 };
-
-/** Types that are possible by any of the rules; none when all are. */
-const typesIn = (rules: readonly Rule[]): Set<string> =>
-  new Set(
-    rules.flatMap(({ word: { type, const: only, enum: choices } }) => {
-      if (only !== undefined) return [typeOf(only)];
-      if (Array.isArray(choices)) return choices.map(typeOf);
-      return type === undefined ? [] : [type].flat().map(String);
-    }),
-  );

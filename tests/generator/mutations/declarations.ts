@@ -1,4 +1,4 @@
-import type { Project } from '../../../generator/load.ts';
+import type { File, Project } from '../../../generator/load.ts';
 import { isRecord } from '../../../src/contract/isRecord.ts';
 import { at } from './Mutation.ts';
 import type { Path, Spot } from './Spot.ts';
@@ -31,11 +31,14 @@ const ofResource = ['naming', 'columns', 'filters', 'hide', 'sort', 'body', 'tre
  */
 export function spokenOf(spots: readonly Spot[], project: Project): Spot[] {
   const everywhere = spots.filter(({ value, path }) => typeof value === 'string' && path.at(-1) !== 'const');
-  const leads = new Set(
-    everywhere
-      .filter(({ path }) => ['tab', 'source', 'section'].includes(String(path.at(-1))))
-      .map(({ value }) => value),
-  );
+  /** Whether something leads to a tab of a record's page: from that page, or from an overview of such records. */
+  const leadsTo = (file: File<unknown>, tab: string): boolean =>
+    everywhere.some(({ file: { path, value: screen }, path: keys, value }) => {
+      const isOwn = path === file.path && ['tab', 'source'].includes(String(keys.at(-1)));
+      const isOverview =
+        keys.at(-1) === 'section' && wordsIn(screen).includes(`../resources/${file.name}.json`);
+      return value === tab && (isOwn || isOverview);
+    });
   const texts = new Set(everywhere.map(({ value }) => value));
 
   /** Words with which the files of a project speak of the properties of an entity. */
@@ -62,7 +65,7 @@ export function spokenOf(spots: readonly Spot[], project: Project): Spot[] {
     if (map === 'definitions') return wordsIn(file.value).includes(`#/definitions/${name}`);
     if (map === 'states' || map === 'kinds') return true;
     if (map === 'groups') return true;
-    if (map === 'tabs') return leads.has(name);
+    if (map === 'tabs') return leadsTo(file, name);
     if (
       map !== 'properties' ||
       path.some((key) => ofEntity.includes(String(key)) || key === 'x-visible-when')
@@ -74,6 +77,33 @@ export function spokenOf(spots: readonly Spot[], project: Project): Spot[] {
   }
   return spots.filter(isSpokenOf);
 }
+
+/** Everything that stands under a key, wherever that is. */
+const under = (value: unknown, key: string): unknown[] => {
+  if (Array.isArray(value)) return value.flatMap((part) => under(part, key));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, below]) => (name === key ? [below] : under(below, key)));
+};
+
+/** Choices that the same file speaks of: a state, what a condition compares with, a default. */
+export const spokenChoices = (spots: readonly Spot[]): Spot[] =>
+  spots.filter(({ file, path, value }) => {
+    if (typeof value !== 'string' || path.at(-1) !== 'const' || path.at(-3) !== 'oneOf') return false;
+    const property = String(path.at(-4));
+    const owner = at(file.value, path.slice(0, -5));
+    const lifecycle = at(owner, ['x-lifecycle']);
+    const conditions = Object.values(Object(at(owner, ['properties']))).map((schema) =>
+      at(schema, ['x-visible-when']),
+    );
+    const spoken = [
+      ...[...ofEntity.map((word) => at(owner, [word])), ...conditions].flatMap((place) =>
+        under(place, property),
+      ),
+      at(lifecycle, ['property']) === property ? at(lifecycle, ['states']) : undefined,
+      at(owner, ['properties', property, 'default']),
+    ];
+    return wordsIn(spoken).includes(value);
+  });
 
 /** Files that another one refers to. */
 export function referredFiles(spots: readonly Spot[]): Set<string> {

@@ -60,20 +60,33 @@ export async function outputOf(project: Project): Promise<ReadonlyMap<string, st
   return new Map(outputs.map(({ path, text }) => [path, text]));
 }
 
-/** What became of a mutation, and what was told instead when it was not told where it should be. */
+export interface Judgement {
+  readonly verdict: Verdict;
+  /** What was told instead of what should be, in words. */
+  readonly told: string;
+}
+
+/** What became of a mutation. To break the generator is to be missed. */
 export async function judge(
   mutation: Mutation,
   tree: Tree,
   whole: ReadonlyMap<string, string>,
-): Promise<{ readonly verdict: Verdict; readonly told: readonly Finding[] }> {
+): Promise<Judgement> {
   const project = mutation.apply(tree).project();
   const told: Finding[] = [];
   for (const finding of findingsIn(project)) {
-    if (tells(finding, mutation)) return { verdict: 'caught', told: [finding] };
+    if (tells(finding, mutation)) return { verdict: 'caught', told: '' };
     told.push(finding);
   }
-  if (told.length > 0) return { verdict: 'missed', told };
-  const output = await outputOf(project);
-  const isSame = output.size === whole.size && [...output].every(([path, text]) => whole.get(path) === text);
-  return { verdict: isSame ? 'harmless' : 'missed', told };
+  const [first] = told;
+  if (first)
+    return { verdict: 'missed', told: `, told at ${first.file.path} ${first.pointer}: ${first.says}` };
+  try {
+    const output = await outputOf(project);
+    const isSame =
+      output.size === whole.size && [...output].every(([path, text]) => whole.get(path) === text);
+    return { verdict: isSame ? 'harmless' : 'missed', told: '' };
+  } catch (error) {
+    return { verdict: 'missed', told: `, which broke the generator: ${error}` };
+  }
 }

@@ -1,0 +1,51 @@
+import { baseName } from '../files.ts';
+import { edited, type Mutation, type Place, placeOf, take } from '../Mutation.ts';
+import type { Spot } from '../Spot.ts';
+import { isMember, keyOf } from '../World.ts';
+import type { Operators } from './Operator.ts';
+
+const captions = new Set([
+  'title',
+  'description',
+  'record',
+  'consequence',
+  'submit',
+  'summary',
+  'x-i18n',
+  'zh-CN',
+]);
+
+const deleted = (operator: string, spot: Spot, more: readonly Place[] = [], name?: string): Mutation => ({
+  operator,
+  places: [placeOf(spot), ...more],
+  name,
+  apply: edited(spot.file, (copy) => take(copy, spot.path)),
+});
+
+/** A caption is told of where its translation stands, a translation where its caption stands. */
+function counterparts({ file, path }: Spot): Place[] {
+  const translations = path.indexOf('x-i18n');
+  const captioned = path.slice(0, translations < 0 ? -1 : translations);
+  const twin = [...captioned, 'x-i18n', 'zh-CN', String(path.at(-1))];
+  return [captioned, twin].map((place) => ({ file: file.path, path: place, isAlone: true }));
+}
+
+/** What is not there although it is needed. What may be left out, and is named nowhere, may be deleted: that is design. */
+export const deletions: Operators = {
+  'delete a required member': ({ spots }, operator) =>
+    spots.filter((spot) => spot.isRequired && isMember(spot)).map((spot) => deleted(operator, spot)),
+  'delete a caption or its translation': ({ spots }, operator) =>
+    spots
+      .filter((spot) => !spot.isRequired && captions.has(keyOf(spot)))
+      .filter((spot) => spot.isWord || keyOf(spot) === 'zh-CN')
+      .map((spot) => deleted(operator, spot, counterparts(spot))),
+  'delete what is named elsewhere': ({ spoken }, operator) =>
+    spoken.map((spot) => deleted(operator, spot, [], keyOf(spot))),
+  'delete a file that is referred to': ({ referred }, operator) =>
+    referred.map(({ path }) => ({
+      operator,
+      places: [{ file: path, path: [] }],
+      name: baseName(path),
+      apply: (tree) => tree.with({ [path]: undefined }),
+    })),
+};
