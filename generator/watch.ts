@@ -1,5 +1,5 @@
-import { watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
+import { watch as watchFiles } from 'chokidar';
 import { type Result, update } from './update.ts';
 
 /** Editors write a file in several steps. */
@@ -13,18 +13,22 @@ export function watch(root: string, onResult: (result: Result) => void): () => v
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const run = () => {
-    running = running.then(() => update(root)).then(onResult);
+    // A fault of the generator's own ends the attempt, not the watch.
+    running = running
+      .then(() => update(root))
+      .then(onResult)
+      .catch(console.error);
   };
   const later = () => {
     clearTimeout(timer);
     timer = setTimeout(run, settling);
   };
-  const watchers = ['schemas', 'locales'].map((folder) =>
-    watchFolder(join(root, folder), { recursive: true }, later),
-  );
+  // Not node:fs: of a file that an editor replaces instead of writing it, that sees no further edit.
+  const folders = ['schemas', 'locales'].map((folder) => join(root, folder));
+  const watcher = watchFiles(folders, { ignoreInitial: true }).on('all', later);
   run();
   return () => {
     clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+    void watcher.close();
   };
 }
