@@ -10,23 +10,33 @@ export interface Problem {
 }
 
 /** Keywords that only wrap the violation that matters. */
-const wrappers = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not']);
+const wrappers = new Set(['if', 'allOf']);
+/** Those that do, unless nothing in them is violated: a value may be of two variants at once, or of one that is not allowed. */
+const choices = new Set(['anyOf', 'oneOf', 'not']);
 
-const fieldOf = ({ instancePath, keyword, params }: Violation): string => {
-  const owner = instancePath.split('/').slice(1);
+function pathOf({ instancePath, keyword, params }: Violation): string[] {
+  const owner = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   const missing = params.missingProperty ?? params.additionalProperty;
-  return [
-    ...owner,
-    ...(keyword === 'required' || keyword === 'additionalProperties' ? [String(missing)] : []),
-  ]
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join('.');
-};
+  return keyword === 'required' || keyword === 'additionalProperties' ? [...owner, String(missing)] : owner;
+}
 
 const isIndex = (part: string): boolean => /^\d+$/.test(part);
 /** An empty string is what a person calls missing. */
 const keywordOf = ({ keyword, params }: Violation): string =>
   keyword === 'minLength' && params.limit === 1 ? 'required' : keyword;
+
+function telling(violations: readonly Violation[]): Violation[] {
+  const told = violations.filter(({ keyword }) => !wrappers.has(keyword) && !choices.has(keyword));
+  const isExplained = (path: string): boolean =>
+    told.some(({ instancePath }) => instancePath === path || instancePath.startsWith(`${path}/`));
+  const unexplained = violations.filter(
+    ({ keyword, instancePath }) => choices.has(keyword) && !isExplained(instancePath),
+  );
+  return [...told, ...unexplained];
+}
 
 interface PhrasesOf {
   readonly translate: Translate;
@@ -37,6 +47,8 @@ interface PhrasesOf {
 export interface Cause {
   /** As of a `Problem`. */
   readonly field: string;
+  /** The same as a list: a name that somebody else gave may hold a dot. */
+  readonly path: readonly string[];
   readonly key: string;
   readonly parameters: PhraseParameters;
 }
@@ -51,20 +63,19 @@ export function causesOf(
   messages: Readonly<Record<string, string>>,
   phrases: PhrasesOf,
 ): Cause[] {
-  return violations
-    .filter(({ keyword }) => !wrappers.has(keyword))
-    .map((violation) => {
-      const field = fieldOf(violation);
-      const path = field.split('.').filter((part) => part !== '' && !isIndex(part));
-      const keyword = keywordOf(violation);
-      const captionKey = `${fieldKey(entity, path)}.title`;
-      const caption = phrases.has(captionKey) ? phrases.translate(captionKey) : field;
-      const general = `validation.${keyword}`;
-      const key =
-        messages[[...path, violation.keyword].join('.')] ??
-        (phrases.has(general) ? general : 'validation.invalid');
-      return { field, key, parameters: { ...violation.params, field: caption } };
-    });
+  return telling(violations).map((violation) => {
+    const path = pathOf(violation);
+    const field = path.join('.');
+    const names = path.filter((part) => part !== '' && !isIndex(part));
+    const keyword = keywordOf(violation);
+    const captionKey = `${fieldKey(entity, names)}.title`;
+    const caption = phrases.has(captionKey) ? phrases.translate(captionKey) : field;
+    const general = `validation.${keyword}`;
+    const key =
+      messages[[...names, violation.keyword].join('.')] ??
+      (phrases.has(general) ? general : 'validation.invalid');
+    return { field, path, key, parameters: { ...violation.params, field: caption } };
+  });
 }
 
 /** The same as sentences of the asked language. */

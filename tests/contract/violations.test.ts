@@ -58,7 +58,30 @@ test.each([
   ]);
 });
 
-test('violations that only wrap others are left out', () => {
-  const wrapped = ['if', 'allOf', 'anyOf', 'oneOf', 'not'].map((keyword) => violation(keyword, ''));
-  expect(problemsOf(wrapped, 'shelf', {}, phrases)).toEqual([]);
+/** Keywords and places of violations → the places that are told. */
+const wraps: readonly [violations: readonly [string, string][], told: readonly string[]][] = [
+  [[['if', '']], []],
+  [[['allOf', '/a']], []],
+  // Nothing in it is violated: it is all that can be told.
+  [[['oneOf', '/a']], ['a']],
+  [[['not', '/a']], ['a']],
+  [
+    [
+      ['anyOf', '/a'],
+      ['maxLength', '/a/b'],
+    ],
+    ['a.b'],
+  ],
+  [
+    [
+      ['oneOf', '/a'],
+      ['type', '/ab'],
+    ],
+    ['ab', 'a'],
+  ],
+];
+
+test.each(wraps)('of %j is told %j', (violations, told) => {
+  const found = violations.map(([keyword, path]) => violation(keyword, path));
+  expect(problemsOf(found, 'shelf', {}, phrases).map(({ field }) => field)).toEqual(told);
 });

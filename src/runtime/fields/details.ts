@@ -12,6 +12,7 @@ export const details: Readonly<Partial<Record<FieldTypeName, ComponentType<CellP
   changes: ChangesDetail,
   code: CodeDetail,
   cron: CronDetail,
+  external: CodeDetail,
   failure: MultilineDetail,
   multiline: MultilineDetail,
   objectList: ObjectListDetail,

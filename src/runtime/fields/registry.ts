@@ -6,6 +6,7 @@ import { choices } from './choices/choices.ts';
 import { code } from './code/code.ts';
 import { cron } from './cron/cron.ts';
 import { dateTime } from './dateTime/dateTime.ts';
+import { external } from './external/external.ts';
 import type { FieldType } from './FieldType.ts';
 import { failure } from './failure/failure.ts';
 import { file } from './file/file.ts';
@@ -19,6 +20,7 @@ import { time } from './time/time.ts';
 
 /** Every field type, most particular first: the first that applies is taken. */
 export const fieldTypes = [
+  external,
   secret,
   reference,
   choice,

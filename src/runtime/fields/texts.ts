@@ -38,6 +38,7 @@ const texts: Readonly<Record<FieldTypeName, Text>> = {
       : plain(props, wording),
   code: plain,
   cron: plain,
+  external: plain,
   dateTime: ({ value }, { timeZone }) => instantIn(String(value), timeZone),
   failure: plain,
   file: plain,

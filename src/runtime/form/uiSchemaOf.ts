@@ -36,7 +36,9 @@ export function uiSchemaOf(
       'ui:placeholder': caption('placeholder'),
       'ui:enumNames': field.choices?.map((choice) => phrases.translate(choiceKey(entity, path, choice))),
       'ui:options': { ...face?.options, property: { field, path } satisfies Property },
-      ...(face ? { 'ui:widget': face.widget } : { items: children(field.fields ?? {}, path) }),
+      ...(face
+        ? { 'ui:widget': face.widget, 'ui:field': face.field }
+        : { items: children(field.fields ?? {}, path) }),
     };
   };
   return children(fields, []);
