@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Output } from '../../../generator/emit/output.ts';
+import { type Bundle, bundleOf } from '../../../generator/external/bundle.ts';
+import { libraryOf } from '../../../generator/external/library.ts';
+import { externalNameOf } from '../../../generator/external/ref.ts';
+import { projectRoot } from '../sample.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The first of some published schemas, with what it refers to among the others. */
+export function bundled(schemas: Readonly<Record<string, Json>>): Bundle {
+  const files = Object.entries(schemas).map(([name, value]) => {
+    const path = `schemas/external/${name}`;
+    return { path, name: externalNameOf(path), text: JSON.stringify(value), value };
+  });
+  const [root] = files;
+  if (root === undefined) throw new Error('There is nothing to bundle.');
+  return bundleOf(root.path, root.name, libraryOf(files));
+}
+
+/** A folder for what is generated, inside the project, so that it finds its libraries. */
+export class Workshop {
+  readonly folder: string;
+
+  constructor() {
+    const cache = join(projectRoot, 'node_modules/.cache');
+    mkdirSync(cache, { recursive: true });
+    this.folder = mkdtempSync(join(cache, 'published-'));
+  }
+
+  write(outputs: readonly Output[]): void {
+    for (const { path, text } of outputs) {
+      mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+      writeFileSync(join(this.folder, path), text);
+    }
+  }
+
+  /** A module of what was written. */
+  async load<T>(path: string): Promise<T> {
+    return (await import(join(this.folder, path))) as T;
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}

@@ -1,0 +1,257 @@
+import { Ajv } from 'ajv';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import Ajv04 from 'ajv-draft-04';
+import addFormats from 'ajv-formats';
+import { afterAll, expect, test } from 'vitest';
+import { lengthModule } from '../../../generator/emit/standalone.ts';
+import { validatorOutputs } from '../../../generator/external/emit/validate.ts';
+import type { Validate } from '../../../src/contract/form.ts';
+import { bundled, Workshop } from './bundled.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const addresses = {
+  '04': 'http://json-schema.org/draft-04/schema#',
+  '06': 'http://json-schema.org/draft-06/schema#',
+  '07': 'https://json-schema.org/draft-07/schema',
+  '2019-09': 'https://json-schema.org/draft/2019-09/schema',
+  '2020-12': 'https://json-schema.org/draft/2020-12/schema#',
+} as const;
+const judges = { '04': Ajv04, '06': Ajv, '07': Ajv, '2019-09': Ajv2019, '2020-12': Ajv2020 };
+type Draft = keyof typeof judges;
+
+const string = { type: 'string' };
+const integer = { type: 'integer' };
+const tree = (word: string, self: string): Json => ({
+  type: 'object',
+  properties: { name: string, children: { type: 'array', items: { $ref: self } } },
+  required: ['name'],
+  [word]: {},
+  additionalProperties: false,
+});
+const own = (text: string): unknown => JSON.parse(text);
+
+/** Draft, what is shown, the schema, values that fit, values that do not. */
+const cases: readonly [Draft, string, Json, readonly unknown[], readonly unknown[]][] = [
+  [
+    '04',
+    'exclusive limits',
+    { minimum: 1, exclusiveMinimum: true, maximum: 3, exclusiveMaximum: false },
+    [2, 3],
+    [1, 3.1],
+  ],
+  [
+    '04',
+    'an id',
+    { id: 'http://a.b/c', properties: { id: { $ref: '#x' } }, definitions: { y: { id: '#x', ...string } } },
+    [{ id: 'a' }],
+    [{ id: 1 }],
+  ],
+  [
+    '04',
+    'its meta-schema',
+    { $ref: 'http://json-schema.org/draft-04/schema#' },
+    [{ type: 'string' }],
+    [{ type: 'text' }],
+  ],
+  [
+    '06',
+    'contains and propertyNames',
+    { contains: { const: 1 }, propertyNames: { maxLength: 1 } },
+    [[1], { a: 1 }],
+    [[2], { ab: 1 }],
+  ],
+  [
+    '06',
+    'booleans',
+    { properties: { a: false, b: true }, additionalProperties: false },
+    [{ b: 1 }, {}],
+    [{ a: 1 }, { c: 1 }],
+  ],
+  [
+    '07',
+    'conditions',
+    {
+      if: { properties: { a: { const: 1 } }, required: ['a'] },
+      // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+      then: { required: ['b'] },
+      else: { required: ['c'] },
+    },
+    [{ a: 1, b: 1 }, { c: 1 }],
+    [{ a: 1 }, {}],
+  ],
+  [
+    '07',
+    'a tuple',
+    { items: [string, integer], additionalItems: false },
+    [['a', 1], ['a'], []],
+    [['a', 1, 2], [1]],
+  ],
+  [
+    '07',
+    'dependencies',
+    { dependencies: { a: ['b'], c: { required: ['d'] } } },
+    [
+      { a: 1, b: 1 },
+      { c: 1, d: 1 },
+    ],
+    [{ a: 1 }, { c: 1 }],
+  ],
+  [
+    '07',
+    'words of later drafts',
+    { prefixItems: [integer], dependentRequired: { a: ['b'] }, unevaluatedProperties: false },
+    [['a'], { a: 1 }],
+    [],
+  ],
+  [
+    '07',
+    'recursion to the root',
+    tree('definitions', '#'),
+    [{ name: 'a', children: [{ name: 'b' }] }],
+    [{ name: 'a', children: [{}] }],
+  ],
+  [
+    '07',
+    'words beside a reference',
+    { properties: { a: { $ref: '#/definitions/s', maxLength: 1 } }, definitions: { s: string } },
+    [{ a: 'a' }],
+    [{ a: 'ab' }, { a: 1 }],
+  ],
+  [
+    '07',
+    'a pointer into the schema',
+    { properties: { 'a/b~c %': integer, d: { $ref: '#/properties/a~1b~0c%20%25' } } },
+    [{ d: 1 }],
+    [{ d: 'a' }],
+  ],
+  [
+    '07',
+    'names of any kind',
+    {
+      properties: { 'ship-to': string, 订单: integer, class: string, '': integer, 'a.b': integer },
+      additionalProperties: false,
+    },
+    [{ 'ship-to': 'a', 订单: 1, class: 'a', '': 1, 'a.b': 1 }],
+    [{ 订单: 'a' }, { shipTo: 'a' }],
+  ],
+  [
+    '07',
+    'names of every object',
+    { properties: { constructor: string, toString: string }, required: ['constructor'] },
+    [{ constructor: 'a' }],
+    [{}, { constructor: 1 }],
+  ],
+  [
+    '07',
+    'a value that has a prototype of its own',
+    { properties: { a: string }, additionalProperties: false },
+    [{}],
+    [own('{"__proto__":1}')],
+  ],
+  [
+    '07',
+    'formats, known and unknown',
+    { properties: { a: { format: 'date' }, b: { format: 'uuid' }, c: { format: 'barcode' } } },
+    [{ a: '2024-02-29', c: 'x' }],
+    [{ a: '2023-02-29' }, { b: 'x' }],
+  ],
+  ['07', 'fractions', { multipleOf: 0.01 }, [19.99, 1], [0.001]],
+  ['07', 'characters beyond the first plane', { maxLength: 2, pattern: '^.{1,2}$' }, ['😀😀'], ['😀😀😀']],
+  ['07', 'unique items', { uniqueItems: true }, [[{ a: 1 }, { a: 2 }]], [[{ a: 1 }, { a: 1 }]]],
+  ['07', 'nullable', { properties: { a: { type: 'string', nullable: true } } }, [{ a: null }], [{ a: 1 }]],
+  [
+    '2019-09',
+    'unevaluated properties',
+    { allOf: [{ properties: { a: string } }], unevaluatedProperties: false },
+    [{ a: 'a' }],
+    [{ b: 1 }],
+  ],
+  [
+    '2019-09',
+    'dependents and counts',
+    {
+      dependentRequired: { a: ['b'] },
+      dependentSchemas: { c: { required: ['d'] } },
+      contains: integer,
+      minContains: 2,
+    },
+    [[1, 2], { a: 1, b: 1 }],
+    [[1], { a: 1 }, { c: 1 }],
+  ],
+  [
+    '2019-09',
+    'recursion',
+    tree('$defs', '#'),
+    [{ name: 'a', children: [{ name: 'b' }] }],
+    [{ name: 'a', children: [{}] }],
+  ],
+  [
+    '2019-09',
+    'a recursive reference',
+    {
+      $recursiveAnchor: true,
+      type: 'object',
+      properties: { a: { $recursiveRef: '#' } },
+      additionalProperties: false,
+    },
+    [{ a: { a: {} } }],
+    [{ a: { b: 1 } }],
+  ],
+  ['2019-09', 'an anchor', { $ref: '#s', $defs: { t: { $anchor: 's', ...string } } }, ['a'], [1]],
+  ['2019-09', 'a tuple', { items: [string], additionalItems: integer }, [['a', 1]], [['a', 'b']]],
+  ['2020-12', 'a tuple', { prefixItems: [string], items: integer }, [['a', 1]], [['a', 'b']]],
+  [
+    '2020-12',
+    'a dynamic reference',
+    {
+      $dynamicAnchor: 'n',
+      type: 'object',
+      properties: { a: { $dynamicRef: '#n' } },
+      additionalProperties: false,
+    },
+    [{ a: {} }],
+    [{ a: { b: 1 } }],
+  ],
+  [
+    '2020-12',
+    'unevaluated items',
+    { allOf: [{ prefixItems: [string] }], unevaluatedItems: false },
+    [['a']],
+    [['a', 1]],
+  ],
+  [
+    '2020-12',
+    'a resource within',
+    {
+      properties: { a: { $ref: 'part' } },
+      $defs: { p: { $id: 'part', allOf: [{ $ref: '#/$defs/q' }], $defs: { q: integer } }, q: string },
+    },
+    [{ a: 1 }],
+    [{ a: 'a' }],
+  ],
+];
+
+const workshop = new Workshop();
+afterAll(() => workshop.remove());
+workshop.write([{ path: 'validators/length.js', text: lengthModule, files: [] }]);
+
+test.each(cases)('draft %s: %s', async (draft, what, schema, valid, invalid) => {
+  const whole = { $schema: addresses[draft], ...schema };
+  const bundle = bundled({ [`${draft} ${what}.json`]: whole });
+  workshop.write(validatorOutputs(bundle));
+  const { validate } = await workshop.load<{ validate: Validate }>(`external/${bundle.name}/validate.js`);
+  const ajv = new judges[draft]({
+    strict: false,
+    logger: false,
+    ownProperties: true,
+    multipleOfPrecision: 8,
+    validateSchema: false,
+  });
+  addFormats(ajv);
+  const judge = ajv.compile(whole);
+  const verdicts = (by: (value: unknown) => unknown) => [...valid, ...invalid].map((value) => by(value));
+  expect(verdicts(validate)).toEqual([...valid.map(() => true), ...invalid.map(() => false)]);
+  expect(verdicts(judge)).toEqual(verdicts(validate));
+});
