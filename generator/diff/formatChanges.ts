@@ -26,12 +26,12 @@ export function consequenceOf({
 
 const at = ({ file, line, column, pointer }: Spot): string => `${file}:${line}:${column} ${pointer || '/'}`;
 
-/** Where it stands, and where it stood when that is not the same place or it is gone. */
+/** Where it stands, and where it stood when that is somewhere else or it is gone. */
 export function placeOf({ before, now }: Pick<Change, 'before' | 'now'>): string {
-  const was = before && at(before);
-  const is = now && at(now);
-  if (is === undefined) return `${was} (before)`;
-  return was === undefined || was === is ? is : `${is} (before: ${was})`;
+  if (now === undefined) return before ? `${at(before)} (before)` : '';
+  if (before === undefined || at(before) === at(now)) return at(now);
+  const isSame = before.file === now.file && before.pointer === now.pointer;
+  return `${at(now)} (before: ${isSame ? `${before.line}:${before.column}` : at(before)})`;
 }
 
 export const formatChange = (change: Change): string =>

@@ -1,6 +1,6 @@
 import type { Project } from '../load.ts';
 import type { Draft } from './change.ts';
-import { type About, additive, caption, type Judge, type Pair } from './judge.ts';
+import { type About, additive, caption, type Judge, type Pair, questionsAt } from './judge.ts';
 import { anyChange, condition, least, most } from './judges.ts';
 import { isEqual, type Keywords, keywordsIn, pairsOf } from './keywords.ts';
 
@@ -53,7 +53,10 @@ function* judgeWord(word: string, pair: Pair, about: About, within: string): Ite
   if (isName && pair.before === undefined)
     yield additive(pair, `${about.words} has ${word} among its ${within} now`);
   else if (!isName && notes.has(word)) yield caption(pair, `${word} of ${about.words} was changed`);
-  else if (!isName && Object.hasOwn(plain, word)) yield* plain[word]?.(pair, about, word) ?? [];
+  else if (!isName && Object.hasOwn(plain, word))
+    // Which of its places break the word nobody can tell from where it stands: any of them may.
+    for (const draft of plain[word]?.(pair, about, word) ?? [])
+      yield draft.class === 'breaking' ? { ...draft, questions: questionsAt(about) } : draft;
   else if (isObject(pair.before?.value) && isObject(pair.after?.value))
     yield* judgePublished(keywordsIn(pair.before), keywordsIn(pair.after), about, isName ? '' : word);
   else yield* anyChange(pair, about, word);

@@ -92,6 +92,29 @@ test.each(changes)('%s', async (_what, edit, uuids) => {
   expect(found[0]?.first.map(({ uuid }) => uuid)).toEqual(uuids);
 });
 
+test('what a published schema does not take any more is found in what records hold of it', async () => {
+  const edition =
+    (maxLength: number): Edit =>
+    (files) => {
+      const no = { type: 'string', maxLength };
+      put(files, ['schemas/external/order.json'], { type: 'object', properties: { no } });
+      put(files, [thing, 'properties', 'order'], { $ref: '../external/order.json' });
+    };
+  await database.query(
+    `UPDATE document_thing SET data = data || '{"order": {"no": "12345"}}' WHERE uuid = 'b'`,
+  );
+  const now = sampleOf(edition(4));
+  const affected = await affectedRecords(
+    database,
+    diff(sampleOf(edition(9)), now),
+    violationsOf(now),
+    () => 'name',
+  );
+  expect([...affected.values()].flat()).toEqual([
+    { entity: 'thing', count: 1, first: [{ uuid: 'b', companyUuid: 'c1', name: 'A rather long name' }] },
+  ]);
+});
+
 test('records are told by company and name; more than five are counted', async () => {
   const now = sampleOf((files) => put(files, [thing], undefined));
   const gone = diff(sampleOf(), now).filter(({ says }) => says === 'The entity thing was removed');

@@ -17,9 +17,8 @@ const schemaOf = ({ typeName, definitions }: Bundle) => ({
   $defs: Object.fromEntries(Object.entries(definitions).map(([name, schema]) => [name, bare(schema)])),
 });
 
-/** external/<name>/validate.js: the verdict, compiled, with the errors worded elsewhere (src/contract/violations.ts). */
-export function validatorOutputs(bundle: Bundle): Output[] {
-  const { name, files } = bundle;
+/** Knows a bundle as `validate`. */
+export function compilerOf(bundle: Bundle): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     // Checked in words of the draft that it was written in (check.ts).
@@ -37,7 +36,13 @@ export function validatorOutputs(bundle: Bundle): Output[] {
   });
   addFormats(ajv);
   ajv.addSchema(schemaOf(bundle));
-  const code = standaloneCode(ajv, { validate: 'validate' });
+  return ajv;
+}
+
+/** external/<name>/validate.js: the verdict, compiled, with the errors worded elsewhere (src/contract/violations.ts). */
+export function validatorOutputs(bundle: Bundle): Output[] {
+  const { name, files } = bundle;
+  const code = standaloneCode(compilerOf(bundle), { validate: 'validate' });
   return [
     { path: `external/${name}/validate.js`, text: `${header}${imported(code)}\n`, files },
     { path: `external/${name}/validate.d.ts`, text: declaration, files },
