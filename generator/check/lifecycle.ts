@@ -1,6 +1,7 @@
 import type { Lifecycle, LifecycleValue } from '../../src/contract/lifecycle.ts';
 import { nameOfRef } from '../normalize/entities.ts';
 import type { SchemaSource } from '../source.ts';
+import { withArticle } from './article.ts';
 import { broken, didYouMean, inside, members, type Place } from './place.ts';
 import type { Rule } from './rule.ts';
 import type { Properties, Sources } from './sources.ts';
@@ -110,7 +111,9 @@ const possible: Rule = function* (sources) {
           yield broken(
             at,
             `"${name}" never holds ${JSON.stringify(value)}.`,
-            choices.length > 0 ? didYouMean(String(value), choices.map(String)) : `It is a ${schema.type}.`,
+            choices.length > 0
+              ? didYouMean(String(value), choices.map(String))
+              : `It is ${withArticle(schema.type ?? '')}.`,
           );
       }
     }

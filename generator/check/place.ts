@@ -77,6 +77,7 @@ export function didYouMean(name: string, known: Iterable<string>): Suggestion {
   if (near && near.distance <= Math.min(farthest, name.length / 2))
     return new Suggestion(`Did you mean "${near.other}"?`, name, names);
   if (names.length === 0) return new Suggestion('There is none to choose from.', name, names);
-  const choices = `${names.slice(0, most).join(', ')}${names.length > most ? ', …' : ''}`;
-  return new Suggestion(`Choose one of: ${choices}.`, name, names);
+  if (names.length <= most) return new Suggestion(`Choose one of: ${names.join(', ')}.`, name, names);
+  const nearer = nearest(name, names).slice(0, most);
+  return new Suggestion(`Choose one of: ${nearer.map(({ other }) => other).join(', ')}, ….`, name, names);
 }

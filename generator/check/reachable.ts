@@ -37,21 +37,31 @@ const schemasOf = (condition: unknown, property: string): unknown[] => {
 /** Stands for every text or number that a condition does not name. */
 const others: Readonly<Record<string, unknown>> = { string: '\u0000', integer: 2 ** 50, number: 2 ** 50 };
 
-/** What a property can hold; undefined when nobody can list it, nor what the condition tells apart. */
-function valuesOf(property: string, place: SchemaPlace, sources: Sources, condition: Condition) {
+/** Values that a schema compares with. */
+const namedIn = (schema: unknown): readonly unknown[] => {
+  if (!isRecord(schema)) return [];
+  if (Array.isArray(schema.enum)) return schema.enum;
+  return 'const' in schema ? [schema.const] : [];
+};
+
+/** What a property can hold; undefined when nobody can list it, nor what the conditions tell apart. */
+function valuesOf(
+  property: string,
+  place: SchemaPlace,
+  sources: Sources,
+  conditions: readonly Condition[],
+): readonly unknown[] | undefined {
   const source = place.owner.properties?.[property];
   const schema = source && sources.followed(place, source);
   if (schema === undefined) return undefined;
+  const said = schemasOf(conditions, property);
+  const named = said.flatMap(namedIn);
   const choices = source?.['x-choices'] ? sources.familyValues(property) : choicesOf(schema);
-  if (choices) return choices;
-  const said = schemasOf(condition, property);
+  // A value that cannot be chosen is told by itself.
+  if (choices) return named.every((value) => choices.includes(value as string)) ? choices : undefined;
   const isTold = said.every((one) => isRecord(one) && Object.keys(one).every((word) => telling.has(word)));
   const other = others[schema.type ?? ''];
-  if (!isTold || other === undefined) return undefined;
-  const named = said.flatMap((one) =>
-    isRecord(one) ? (one.enum ?? ('const' in one ? [one.const] : [])) : [],
-  );
-  return [...(named as unknown[]), other];
+  return isTold && other !== undefined ? [...named, other] : undefined;
 }
 
 const choicesOf = ({ oneOf, enum: choices, type }: SchemaSource): readonly unknown[] | undefined =>
@@ -62,11 +72,13 @@ const most = 5000;
 
 /** Every record that can be, as far as a condition looks at it; undefined when they are too many to try. */
 function samplesOf(place: SchemaPlace, sources: Sources, condition: Condition): Sample[] | undefined {
-  const told = JSON.stringify(condition);
-  if (comparedIn(condition).length > 0 || told.includes('"$ref"')) return undefined;
+  const names = [...namesIn(condition, place.owner)];
+  const own = names.map((name) => place.owner.properties?.[name]?.['x-visible-when'] ?? {});
+  const conditions = [condition, ...own];
+  if (conditions.some((one) => comparedIn(one).length > 0)) return undefined;
   let samples: Sample[] = [{}];
-  for (const property of namesIn(condition, place.owner)) {
-    const values = valuesOf(property, place, sources, condition);
+  for (const property of names) {
+    const values = valuesOf(property, place, sources, conditions);
     if (values === undefined || samples.length * (values.length + 1) > most) return undefined;
     samples = samples.flatMap((sample) => [
       sample,
@@ -104,9 +116,10 @@ function share(place: SchemaPlace, sources: Sources, condition: Condition): 'non
 const visible: Rule = function* (sources) {
   for (const place of sources.schemas) {
     const condition = place.value['x-visible-when'];
-    const found = condition && share(place, sources, condition);
+    const { property: name } = place;
+    if (condition === undefined || name === undefined) continue;
+    const found = share(place, sources, condition);
     const at = inside(place, ['x-visible-when'], condition);
-    const name = place.property ?? 'this';
     if (found === 'none')
       yield broken(
         at,

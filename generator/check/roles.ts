@@ -1,5 +1,6 @@
 import { nameOfRef } from '../normalize/entities.ts';
 import type { ResourceSource, Role } from '../source.ts';
+import { withArticle } from './article.ts';
 import { asksUuid, bodyOf, type OperationPlace, requiredOf, resultOf } from './operationPlace.ts';
 import { broken, didYouMean, inside, members, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
@@ -51,7 +52,7 @@ function unfit(
   if (role === 'batch')
     return whole && sources.propertiesOf(whole)?.action ? undefined : 'takes no body with an "action"';
   if (role === 'save' && (body !== undefined || whole === undefined)) return undefined;
-  return takes ? undefined : `does not take a ${entity} as its body`;
+  return takes ? undefined : `does not take ${withArticle(entity)} as its body`;
 }
 
 /** An operation fits the role that it plays. */

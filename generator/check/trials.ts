@@ -1,4 +1,5 @@
 import { nameOfRef } from '../normalize/entities.ts';
+import { withArticle } from './article.ts';
 import { bodyOf, requiredOf, resultOf } from './operationPlace.ts';
 import { broken, inside, members, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
@@ -17,7 +18,7 @@ const fit: Rule = function* (sources) {
       if (taken === undefined || nameOfRef(taken.$ref) !== entity || requiredOf(operation).length > 0)
         yield broken(
           at,
-          `"${id}" cannot be called with a ${entity} only, which is what the form holds.`,
+          `"${id}" cannot be called with ${withArticle(entity)} only, which is what the form holds.`,
           `Name an operation whose body is the ${entity}.`,
         );
       else if (result === undefined || result.many)

@@ -1,5 +1,6 @@
 import { formats } from '../emit/standalone.ts';
 import { nameOfRef } from '../normalize/entities.ts';
+import { withArticle } from './article.ts';
 import { broken, didYouMean, inside } from './place.ts';
 import type { Rule } from './rule.ts';
 
@@ -74,7 +75,7 @@ const apt: Rule = function* ({ schemas }) {
         if (type !== undefined && owner !== type && keyword in place.value)
           yield broken(
             inside(place, [keyword], undefined),
-            `"${keyword}" says nothing about a ${place.value.type}.`,
+            `"${keyword}" says nothing about ${withArticle(place.value.type ?? '')}.`,
             `Remove it, or change "type" to "${owner}".`,
           );
   }

@@ -135,7 +135,7 @@ const rules: readonly [
   [thing, property('passwordSet'), text, '/properties/password', 'The secret\'s flag "passwordSet" is a property already.'],
   [thing, property('kind', 'oneOf', 1, 'const'), 'A', '/properties/kind/oneOf/1', 'The choice "A" is there twice.'],
   [thing, property('low', 'minimum'), 10, '/properties/low/minimum', '"minimum" is above "maximum": nothing fits.'],
-  [thing, property('low', 'maxLength'), 10, '/properties/low/maxLength', '"maxLength" says nothing about a integer.'],
+  [thing, property('low', 'maxLength'), 10, '/properties/low/maxLength', '"maxLength" says nothing about an integer.'],
   [thing, property('until', 'format'), 'datetime', '/properties/until/format', 'The format "datetime" is not supported.', 'Did you mean "date-time"?'],
   [thing, property('name', 'x-messages', 'patern'), 'validation.name', '/properties/name/x-messages/patern', 'There is a message for "patern", but the property has no such keyword.'],
   [thing, property('kind', 'default'), 'Z', '/properties/kind/default', 'The default breaks its own rules'],

@@ -1,0 +1,2 @@
+/** "an erp", "a thing". */
+export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
