@@ -14,6 +14,8 @@ export interface Book {
   readonly call: (id: string) => Call | undefined;
   /** What a parameter is: the property of that name, of what the call carries before all others. */
   readonly property: (name: string, call: Call) => Node | undefined;
+  /** What a property of that name usually is. */
+  readonly usual: (name: string) => Node | undefined;
   readonly binding: (id: string) => Binding | undefined;
   readonly areas: readonly Area[];
   /** The calls that take or answer with an entity. */
@@ -39,6 +41,7 @@ export const bookOf = (model: Model, reader: Reader, index: Index): Book => ({
   call: model.call,
   property: (name, { body, entity }) =>
     body?.entity.schema.properties[name] ?? entity?.schema.properties[name] ?? index.properties.get(name),
+  usual: (name) => index.properties.get(name),
   binding: (id) => index.bindings[id],
   areas: index.areas,
   callsOf: ({ name }) => index.callsByEntity.get(name) ?? [],

@@ -77,10 +77,12 @@ function usualProperties(entities: readonly Entity[]): Map<string, Node> {
   return new Map([...all].flatMap(([name, nodes]) => usualOf(nodes).map((node) => [name, node] as const)));
 }
 
-/** One of those whose title is the most common; of equals the first. */
+/** One of those whose title is the most common, with an example if any has one; of equals the first. */
 function usualOf(nodes: readonly Node[]): Node[] {
   const alike = [...grouped(nodes.map((node) => [node.captions[sourceLocale]?.title ?? '', node])).values()];
-  return alike.sort((a, b) => b.length - a.length)[0]?.slice(0, 1) ?? [];
+  const [most = []] = alike.sort((a, b) => b.length - a.length);
+  const exemplary = most.filter(({ example }) => example !== undefined);
+  return [...exemplary, ...most].slice(0, 1);
 }
 
 function grouped<T>(pairs: Iterable<readonly [string, T]>): Map<string, T[]> {

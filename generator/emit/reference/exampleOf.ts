@@ -17,6 +17,7 @@ export function example(node: Node, name: string, direction: Direction, known: R
   const { type, rules, items } = node;
   if (node.example !== undefined) return node.example;
   if (rules.default !== undefined) return rules.default;
+  if (rules.const !== undefined) return rules.const;
   if (Array.isArray(rules.enum)) return rules.enum[0];
   if (type === 'array') return items ? [example(items, name, direction)] : [];
   if (type === 'object') return recordOf(node, direction, known);

@@ -35,9 +35,10 @@ export const areaInputs = ({ calls, captions }: Area, book: Book): unknown[] => 
   ...calls,
   ...calls.flatMap((call) => [
     JSON.stringify(book.binding(call.id)),
-    ...[...call.pathParameters, ...call.query.map(({ name }) => name)].map((name) =>
+    ...[...call.pathParameters, ...call.query.map(({ name }) => name)].flatMap((name) => [
       book.property(name, call),
-    ),
+      book.usual(name),
+    ]),
   ]),
   captions,
 ];

@@ -20,7 +20,8 @@ const queryOf = (call: Call, book: Book): string =>
 /** A choice of the parameter's own, or what the property of its name could hold. */
 function sampleOf(name: string, schema: Parameter['schema'], call: Call, book: Book): string {
   if (Array.isArray(schema.enum)) return String(schema.enum[0]);
-  const node = book.property(name, call);
+  const own = book.property(name, call);
+  const node = own?.example === undefined ? (book.usual(name) ?? own) : own;
   if (node) return String(example(node, name, 'sent'));
   return schema.type === 'integer' ? '1' : schema.type === 'boolean' ? 'true' : name;
 }

@@ -59,7 +59,8 @@ const labels: Table = {
     },
     "sha256": {
       "title": "Checksum",
-      "description": "SHA-256 in hex of {items, references} as JSON without spaces, members in the order of their names."
+      "description": "SHA-256 in hex of {items, references} as JSON without spaces, members in the order of their names.",
+      "placeholder": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
     }
   }
 };

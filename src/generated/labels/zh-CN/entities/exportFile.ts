@@ -59,7 +59,8 @@ const labels: Table = {
     },
     "sha256": {
       "title": "校验和",
-      "description": "{items, references} 的 SHA-256（十六进制）：JSON 不含空格，成员按名称排序。"
+      "description": "{items, references} 的 SHA-256（十六进制）：JSON 不含空格，成员按名称排序。",
+      "placeholder": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
     }
   }
 };
