@@ -40,7 +40,7 @@ export async function runSchemaDiff(
   const { project: after, problems } = read(root);
   const grave = problems.filter(({ untidy }) => !untidy);
   if (grave.length > 0) throw new Error(`${formatProblems(grave)}\nMend schemas/ first.`);
-  const changes = sortChanges(diff(before, after));
+  const changes = sortChanges(compared(ref, before, after));
   const breaking = changes.filter((change) => change.class === 'breaking');
   if (options.acknowledge !== undefined)
     acknowledge(root, breaking, readAcknowledgements(root), options.acknowledge);
@@ -48,6 +48,18 @@ export async function runSchemaDiff(
   const acknowledged = readAcknowledgements(root);
   const all = changes.map((change): Told => toldOf(change, whyOf(change, acknowledged), affected));
   return { text: json ? reportJson(ref, all) : formatReport(ref, all), isOpen: all.some(isOpen) };
+}
+
+/** What stood there may keep to a vocabulary that has long been another one. */
+function compared(ref: string, before: Project, after: Project): Change[] {
+  try {
+    return diff(before, after);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : cause;
+    throw new Error(`The schemas of ${ref} are too different from these to be compared (${reason}).`, {
+      cause,
+    });
+  }
 }
 
 const toldOf = (

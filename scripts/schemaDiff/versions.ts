@@ -27,9 +27,11 @@ export const defaultRef = (root: string): string | undefined =>
 export function projectAt(root: string, ref: string): Project {
   const commit = answerOf(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
   if (commit === undefined) throw new Error(`git knows no "${ref}" here. Name a branch, a tag or a commit.`);
+  const tree = answerOf(root, ['rev-parse', '--verify', '--quiet', `${commit}:schemas`]);
+  if (tree === undefined) throw new Error(`There is no folder schemas/ at ${ref}.`);
   const folder = mkdtempSync(join(tmpdir(), 'schemas-'));
   try {
-    const archive = git(root, ['archive', '--format=tar', `${commit}:schemas`, `--prefix=schemas/`]);
+    const archive = git(root, ['archive', '--format=tar', '--prefix=schemas/', tree]);
     execFileSync('tar', ['-x', '-C', folder], { input: archive });
     const { project, problems } = load(folder);
     if (problems[0])
