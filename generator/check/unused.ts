@@ -24,10 +24,10 @@ const definitions: Rule = function* ({ entities, schemas }) {
   for (const file of entities) {
     const { definitions = {} } = file.value;
     const known = Object.keys(definitions).map((name) => `${file.path}#/definitions/${name}`);
-    // A reference that leads nowhere may be one to it, mistyped.
-    const isMistyped = [...used].some((ref) => ref.startsWith(`${file.path}#`) && !known.includes(ref));
     for (const [name, place] of members(rootOf(file), 'definitions', definitions)) {
       if (used.has(`${file.path}#/definitions/${name}`)) continue;
+      // A reference that leads nowhere may be one to it, mistyped.
+      const isMistyped = [...used].some((ref) => ref.startsWith(`${file.path}#`) && !known.includes(ref));
       const found = untidy(place, `Nothing refers to the definition "${name}".`, 'Remove it.');
       yield isMistyped ? found : repaired(found, { remove: true });
     }

@@ -59,32 +59,33 @@ const exit: Rule = function* (sources) {
   }
 };
 
-/** Who makes transitions of an entity's records: actions, roles, batches, what lapses, and what belongs to the record. */
-function doneIn(table: Table, sources: Sources): Set<string> {
-  const isOf = (ref: string) => nameOfRef(ref) === table.entity.entity.name;
-  const bound = sources.resources.filter(({ value }) => isOf(value.entity.$ref));
-  const lapsing = Object.values(table.value.transitions).flatMap(({ lapse }) => lapse?.action ?? []);
-  const isOwner = sources.schemas.some(({ value }) => isOf(value['x-owner']?.$ref ?? ''));
-  return new Set([
-    ...bound.flatMap(({ value }) => [...Object.keys(value.actions ?? {}), ...Object.keys(value.roles)]),
-    ...lapsing,
-    ...(isOwner ? ['modify' satisfies Role] : []),
-  ]);
+/** Who makes transitions, by entity: actions and roles of its resources, and what belongs to its records. */
+function doersIn({ resources, schemas }: Sources): ReadonlyMap<string, ReadonlySet<string>> {
+  const doers = new Map<string, Set<string>>();
+  const add = (ref: string, names: readonly string[]) => {
+    const entity = nameOfRef(ref);
+    doers.set(entity, new Set([...(doers.get(entity) ?? []), ...names]));
+  };
+  for (const { value } of resources)
+    add(value.entity.$ref, [...Object.keys(value.actions ?? {}), ...Object.keys(value.roles)]);
+  for (const { value } of schemas)
+    if (value['x-owner']) add(value['x-owner'].$ref, ['modify' satisfies Role]);
+  return doers;
 }
 
 /** A transition is an action that somebody can take. */
 const taken: Rule = function* (sources) {
+  const doers = doersIn(sources);
   for (const table of tables(sources)) {
-    const isShown = sources.resources.some(
-      ({ value }) => nameOfRef(value.entity.$ref) === table.entity.entity.name,
-    );
-    const done = doneIn(table, sources);
+    const done = doers.get(table.entity.entity.name);
+    if (done === undefined) continue;
+    const lapsing = Object.values(table.value.transitions).map(({ lapse }) => lapse?.action);
     for (const [name, transition] of transitionsOf(table))
-      if (isShown && !done.has(name))
+      if (!done.has(name) && !lapsing.includes(name))
         yield broken(
           transition,
           `Nobody can "${name}": no resource has an action or a role of this name.`,
-          `${didYouMean(name, done)} Or add the action, or remove the transition.`,
+          didYouMean(name, done).or('Or add the action, or remove the transition.'),
         );
   }
 };
