@@ -2,7 +2,9 @@
 export interface Edit {
   /** Milliseconds; stands in the address of every module that has changed. */
   readonly timestamp: number;
-  /** Addresses of the modules of words that have changed. */
+  /** Generated modules that are others now, as is whatever imports one: paths from the root of the project. */
+  readonly modules: readonly string[];
+  /** Addresses of tables of words that are others now. */
   readonly words: readonly { readonly locale: string; readonly url: string }[];
 }
 

@@ -6,10 +6,6 @@ import { renewModules } from '../lazy/lazyModule.ts';
 import { become } from './become.ts';
 import { publish } from './edition.ts';
 
-/** A generated module as it is now. */
-const written = ({ timestamp }: Edit, file: string) =>
-  import(/* @vite-ignore */ `/src/generated/${file}.ts?t=${timestamp}`);
-
 const tablesOf = ({ words }: Edit) =>
   Promise.all(
     words.map(async ({ locale, url }) => {
@@ -18,36 +14,47 @@ const tablesOf = ({ words }: Edit) =>
     }),
   );
 
-/** What `catalog.ts` gives away, beside what it gives away now. */
-async function catalogs(edit: Edit) {
+type Pair = readonly [present: object, next: object];
+
+/** What `catalog.ts` gives away of a generated module, beside what that holds now; nothing where it is the same. */
+async function pairsOf(
+  { modules, timestamp }: Edit,
+  file: string,
+  given: () => Promise<Readonly<Record<string, object>>>,
+): Promise<Pair[]> {
+  const path = `src/generated/${file}.ts`;
+  if (!modules.includes(path)) return [];
+  const written: Promise<Readonly<Record<string, object>>> = import(
+    /* @vite-ignore */ `/${path}?t=${timestamp}`
+  );
+  const [present, next] = await Promise.all([given(), written]);
+  return Object.entries(present).flatMap(([name, value]) =>
+    next[name] ? [[value, next[name]] as const] : [],
+  );
+}
+
+async function pairs(edit: Edit) {
   const { locales, operations, questions, resources, screenLabels, screens } = catalog;
-  const [api, index] = await Promise.all([written(edit, 'api'), written(edit, 'catalog/index')]);
-  const later = <T extends object>(file: string, name: string, load: () => Promise<T>) =>
-    Promise.all([load(), written(edit, file).then((module): T => module[name])]);
-  return {
-    /** Where modules are loaded from. */
-    sources: await Promise.all([
-      [resources, index.resources],
-      later('catalog/tasks', 'tasks', catalog.loadTasks),
-      later('external/index', 'externals', catalog.loadExternals),
-      later('reference/index', 'reference', catalog.loadReference),
-    ]),
-    contents: await Promise.all([
-      [operations, api.operations],
-      [locales, index.locales],
-      [questions, index.questions],
-      [screenLabels, index.screenLabels],
-      [screens, index.screens],
-      later('catalog/strips', 'strips', catalog.loadStrips),
-      later('catalog/overviews', 'overviews', catalog.loadOverviews),
-      later('catalog/families', 'families', catalog.loadFamilies),
-    ]),
-  };
+  const sources = Promise.all([
+    pairsOf(edit, 'catalog/index', async () => ({ resources })),
+    pairsOf(edit, 'catalog/tasks', async () => ({ tasks: await catalog.loadTasks() })),
+    pairsOf(edit, 'external/index', async () => ({ externals: await catalog.loadExternals() })),
+    pairsOf(edit, 'reference/index', async () => ({ reference: await catalog.loadReference() })),
+  ]);
+  const contents = Promise.all([
+    pairsOf(edit, 'api', async () => ({ operations })),
+    pairsOf(edit, 'catalog/index', async () => ({ locales, questions, screenLabels, screens })),
+    pairsOf(edit, 'catalog/strips', async () => ({ strips: await catalog.loadStrips() })),
+    pairsOf(edit, 'catalog/overviews', async () => ({ overviews: await catalog.loadOverviews() })),
+    pairsOf(edit, 'catalog/families', async () => ({ families: await catalog.loadFamilies() })),
+  ]);
+  return { sources: (await sources).flat(), contents: (await contents).flat() };
 }
 
 /** Changes the console that runs, in one go once all is there: whatever is typed, open or has the focus stays. */
 async function take(edit: Edit): Promise<void> {
-  const [{ sources, contents }, tables] = await Promise.all([catalogs(edit), tablesOf(edit)]);
+  const [{ sources, contents }, tables] = await Promise.all([pairs(edit), tablesOf(edit)]);
+  // Where modules are loaded from: nothing on screen reads it.
   for (const [present, next] of sources) become(present, next);
   const putInPlace = await renewModules();
   // After the modules, of which some bring words as they were.
