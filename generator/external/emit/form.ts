@@ -29,18 +29,23 @@ const drawable = (schema: Schema): Schema =>
     };
   });
 
-/** external/<name>/form.ts: what the form loads with the first field of it. */
-export function formOutput({ name, typeName, definitions, files }: Bundle): Output {
+/** What the form is drawn from: `External.schema`. */
+export function formSchemaOf({ typeName, definitions }: Bundle) {
   const refer = (definition: string) => `#/definitions/${definition}`;
   const drawn = Object.entries(definitions).map(([key, schema]) => [key, drawable(referring(schema, refer))]);
-  const schema = { $ref: refer(typeName), definitions: Object.fromEntries(drawn) };
+  return { $ref: refer(typeName), definitions: Object.fromEntries(drawn) };
+}
+
+/** external/<name>/form.ts: what the form loads with the first field of it. */
+export function formOutput(bundle: Bundle): Output {
+  const { name, files } = bundle;
   const text = `${header}
 ${importType('External', '../../../contract/external.ts')}
 import { validate } from './validate.js';
 
 const external: External = {
   name: ${literal(name)},
-  schema: ${literal(schema)},
+  schema: ${literal(formSchemaOf(bundle))},
   validate,
 };
 

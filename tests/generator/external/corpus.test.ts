@@ -5,34 +5,19 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import Ajv04 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { check } from '../../../generator/check.ts';
 import type { Output } from '../../../generator/emit/output.ts';
 import { emit } from '../../../generator/emit.ts';
 import type { Bundle } from '../../../generator/external/bundle.ts';
 import { normalize } from '../../../generator/normalize.ts';
 import type { Validate } from '../../../src/contract/form.ts';
-import { projectRoot, put, sampleOf } from '../sample.ts';
+import { projectRoot } from '../sample.ts';
 import { corpus, type Published } from './corpus.ts';
+import { corpusProject } from './corpusProject.ts';
 import { randomOf, Samples } from './samples.ts';
 
-const { roots, parts } = corpus();
+const { parts } = corpus();
 
-/** A property for each of these. */
-const projectOf = (taken: typeof roots) => ({
-  ...sampleOf((files) => {
-    for (const [index, { path }] of taken.entries())
-      put(files, ['schemas/entities/thing.schema.json', 'properties', `payload${index}`], {
-        $ref: path.replace('schemas/', '../'),
-        title: `Payload ${index}`,
-        'x-i18n': { 'zh-CN': { title: `报文${index}` } },
-      });
-  }),
-  external: [...roots, ...parts],
-});
-
-const problems = check(projectOf(roots)).filter(({ file }) => file.startsWith('schemas/external/'));
-const refused = new Set(problems.map(({ file }) => file));
-const taken = roots.filter(({ path }) => !refused.has(path));
+const { project, taken, problems } = corpusProject();
 
 let outputs: readonly Output[];
 let externals: readonly Bundle[];
@@ -40,7 +25,7 @@ let externals: readonly Bundle[];
 let folder: string;
 
 beforeAll(async () => {
-  const model = normalize(projectOf(taken));
+  const model = normalize(project);
   externals = model.externals;
   outputs = await emit(model);
   mkdirSync(join(projectRoot, 'node_modules/.cache'), { recursive: true });

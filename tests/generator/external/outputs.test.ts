@@ -1,0 +1,242 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { check } from '../../../generator/check.ts';
+import type { Output } from '../../../generator/emit/output.ts';
+import { emit } from '../../../generator/emit.ts';
+import { formSchemaOf } from '../../../generator/external/emit/form.ts';
+import { typesOutput } from '../../../generator/external/emit/types.ts';
+import { normalize } from '../../../generator/normalize.ts';
+import type { EntityValidators } from '../../../src/contract/form.ts';
+import { projectRoot, put, sampleOf } from '../sample.ts';
+import { bundled, Workshop } from './bundled.ts';
+import { taking } from './published.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const string = { type: 'string' };
+const order: Json = {
+  $schema: 'http://json-schema.org/draft-04/schema#',
+  id: 'https://partner.example/schemas/order.json',
+  title: 'Order */ of a partner',
+  type: 'object',
+  properties: {
+    'ship-to': { $ref: 'parts/address.json', description: 'Where it goes.' },
+    lines: { type: 'array', items: { $ref: '#/definitions/line' }, minItems: 1 },
+    quantity: { type: 'number', minimum: 0, exclusiveMinimum: true },
+    size: { type: 'array', items: [{ type: 'number' }, string] },
+    class: { enum: ['A', 'B', null] },
+    备注: string,
+  },
+  patternProperties: { '^x-': { type: 'integer' } },
+  required: ['lines'],
+  definitions: {
+    line: {
+      oneOf: [
+        { required: ['sku'], properties: { sku: string } },
+        { required: ['lines'], properties: { lines: { $ref: '#/properties/lines' } } },
+      ],
+    },
+    unused: string,
+  },
+};
+const address: Json = {
+  type: 'object',
+  properties: { 城市: { ...string, maxLength: 3 } },
+  additionalProperties: false,
+};
+const published = { 'order.json': order, 'parts/address.json': address };
+
+const workshop = new Workshop();
+let outputs: readonly Output[];
+beforeAll(async () => {
+  const project = sampleOf(taking(published));
+  expect(check(project).filter(({ file }) => file.includes('external'))).toEqual([]);
+  outputs = await emit(normalize(project));
+  workshop.write(outputs.filter(({ path }) => /^(external|validators)\/|^types\.ts$/.test(path)));
+});
+afterAll(() => workshop.remove());
+
+const textOf = (path: string): string =>
+  outputs.find((output) => output.path === path)?.text.replace(/\s+/g, ' ') ?? '';
+
+test.each([
+  ['types.ts', `payload?: import('./external/order/types.ts').Order`],
+  ['forms/thing.ts', '"payload": { "type": "object", "external": "order", "span": 1 }'],
+  ['external/index.ts', `order: () => import('./order/form.ts'),`],
+  ['external/order/types.ts', '"ship-to"?: Address'],
+  ['external/order/types.ts', 'lines: Line[]'],
+  ['external/order/types.ts', 'class?: ("A" | "B" | null)'],
+  ['external/order/types.ts', '[k: string]: unknown'],
+  ['validators/thing.js', `import { validate as orderExternal } from '../external/order/validate.js';`],
+  ['validators/thing.js', 'export const validate = within(v0, [[["payload"], orderExternal]]);'],
+  ['openapi.json', '"payload": { "$ref": "#/components/schemas/Order", "title": "Payload" }'],
+  ['openapi.json', '"$ref": "#/components/schemas/Order.Line"'],
+  ['openapi.json', '"exclusiveMinimum": 0'],
+  ['openapi.json', '"prefixItems": ['],
+])('%s says %s', (path, fragment) => {
+  expect(textOf(path)).toContain(fragment);
+});
+
+const thing = { kind: 'A', name: 'a', rank: 'x', hint: 'x', ownerUuid: 'o', status: 'OFF' };
+
+test('the verdict on a record is that on all of it, told where it is', async () => {
+  const { validate } = await workshop.load<EntityValidators>('validators/thing.js');
+  const told = (payload: unknown) => {
+    validate({ ...thing, payload });
+    return (validate.errors ?? []).flatMap(({ instancePath, keyword }) =>
+      instancePath.startsWith('/payload') ? [`${instancePath} ${keyword}`] : [],
+    );
+  };
+  expect(told(undefined)).toEqual([]);
+  expect(
+    told({
+      lines: [{ sku: 'a' }, { lines: [{ sku: 'b' }] }],
+      'ship-to': { 城市: '上海' },
+      class: null,
+      'x-a': 1,
+    }),
+  ).toEqual([]);
+  expect(told({ lines: [{ sku: 'a' }], quantity: 0, 'ship-to': { 城市: '乌鲁木齐' }, 'x-a': 'b' })).toEqual([
+    '/payload/ship-to/城市 maxLength',
+    '/payload/quantity exclusiveMinimum',
+    '/payload/x-a type',
+  ]);
+  expect(told({ lines: [{ lines: [{}] }] })).toContain('/payload/lines/0/lines/0 required');
+  expect(told(null)).toEqual(['/payload type']);
+});
+
+test('the form has draft-07, references to definitions, and no more than it needs', () => {
+  const schema = formSchemaOf(bundled(published));
+  expect(Object.keys(schema.definitions)).toEqual(['Order', 'Address', 'PropertiesLines', 'Line']);
+  expect(schema.$ref).toBe('#/definitions/Order');
+  expect(schema.definitions.Order).toMatchObject({
+    title: 'Order */ of a partner',
+    properties: {
+      'ship-to': { $ref: '#/definitions/Address', description: 'Where it goes.' },
+      quantity: { exclusiveMinimum: 0 },
+      size: { items: [{ type: 'number' }, { type: 'string' }] },
+    },
+    patternProperties: { '^x-': { type: 'integer' } },
+  });
+  expect(JSON.stringify(schema)).not.toContain('partner.example');
+});
+
+test('booleans stand where rjsf takes them', () => {
+  const { definitions } = formSchemaOf(
+    bundled({ 'a.json': { properties: { a: true, b: false }, items: true, additionalProperties: false } }),
+  );
+  expect(definitions).toEqual({ A: { properties: { a: {} }, items: {}, additionalProperties: false } });
+});
+
+/** What a property takes, and what TypeScript makes of it. */
+const typed: readonly [what: string, schema: Json, ...fragments: string[]][] = [
+  [
+    'names of any kind',
+    { properties: { 'a-b': string, 订单: string, '1': string, '': string, default: string } },
+    '"a-b"?: string',
+    '"订单"?: string',
+    '"1"?: string',
+    '""?: string',
+    'default?: string',
+  ],
+  [
+    'definitions of any name',
+    {
+      properties: {
+        a: { $ref: '#/definitions/订单' },
+        b: { $ref: '#/definitions/2d line' },
+        c: { $ref: '#/definitions/T2DLine' },
+      },
+      definitions: { 订单: { type: 'object' }, '2d line': { type: 'object' }, T2DLine: string },
+    },
+    'a?: Part',
+    'b?: T2DLine',
+    'c?: T2DLine2',
+  ],
+  [
+    'reserved words',
+    {
+      properties: { a: { $ref: '#/definitions/any' }, b: { $ref: '#/definitions/class' } },
+      definitions: { any: string, class: string },
+    },
+    'a?: Any',
+    'b?: Class',
+  ],
+  [
+    'index signatures beside properties',
+    { type: 'object', properties: { a: string }, additionalProperties: { type: 'integer' } },
+    'a?: string',
+    '[k: string]: unknown',
+  ],
+  [
+    'index signatures alone',
+    { type: 'object', additionalProperties: { type: 'integer' } },
+    '[k: string]: number',
+  ],
+  ['a word of the library', { properties: { a: { tsType: 'Boom' } } }, 'a?: unknown'],
+  [
+    'a cycle',
+    { $ref: '#/definitions/a', definitions: { a: { type: 'array', items: { $ref: '#/definitions/a' } } } },
+    'A[]',
+  ],
+  ['anything', { anyOf: [{ required: ['a'] }, { type: 'object' }] }, 'unknown'],
+];
+
+test.each(typed)('types: %s', async (what, schema, ...fragments) => {
+  const output = await typesOutput(bundled({ [`typed ${what}.json`]: schema }));
+  for (const fragment of fragments) expect(output.text).toContain(fragment);
+  workshop.write([output]);
+});
+
+test('types: a thousand properties, and names of any kind, compile', async () => {
+  const names = Array.from({ length: 1500 }, (_, index) => `property ${index}`);
+  const large = {
+    properties: Object.fromEntries(names.map((name) => [name, { ...string, maxLength: 9 }])),
+    additionalProperties: false,
+    required: names,
+  };
+  workshop.write([await typesOutput(bundled({ 'large.json': large }))]);
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: 'es2023',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    types: [],
+    allowImportingTsExtensions: true,
+  };
+  writeFileSync(
+    join(workshop.folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['**/types.ts'] }),
+  );
+  expect(() =>
+    execFileSync(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', workshop.folder], { stdio: 'pipe' }),
+  ).not.toThrow();
+});
+
+test('a property in a part of an entity is judged there, too', async () => {
+  const edit = taking({ 'code.json': { ...string, maxLength: 2 } }, (files) => {
+    const { payload } = (files['schemas/entities/thing.schema.json'] ?? {}).properties as Json;
+    put(files, ['schemas/entities/thing.schema.json', 'properties', 'parts'], {
+      type: 'array',
+      maxItems: 3,
+      title: 'Parts',
+      'x-i18n': { 'zh-CN': { title: '部分' } },
+      items: { type: 'object', properties: { code: payload } },
+    });
+  });
+  const project = sampleOf(edit);
+  const nested = new Workshop();
+  nested.write(
+    (await emit(normalize(project))).filter(({ path }) => /^(external|validators)\/.*js$/.test(path)),
+  );
+  const { validate } = await nested.load<EntityValidators>('validators/thing.js');
+  validate({ ...thing, payload: 'abc', parts: [{}, { code: 'abc' }] });
+  const paths = (validate.errors ?? [])
+    .filter(({ keyword }) => keyword === 'maxLength')
+    .map(({ instancePath }) => instancePath);
+  nested.remove();
+  expect(paths).toEqual(['/payload', '/parts/1/code']);
+});
