@@ -218,7 +218,8 @@ test('types: a thousand properties, and names of any kind, compile', async () =>
 
 test('a property in a part of an entity is judged there, too', async () => {
   const edit = taking({ 'code.json': { ...string, maxLength: 2 } }, (files) => {
-    const { payload } = (files['schemas/entities/thing.schema.json'] ?? {}).properties as Json;
+    const entity = { properties: {} as Json, ...files['schemas/entities/thing.schema.json'] };
+    const { payload } = entity.properties;
     put(files, ['schemas/entities/thing.schema.json', 'properties', 'parts'], {
       type: 'array',
       maxItems: 3,
