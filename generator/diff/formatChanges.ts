@@ -8,7 +8,7 @@ const listOf = (names: readonly string[]): string =>
     ? names.join(', ')
     : `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
 
-/** `breaking for stored records (erp) and callers of the API, partners and the console's users (erp.create)` */
+/** `breaking for stored records (erp) and for callers of the API, partners and users of the console alike (erp.create)` */
 export function consequenceOf({
   class: kind,
   parties: { records, callers, users },
@@ -35,7 +35,7 @@ export function placeOf({ before, now }: Pick<Change, 'before' | 'now'>): string
 }
 
 export const formatChange = (change: Change): string =>
-  `${placeOf(change)}\n    ${consequenceOf(change)}\n    ${change.says}.`;
+  `${placeOf(change)}\n    ${consequenceOf(change)}: ${change.says}.`;
 
 const classes: readonly Class[] = ['breaking', 'additive', 'caption-only'];
 

@@ -75,9 +75,9 @@ export const names = (came: (says: string) => Judge, went: (says: string) => Jud
   function* (pair, about, keyword) {
     const [before, after] = [namesIn(pair.before?.value), namesIn(pair.after?.value)];
     for (const name of after.filter((one) => !before.includes(one)))
-      yield* came(`${keyword} of ${about.words} has ${name} now`)(pair, about, keyword);
+      yield* came(`${name} is in ${keyword} of ${about.words} now`)(pair, about, keyword);
     for (const name of before.filter((one) => !after.includes(one)))
-      yield* went(`${keyword} of ${about.words} has ${name} no longer`)(pair, about, keyword);
+      yield* went(`${name} is not in ${keyword} of ${about.words} any more`)(pair, about, keyword);
     const common = after.filter((one) => before.includes(one));
     if (String(common) !== String(before.filter((one) => after.includes(one))))
       yield caption(pair, `${keyword} of ${about.words} is in another order`);

@@ -80,7 +80,7 @@ const roles: Judge = (pair, about) => {
     removed: (one, name) => [
       breaking(one, calling(one.before), `${about.words} has the role ${name} no longer`),
     ],
-    kept: (one, name) => [breaking(one, calling(one.before), told(one, about, name))],
+    kept: (one, name) => [breaking(one, calling(one.before), told(one, about, `the role ${name}`))],
   });
 };
 

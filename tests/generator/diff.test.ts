@@ -257,7 +257,7 @@ const calls: readonly Row[] = [
   [
     'a filter goes',
     set([...operation('query'), 'body', 'filter'], ['name', 'kind', 'sort', 'ownerUuid', 'low']),
-    ['breaking thing.query: filter of thing.query has "until" no longer'],
+    ['breaking thing.query: "until" is not in filter of thing.query any more'],
   ],
   [
     'an answer',
@@ -289,7 +289,7 @@ const screens: readonly Row[] = [
   [
     'a filter goes',
     set([resource, 'filters'], ['name', 'kind', 'ownerUuid']),
-    ['breaking console: filters of the resource thing has "low" no longer'],
+    ['breaking console: "low" is not in filters of the resource thing any more'],
   ],
   [
     'an action goes',

@@ -61,17 +61,17 @@ const tables: Readonly<Record<string, Table>> = {
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
+/** Words for editors: what stands in them is an example of a file. */
+const notes = new Set(['examples', 'defaultSnippets', 'default', 'const']);
+
 /** Every object of the vocabulary that keywords may stand in, by its address. */
 const objectsIn = (value: unknown, address: string): [string, readonly string[]][] => {
   if (!isObject(value)) return [];
+  const isNames = address.endsWith('/properties');
   const own: [string, readonly string[]][] =
-    isObject(value.properties) && !address.endsWith('/properties')
-      ? [[address, Object.keys(value.properties)]]
-      : [];
-  return [
-    ...own,
-    ...Object.entries(value).flatMap(([name, member]) => objectsIn(member, `${address}/${name}`)),
-  ];
+    isObject(value.properties) && !isNames ? [[address, Object.keys(value.properties)]] : [];
+  const members = Object.entries(value).filter(([name]) => isNames || !notes.has(name));
+  return [...own, ...members.flatMap(([name, member]) => objectsIn(member, `${address}/${name}`))];
 };
 
 const objects = new Map(
