@@ -6,15 +6,17 @@ import { localesOf, type Sources } from './sources.ts';
 
 export const translated = ['title', 'description', 'record', 'consequence', 'submit'] as const;
 
+const known = new WeakMap<Sources, Place<Captioned>[]>();
+
 /** Everything that has captions. */
-export function captioned({
-  schemas,
-  operations,
-  resources,
-  families,
-  screens,
-  tasks,
-}: Sources): Place<Captioned>[] {
+export function captioned(sources: Sources): readonly Place<Captioned>[] {
+  const places = known.get(sources) ?? captionedIn(sources);
+  known.set(sources, places);
+  return places;
+}
+
+function captionedIn(sources: Sources): Place<Captioned>[] {
+  const { schemas, operations, resources, families, screens, tasks } = sources;
   return [
     ...schemas,
     ...schemas.flatMap((place) => elements(place, 'oneOf', place.value.oneOf)),

@@ -30,11 +30,12 @@ const columnsOf = (file: Sources['resources'][number]): Column[] =>
 
 /** The caption of a column fits above it, in every locale. */
 const fitting: Rule = function* (sources) {
+  const locales = localesOf(sources);
   for (const file of sources.resources)
     for (const column of columnsOf(file)) {
       const { title, 'x-i18n': translations } = sources.propertiesOf(file.value.entity)?.[column.name] ?? {};
-      for (const caption of [title, ...localesOf(sources).map((locale) => translations?.[locale]?.title)])
-        if (caption !== undefined && widthOf(caption) > widest)
+      for (const caption of [title, ...locales.map((locale) => translations?.[locale]?.title)])
+        if (caption !== undefined && caption.length > widest / 2 && widthOf(caption) > widest)
           yield untidy(
             column,
             `The caption "${caption}" is as wide as ${widthOf(caption)} letters: too wide for a column.`,

@@ -12,6 +12,22 @@ interface Text {
   readonly place: () => Place<string>;
 }
 
+const chinese = /\p{sc=Han}/u;
+const mayBeUntidy = /^\s|\s$|\s\s|[^\S ]|[:：]$/;
+
+const known = new WeakMap<Sources, Text[]>();
+
+/** Captions of every locale that some rule may object to: of tens of thousands, next to none. */
+function suspectsIn(sources: Sources): readonly Text[] {
+  const suspects =
+    known.get(sources) ??
+    [...textsIn(sources)].filter(
+      ({ value, locale }) => mayBeUntidy.test(value) || (locale === sourceLocale && chinese.test(value)),
+    );
+  known.set(sources, suspects);
+  return suspects;
+}
+
 /** Every caption of every locale. */
 function* textsIn(sources: Sources): Iterable<Text> {
   for (const place of captioned(sources)) {
@@ -41,7 +57,7 @@ function* textsOf(
 
 /** A caption has no space around it, and one between its words. */
 const spaces: Rule = function* (sources) {
-  for (const { value, place } of textsIn(sources)) {
+  for (const { value, place } of suspectsIn(sources)) {
     const tidy = value.trim().replace(/\s+/g, ' ');
     if (tidy !== value && tidy !== '')
       yield repaired(broken(place(), `There are spaces too many in "${value}".`, 'Remove them.'), {
@@ -52,7 +68,7 @@ const spaces: Rule = function* (sources) {
 
 /** The console puts the colon where one belongs. */
 const colon: Rule = function* (sources) {
-  for (const { value, isTitle, place } of textsIn(sources)) {
+  for (const { value, isTitle, place } of suspectsIn(sources)) {
     const tidy = value.replace(/\s*[:：]$/, '');
     if (isTitle && tidy !== value && tidy !== '')
       yield repaired(broken(place(), `The title "${value}" ends with a colon.`, 'Remove it.'), {
@@ -63,8 +79,8 @@ const colon: Rule = function* (sources) {
 
 /** Captions beside a schema are in the language of the source. */
 const language: Rule = function* (sources) {
-  for (const { value, locale, place } of textsIn(sources))
-    if (locale === sourceLocale && /\p{sc=Han}/u.test(value))
+  for (const { value, locale, place } of suspectsIn(sources))
+    if (locale === sourceLocale && chinese.test(value))
       yield broken(
         place(),
         `"${value}" is Chinese, where ${sourceLocale} is expected.`,
