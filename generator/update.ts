@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Files } from './Files.ts';
 import { generate } from './generate.ts';
 import type { Problem } from './problem.ts';
 import { inputDigest, keepReceipt } from './receipt.ts';
@@ -12,6 +13,22 @@ export type Result =
       readonly removed: readonly string[];
       readonly untidy: readonly Problem[];
     };
+
+/**
+ * Brings src/generated up to date, again and again; with problems it stays as it was. What was read and written the last time
+ * need not be read again.
+ */
+export function updater(root: string): () => Promise<Result> {
+  const files = new Files(root);
+  let last: ReadonlyMap<string, string> | undefined;
+  return async () => {
+    const { problems, outputs, untidy } = await generate(root, files);
+    if (problems) return { problems };
+    const written = write(join(root, generatedFolder), outputs, last);
+    last = new Map(outputs.map(({ path, text }) => [path, text]));
+    return { ...written, untidy };
+  };
+}
 
 /** Brings src/generated up to date; with problems it stays as it was. */
 export async function update(root: string): Promise<Result> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { watch as watchFiles } from 'chokidar';
-import { type Result, update } from './update.ts';
+import { type Result, updater } from './update.ts';
 
 /** Editors write a file in several steps. */
 const settling = 50;
@@ -10,14 +10,12 @@ const settling = 50;
  * @returns stops watching
  */
 export function watch(root: string, onResult: (result: Result) => void): () => void {
+  const update = updater(root);
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const run = () => {
     // A fault of the generator's own ends the attempt, not the watch.
-    running = running
-      .then(() => update(root))
-      .then(onResult)
-      .catch(console.error);
+    running = running.then(update).then(onResult).catch(console.error);
   };
   const later = () => {
     clearTimeout(timer);

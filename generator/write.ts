@@ -26,16 +26,33 @@ export function filesIn(folder: string): string[] {
 export const textOf = (path: string): string | undefined =>
   existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 
-/** Changes what differs and removes what is no longer generated. New texts are all on disk before the first takes its place. */
-export function write(folder: string, outputs: readonly Output[]): { changed: string[]; removed: string[] } {
-  const changed = outputs.filter(({ path, text }) => textOf(join(folder, path)) !== text);
+/** What was changed and what was removed, relative to the folder. */
+export interface Written {
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/**
+ * Changes what differs and removes what is no longer generated. New texts are all on disk before the first takes the place of
+ * another.
+ * @param last what is there by path, where that is known: then nothing is read
+ */
+export function write(
+  folder: string,
+  outputs: readonly Output[],
+  last: ReadonlyMap<string, string> | undefined = undefined,
+): Written {
+  const present = last ?? new Set(filesIn(folder));
+  const isSame = ({ path, text }: Output): boolean =>
+    present.has(path) && (last?.get(path) ?? textOf(join(folder, path))) === text;
+  const changed = outputs.filter((output) => !isSame(output));
   const wanted = new Set(outputs.map(({ path }) => path));
-  const removed = filesIn(folder).filter((path) => !wanted.has(path));
-  for (const { path, text } of changed) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, `${path}.new`), text);
-  }
-  for (const { path } of changed) renameSync(join(folder, `${path}.new`), join(folder, path));
+  const removed = [...present.keys()].filter((path) => !wanted.has(path));
+  for (const inner of new Set(changed.map(({ path }) => dirname(path))))
+    mkdirSync(join(folder, inner), { recursive: true });
+  const nameOf = (path: string): string => join(folder, present.has(path) ? `${path}.new` : path);
+  for (const { path, text } of changed) writeFileSync(nameOf(path), text);
+  for (const { path } of changed) if (present.has(path)) renameSync(nameOf(path), join(folder, path));
   for (const path of removed) {
     rmSync(join(folder, path));
     if (readdirSync(dirname(join(folder, path))).length === 0) rmdirSync(dirname(join(folder, path)));

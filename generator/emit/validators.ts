@@ -1,4 +1,4 @@
-import { hashForSchema } from '@rjsf/utils';
+import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
 import { withinCode, withinModule } from '../external/emit/within.ts';
 import type { Entity, Model, Node } from '../model.ts';
 import { remembered } from '../remembered.ts';
