@@ -43,12 +43,13 @@ const toolchain = (): Toolchain =>
 
 export const toolchainPath = 'toolchain.json';
 
-/** It stands among what is generated: it says with which packages that was made. */
-export const toolchainOutput = (): Output => ({
-  path: toolchainPath,
-  text: `${literal(toolchain())}\n`,
-  files: [],
-});
+let made: Output | undefined;
+
+/** It stands among what is generated: it says with which packages that was made. They stay the same while a process runs. */
+export function toolchainOutput(): Output {
+  made ??= { path: toolchainPath, text: `${literal(toolchain())}\n`, files: [] };
+  return made;
+}
 
 /** What was installed otherwise when files were generated, in words. A damaged file tells nothing; it is stale itself. */
 export function toolchainChanges(before: string | undefined, now: string): string[] {

@@ -8,9 +8,9 @@ import { nameOfRef } from '../../generator/normalize/entities.ts';
 import { formatProblems } from '../../generator/problem.ts';
 import { acknowledge, readAcknowledgements, whyOf } from './acknowledgements.ts';
 import { type Affected, affectedRecords, type Naming } from './affectedRecords.ts';
-import { withStored } from './openStored.ts';
 import { formatReport, isOpen, reportJson, type Told } from './report.ts';
 import { defaultRef, projectAt } from './versions.ts';
+import { withStored } from './withStored.ts';
 
 export interface SchemaDiffOptions {
   readonly root: string;

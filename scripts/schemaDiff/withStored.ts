@@ -15,7 +15,9 @@ export async function withStored<T>(
       `There is no database in ${dataDir}. Set DATA_DIR to the folder of a service, or DATABASE_URL.`,
     );
   const folder = new DataFolder(dataDir);
-  const database = await openDatabase(folder, databaseUrl);
+  const database = await openDatabase(folder, databaseUrl).catch((cause: Error) => {
+    throw databaseUrl === undefined ? cause : unreachable(cause);
+  });
   try {
     return await look(database);
   } finally {
@@ -23,3 +25,9 @@ export async function withStored<T>(
     folder.unlock();
   }
 }
+
+const unreachable = (cause: Error): Error =>
+  new Error(
+    `The database of DATABASE_URL cannot be opened (${cause.message || cause.name}). See that it runs, and that the address is right.`,
+    { cause },
+  );
