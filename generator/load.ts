@@ -15,6 +15,7 @@ import type {
   ScreenSource,
   TaskSource,
 } from './source.ts';
+import { straysIn } from './strays.ts';
 import { filesIn } from './write.ts';
 
 /** A file as it was read. */
@@ -129,5 +130,5 @@ export function load(
     said: saidIn(root),
     unreadable: problems.map(({ file }) => file),
   };
-  return { project, problems };
+  return { project, problems: [...problems, ...straysIn(root)] };
 }
