@@ -1,11 +1,12 @@
-import { type JsonSchema, jsonSchema } from '../emit/jsonSchema.ts';
+import { type JsonSchema, jsonSchema, type Style } from '../emit/jsonSchema.ts';
 import type { Entity, Node } from '../model.ts';
 import { isSchema } from './schemaAt.ts';
 
 /** What all records of a resource or a family have in common. */
 export type Constants = Readonly<Record<string, string>>;
 
-const isSent = ({ readOnly, from }: Node): boolean => !readOnly && from === undefined;
+const isSent = ({ readOnly, from, external, example }: Node): boolean =>
+  !readOnly && from === undefined && (external === undefined || example !== undefined);
 
 /** A property that the record's other values hide has no value; a shown one has at least its default. */
 const showing = ([name, { visibleWhen, rules }]: [string, Node]): JsonSchema[] => {
@@ -17,13 +18,16 @@ const showing = ([name, { visibleWhen, rules }]: [string, Node]): JsonSchema[] =
 
 const annotate = ({ example }: Node): JsonSchema => (example === undefined ? {} : { examples: [example] });
 
+/** Of a published schema one value is known: its own rules are another validator's. */
+const external: Style['external'] = (_, { example }) => ({ oneOf: [{ const: example }] });
+
 /**
  * What callers send of an entity: its own schema without what only the service or the session sets, and with nothing that the
  * form would not show. Where there is a default, a value is required: conditions read what the service will put there.
  */
 export function sendable(entity: Entity, constants: Constants = {}): JsonSchema {
   const { schema } = entity;
-  const whole = jsonSchema(schema, { mode: 'whole', annotate });
+  const whole = jsonSchema(schema, { mode: 'whole', annotate, external });
   const own = isSchema(whole.properties) ? whole.properties : {};
   const sent = Object.entries(schema.properties).filter(([, node]) => isSent(node));
   const properties = Object.fromEntries(

@@ -2,10 +2,10 @@ import { jsonSchema } from '../../../generator/emit/jsonSchema.ts';
 import { read } from '../../../generator/generate.ts';
 import type { Call, Entity, Model, ResourceModel } from '../../../generator/model.ts';
 import { normalize } from '../../../generator/normalize.ts';
+import { addressOf } from '../../../generator/samples/addressOf.ts';
 import { Records } from '../../../generator/samples/Records.ts';
 import { sampleOf } from '../../../generator/samples/sampleOf.ts';
 import type { Constants } from '../../../generator/samples/sendable.ts';
-import { defaultConfiguration } from '../../../src/contract/configuration.ts';
 import type { Row } from '../../../src/contract/envelope.ts';
 import { isRecord } from '../../../src/contract/isRecord.ts';
 import { entityOf, tables } from '../../../src/server/catalog.ts';
@@ -46,19 +46,6 @@ export function said({ status, errorCode = '', data }: Answer): string[] {
 export const familyOf = (resource: ResourceModel): ResourceModel =>
   model.resources.find(({ base }) => base === resource.name) ?? resource;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
-/** `POST /erp/modifyHttpExtend?uuid=…` as `ServiceUnderTest.send` takes it; the session fills what it is read from. */
-function targetOf(call: Call, { path = {}, query = {} }: Given, { companyUuid }: Client): string {
-  const own = call.query.flatMap(({ name, from }) => (from === 'companyUuid' ? [[name, companyUuid]] : []));
-  const entries = Object.entries({ ...Object.fromEntries(own), ...query });
-  const search = new URLSearchParams(
-    entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, text(value)]])),
-  );
-  const where = call.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(text(path[name])));
-  return `${call.method} ${defaultConfiguration.prefixes[call.service]}${where}?${search}`;
-}
-
 /** Nothing leaves this machine: no name leads anywhere. */
 const nowhere = () =>
   Promise.reject(Object.assign(new Error('There is no such host.'), { code: 'ENOTFOUND' }));
@@ -80,7 +67,11 @@ export async function contractUnderTest(): Promise<ContractUnderTest> {
   const stranger = { ...(await openLogin(service, 'stranger')), companyUuid: 'elsewhere' };
 
   const send: ContractUnderTest['send'] = (call, given, caller = client) =>
-    service.send(targetOf(call, given, caller), call.body ? { body: given.body } : {}, caller);
+    service.send(
+      `${call.method} ${addressOf(call, given, caller)}`,
+      call.body ? { body: given.body } : {},
+      caller,
+    );
   const records = new Records(model, client, async (id, given) => {
     const call = model.call(id);
     if (call === undefined) throw new Error(`There is no call "${id}".`);

@@ -1,0 +1,43 @@
+import type { Model, ResourceModel } from '../model.ts';
+import type { Records } from './Records.ts';
+
+/** What became of the samples of a resource. */
+export interface Made {
+  readonly resource: string;
+  readonly count: number;
+  /** What the service said of those that it refused, each sentence once. */
+  readonly refusals: readonly string[];
+}
+
+/** Resources whose records can be created; of one that families vary, these. */
+const creatable = ({ resources }: Model): ResourceModel[] => {
+  const varied = new Set(resources.map(({ base }) => base));
+  return resources.filter(({ name, roles }) => roles.create !== undefined && !varied.has(name));
+};
+
+/**
+ * Makes sample records of every resource and every family, as many of each. The same seed and count make the same records of the
+ * same schemas. What no schema tells, such as a name that is taken, is the service's to refuse.
+ */
+export async function makeSamples(
+  model: Model,
+  records: Records,
+  count: number,
+  seed: number,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const [index, resource] of creatable(model).entries()) {
+    const refusals = new Set<string>();
+    let done = 0;
+    for (let number = 0; number < count; number += 1) {
+      try {
+        await records.create(resource, seed + index * count + number);
+        done += 1;
+      } catch (error) {
+        refusals.add(error instanceof Error ? error.message : String(error));
+      }
+    }
+    made.push({ resource: resource.name, count: done, refusals: [...refusals] });
+  }
+  return made;
+}

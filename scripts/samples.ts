@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { read } from '../generator/generate.ts';
+import type { Model } from '../generator/model.ts';
+import { normalize } from '../generator/normalize.ts';
+import { formatProblems } from '../generator/problem.ts';
+import { addressOf } from '../generator/samples/addressOf.ts';
+import { makeSamples } from '../generator/samples/makeSamples.ts';
+import { type Ask, Records } from '../generator/samples/Records.ts';
+import { defaultConfiguration } from '../src/contract/configuration.ts';
+import { digest } from '../src/contract/digest.ts';
+import type { Envelope } from '../src/contract/envelope.ts';
+import type { Session } from '../src/contract/session.ts';
+
+const { headers, prefixes } = defaultConfiguration;
+
+async function post(url: string, init: RequestInit): Promise<unknown> {
+  const envelope: Envelope = await (await fetch(url, init)).json();
+  if (!envelope.success) throw new Error(envelope.message);
+  return envelope.data;
+}
+
+/** Signs in as the operator that the service was started with. */
+async function signIn(service: string): Promise<Session> {
+  const { OPERATOR_LOGIN: loginId = 'operator', OPERATOR_PASSWORD: password } = process.env;
+  if (!password)
+    throw new Error('Set OPERATOR_PASSWORD, and OPERATOR_LOGIN unless it is "operator", as for the service.');
+  const body = JSON.stringify({ loginId, password });
+  const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
+  return (await post(`${service}${prefixes.account}/login?lang=en_US`, sent)) as Session;
+}
+
+const asking =
+  (model: Model, service: string, session: Session): Ask =>
+  (id, { query, body }) => {
+    const call = model.call(id);
+    if (call === undefined) throw new Error(`There is no call "${id}".`);
+    const address = `${addressOf(call, { query: { ...query, lang: 'en_US' } }, session)}`;
+    const text = call.body ? JSON.stringify(body ?? {}) : undefined;
+    const secret = digest(address, session.loginId, text);
+    const sent = {
+      'Content-Type': 'application/json',
+      [headers.loginKey]: session.loginKey,
+      [headers.secret]: secret,
+    };
+    return post(`${service}${address}`, { method: call.method, headers: sent, body: text });
+  };
+
+/** `npm run samples -- COUNT [--seed N] [--url URL]`: sample records of everything that can be created, in a service that runs. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      seed: { type: 'string', default: '1' },
+      url: { type: 'string', default: 'http://127.0.0.1:8080' },
+    },
+  });
+  const [count, seed] = [Number(positionals[0] ?? 10), Number(values.seed)];
+  if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed))
+    throw new Error('Say how many of each: npm run samples -- 10, and as --seed a whole number.');
+  const { project, problems } = read('.');
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  const model = normalize(project);
+  const session = await signIn(values.url);
+  const records = new Records(model, session, asking(model, values.url, session));
+  for (const { resource, count: done, refusals } of await makeSamples(model, records, count, seed))
+    console.log(`${resource}: ${done}${refusals.map((sentence) => `\n    ${sentence}`).join('')}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
