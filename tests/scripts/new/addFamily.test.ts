@@ -1,0 +1,27 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addFamily } from '../../../scripts/new/addFamily.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'families-'));
+
+beforeAll(() => {
+  for (const folder of ['schemas', 'locales']) cpSync(folder, join(root, folder), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('a family is written once', () => {
+  expect(addFamily(root, 'tmsdown')).toBe('schemas/families/tmsdown.json');
+  expect(() => addFamily(root, 'tmsdown')).toThrow('There is a family "tmsdown" already');
+});
+
+test.each([
+  ['Tms', 'cannot be the name of a family'],
+  ['tms-down', 'cannot be the name of a family'],
+  ['../x', 'cannot be the name of a family'],
+  ['erp', 'schemas/resources/erp.json makes the same resource "erp".'],
+])('refused: %s', (name, sentence) => {
+  expect(() => addFamily(root, name)).toThrow(sentence);
+  expect(existsSync(join(root, `schemas/families/${name}.json`))).toBe(false);
+});
