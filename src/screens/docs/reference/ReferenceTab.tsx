@@ -1,32 +1,26 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useLocale, useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { LazyPart } from '../../../runtime/lazy/LazyPart.tsx';
 import { EmptyState } from '../../../runtime/list/EmptyState.tsx';
 import { Skeleton } from '../../../runtime/resource/Skeleton.tsx';
 import { useUrlState } from '../../../runtime/routing/useUrlState.ts';
 import controls from '../../../runtime/theme/controls.module.css';
-import { addressOf, guide, inUrl, type Place } from './address.ts';
+import { addressOf, guide, inUrl } from './address.ts';
 import { PageList } from './PageList.tsx';
 import { PageView } from './PageView.tsx';
 import styles from './reference.module.css';
-import { pagesIn } from './referencePages.ts';
+import { useReference } from './useReference.ts';
 
 /** Every record and every call, for whoever sends or receives them: what the generator wrote in the language of the console. */
 export function ReferenceTab(): ReactNode {
-  const { locale } = useLocale();
   const [{ reference, at }] = useUrlState(inUrl);
-  // The page that is being read stays until the next one is there.
-  const shown = useDeferredValue(`${locale} ${reference}`);
-  const [shownLocale = locale, path = reference] = shown.split(' ');
-  const pages = pagesIn(shownLocale).useValue();
-  const place: Place = { path, at };
-  const page = pages.find((one) => one.path === path);
+  const { locale, place, pages, page, isStale } = useReference({ path: reference, at });
   return (
-    <div className={styles.reference} data-stale={shown !== `${locale} ${reference}`}>
+    <div className={styles.reference} data-stale={isStale}>
       <PageList pages={pages} place={place} />
       <LazyPart fallback={<Skeleton />}>
-        {page ? <PageView key={`${shownLocale} ${path}`} page={page} place={place} /> : <NoPage />}
+        {page ? <PageView key={`${locale} ${place.path}`} page={page} place={place} /> : <NoPage />}
       </LazyPart>
     </div>
   );

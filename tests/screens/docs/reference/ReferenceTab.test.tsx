@@ -1,0 +1,120 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act, type ReactNode, Suspense } from 'react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { Router } from 'wouter';
+import { LocaleProvider } from '../../../../src/runtime/i18n/LocaleProvider.tsx';
+import { groupPhrases, setLocale } from '../../../../src/runtime/i18n/labels.ts';
+import {
+  currentLocation,
+  navigate,
+  useHashLocation,
+  useHashSearch,
+} from '../../../../src/runtime/routing/hashLocation.ts';
+import { Markdown } from '../../../../src/screens/docs/reference/markdown/Markdown.tsx';
+import { ReferenceTab } from '../../../../src/screens/docs/reference/ReferenceTab.tsx';
+import { pagesIn } from '../../../../src/screens/docs/reference/referencePages.ts';
+import { enter } from '../../../runtime/stubService.ts';
+
+// happy-dom does not scroll.
+HTMLElement.prototype.scrollIntoView ??= () => {};
+
+beforeAll(() => Promise.all(['zh-CN', 'en-US'].map((locale) => pagesIn(locale).load())));
+
+beforeEach(async () => {
+  await enter();
+  for (const locale of ['zh-CN', 'en-US'])
+    await Promise.all(['docs', 'docsReference'].map((group) => groupPhrases(group, locale).load()));
+});
+
+const shown = (children: ReactNode) =>
+  render(
+    <LocaleProvider>
+      <Router hook={useHashLocation} searchHook={useHashSearch}>
+        <Suspense>{children}</Suspense>
+      </Router>
+    </LocaleProvider>,
+  );
+
+async function show(route: string): Promise<void> {
+  navigate(route);
+  await act(async () => void shown(<ReferenceTab />));
+}
+
+const article = async () => screen.findByRole('article');
+
+test('without a page the guide is read, and links lead on within the console', async () => {
+  await show('/?tab=5');
+  expect(await screen.findByRole('heading', { name: '参考手册' })).toBeDefined();
+  const link = within(await article()).getByRole('link', {
+    name: '向接口提交一张单据；单据先保存，再映射和送达。',
+  });
+  expect(link.getAttribute('href')).toBe('#/?tab=5&reference=operations%2Fexchange.md&at=exchange.post');
+});
+
+test('a link to a place is followed: its row is marked and takes the focus', async () => {
+  await show('/?tab=5&reference=entities/interface.md&at=cronExpression');
+  const anchor = await screen.findByRole('link', { name: 'cronExpression 的链接' });
+  await waitFor(() => expect(document.activeElement).toBe(anchor));
+  expect(anchor.getAttribute('aria-current')).toBe('location');
+  expect(anchor.closest('tr')?.textContent).toContain('五段 Cron 表达式。');
+});
+
+test('a search finds fields and calls by name and by caption; Enter opens the first', async () => {
+  await show('/?tab=5');
+  const search = await screen.findByRole('searchbox', { name: '搜索字段和调用' });
+  await userEvent.type(search, '结算 时间');
+  await screen.findByText('没有匹配的内容。可输入字段名、操作标识或名称中的一部分。');
+  await userEvent.clear(search);
+  await userEvent.type(search, '日结时间');
+  expect(await screen.findByRole('link', { name: /settlementTime/ })).toBeDefined();
+  await userEvent.clear(search);
+  await userEvent.type(search, 'erp.geterp{Enter}');
+  await waitFor(() =>
+    expect(currentLocation()).toBe('/?tab=5&reference=operations%2Ferp.md&at=erp.geterpType'),
+  );
+  expect(await screen.findByRole('heading', { name: /查询 ERP 类型/ })).toBeDefined();
+});
+
+test('a switch of the language switches the page', async () => {
+  await show('/?tab=5&reference=entities/erp.md');
+  expect(await screen.findByRole('heading', { name: '字段' })).toBeDefined();
+  await act(() => setLocale('en-US'));
+  expect(await screen.findByRole('heading', { name: 'Fields' })).toBeDefined();
+  expect(screen.getByRole('searchbox', { name: 'Search fields and calls' })).toBeDefined();
+});
+
+test('a page that is not there is told, with a way on', async () => {
+  await show('/?tab=5&reference=entities/gone.md');
+  expect(await screen.findByText('没有这个页面')).toBeDefined();
+  expect(screen.getByRole('link', { name: '查看调用说明' }).getAttribute('href')).toContain('/?tab=5');
+});
+
+/** Markdown → what is rendered of it. */
+const rendered: readonly [markdown: string, html: string][] = [
+  ['# A\n\n## B', '<h2 data-depth="1">A</h2><h2 data-depth="2">B</h2>'],
+  ['a **b** `c`<br>d', '<p>a <strong>b</strong> <code>c</code><br>d</p>'],
+  ['1 < 2 &amp; \\*x\\*', '<p>1 &lt; 2 &amp;amp; *x*</p>'],
+  ['a <img src=x onerror=alert(1)>', '<p>a &lt;img src=x onerror=alert(1)&gt;</p>'],
+  ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ['<!-- remark -->\n\na', '<p>a</p>'],
+  ['[x](javascript:alert%281%29)', '<p>x</p>'],
+  ['[x](https://a.test/b)', '<p><a href="https://a.test/b" target="_blank" rel="noreferrer">x</a></p>'],
+];
+
+test.each(rendered)('%j is rendered as %j', async (markdown, html) => {
+  await act(async () => void shown(<Markdown text={markdown} place={{ path: 'index.md', at: '' }} />));
+  const box = document.body.querySelector('div');
+  expect(box?.innerHTML).toBe(html);
+});
+
+const links: readonly [from: string, href: string, to: string][] = [
+  ['index.md', 'entities/erp.md', '/?tab=5&reference=entities%2Ferp.md'],
+  ['entities/erp.md', '../operations/erp.md#erp.get', '/?tab=5&reference=operations%2Ferp.md&at=erp.get'],
+  ['operations/erp.md', '../index.md#errors', '/?tab=5&at=errors'],
+];
+
+test.each(links)('on %s the link %s leads to %s', async (path, href, to) => {
+  await act(async () => void shown(<Markdown text={`[x](${href})`} place={{ path, at: '' }} />));
+  expect(screen.getByRole('link', { name: 'x' }).getAttribute('href')).toBe(`#${to}`);
+});
