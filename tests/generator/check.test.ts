@@ -155,11 +155,13 @@ const rules: readonly [
   [thing, property('kind', 'oneOf', 0, 'const'), 5, '/properties/kind/oneOf/0/const', '5 can never be chosen: the type is string.'],
   [calls, operation('thing.get', 'query'), { depth: { type: 'string', required: false, enum: [5] } }, '/operations/thing.get/query/depth/enum/0', '5 can never be sent: the type is string.'],
   [thing, property('low', 'title'), 'Name', '/properties/low', '"Name" is there twice: nobody can tell the two apart.'],
+  [thing, property('low', 'x-i18n', 'zh-CN', 'title'), '中Name', '/properties/low', '"中Name" is there twice: nobody can tell the two apart.', 'Give one another title in zh-CN.'],
   [thing, ['definitions'], { spare: text }, '/definitions/spare', 'Nothing refers to the definition "spare".', 'Remove it.'],
   [thing, property('name', 'x-ui', 'address'), { host: 'hots' }, '/properties/name/x-ui/address/host', 'There is no property "hots".'],
   [thing, ['x-lookups'], [{ properties: ['low'], where: { kind: ['C'] } }], '/x-lookups/0/where/kind/0', '"kind" never holds "C".'],
   [thing, property('hint', 'x-visible-when', 'properties', 'low'), { const: 'x' }, '/properties/hint/x-visible-when/properties/low/const', '"low" never holds "x".'],
   [thing, property('hint', 'x-visible-when', 'allOf'), [{ else: { required: ['kind'] } }], '/properties/hint/x-visible-when/allOf/0/else', '"else" has no "if".'],
+  [thing, property('hint', 'x-visible-when'), {}, '/properties/hint/x-visible-when', 'This must NOT have fewer than 1 properties.'],
   [thing, property('hint', 'x-visible-when', 'requird'), ['kind'], '/properties/hint/x-visible-when/requird', '"requird" is no word of the vocabulary here.', 'Did you mean "required"?'],
   // remote choices
   [thing, property('ownerUuid', 'x-reference', 'operation'), 'owner.qery', '/properties/ownerUuid/x-reference/operation', 'There is no operation "owner.qery".', 'Did you mean "owner.query"?'],
@@ -426,7 +428,7 @@ test.each(twins)('a second family that fixes %j is the same: %s', (constants, sa
   const problems = problemsAfter((files) => {
     files['schemas/families/beta.json'] = {
       ...files[family],
-      title: 'Betas',
+      ...titled,
       route: '/beta',
       order: 3,
       constants,
