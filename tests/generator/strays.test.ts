@@ -13,6 +13,7 @@ const files: readonly [path: string, fix: string | undefined][] = [
   ['schemas/external/partner/order.json', undefined],
   ['schemas/entity/erp.schema.json', 'Move it to one of: entities, endpoints, resources, families,'],
   ['schemas/erp.json', 'Move it to one of: entities, endpoints, resources, families,'],
+  ['schemas/acknowledged.json', undefined],
   ['schemas/README.md', undefined],
 ];
 
