@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { choose, expect, test } from './console.ts';
-import { act, carryOut, createErp, createInterface, expectSaved, openTask, row, tab } from './steps.ts';
+import { fillForm } from './fill/fillForm.ts';
+import { act, carryOut, createErp, expectSaved, openTask, row, tab } from './steps.ts';
 
 /** One after the other on one service: what is sent up goes through the ERP that what comes down has made. */
 test.describe.configure({ mode: 'default' });
@@ -11,8 +12,8 @@ interface Family {
   readonly route: string;
   readonly title: string;
   readonly menu: string;
-  /** What an interface of it must be told about its other side. */
-  readonly connect: (form: Locator) => Promise<void>;
+  /** Its interfaces reach their other side through an ERP configuration. */
+  readonly byErp: boolean;
   /** A rule that its interfaces have, and one that they have no use for. */
   readonly rule: string;
   readonly notOffered: string;
@@ -20,18 +21,22 @@ interface Family {
 
 const erpName = 'walk-erp';
 
-const toErp = async (form: Locator): Promise<void> => {
-  await choose(form, 'ERP 配置', erpName);
-  await form.getByLabel('接口路径').fill('/documents');
+/** What the steps below count on; everything else is filled with samples. */
+const settings = {
+  dcCode: '上海',
+  ownerCode: '自营',
+  erpUuid: erpName,
+  type: 'HTTP',
+  triggerStrategy: 'EVENT',
+  alarmEnabled: false,
 };
-const toWcs = (form: Locator): Promise<void> => form.getByLabel('接口地址').fill('http://127.0.0.1:9/wcs');
 
 const families: readonly Family[] = [
   {
     route: '/erpdown',
     menu: '商品',
     title: 'ERP 下发接口',
-    connect: toErp,
+    byErp: true,
     rule: '忽略更新',
     notOffered: '上传配置',
   },
@@ -39,7 +44,7 @@ const families: readonly Family[] = [
     route: '/erpup',
     menu: '收货确认',
     title: 'ERP 上传接口',
-    connect: toErp,
+    byErp: true,
     rule: '上传配置',
     notOffered: '忽略更新',
   },
@@ -47,7 +52,7 @@ const families: readonly Family[] = [
     route: '/wcsdown',
     menu: '货位',
     title: 'WCS 下发接口',
-    connect: toWcs,
+    byErp: false,
     rule: '处理方案忽略',
     notOffered: '上传配置',
   },
@@ -55,7 +60,7 @@ const families: readonly Family[] = [
     route: '/wcsup',
     menu: '设备状态',
     title: 'WCS 上传接口',
-    connect: toWcs,
+    byErp: false,
     rule: '忽略库存货位用途',
     notOffered: '忽略更新',
   },
@@ -72,7 +77,7 @@ async function copy(
   await carryOut(main, '复制', count);
 }
 
-for (const { route, title, menu, connect, rule, notOffered } of families) {
+for (const { route, title, menu, byErp, rule, notOffered } of families) {
   const name = `walk${route.slice(1)}`;
   test(`an interface of ${route}, from its creation to its return`, async ({ page, service }, testInfo) => {
     const main = page.getByRole('main');
@@ -80,12 +85,16 @@ for (const { route, title, menu, connect, rule, notOffered } of families) {
       page.getByRole('navigation').getByRole('link', { name: title, exact: true }).click();
     await service.signIn(page);
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    if (connect === toErp && !hasErp) await createErp(page, erpName);
-    hasErp ||= connect === toErp;
+    if (byErp && !hasErp) await createErp(page, erpName);
+    hasErp ||= byErp;
 
     await test.step('create', async () => {
       await openFamily();
-      await createInterface(page, { name, menu, connect });
+      await page.getByRole('button', { name: '新建接口' }).first().click();
+      const form = page.getByRole('dialog');
+      await fillForm(form, route.slice(1), { ...settings, interfaceName: name, menuName: menu });
+      await form.getByRole('button', { name: '保存', exact: true }).click();
+      await expect(form).toHaveCount(0);
       await expect(row(page, name)).toContainText('已下线');
     });
 

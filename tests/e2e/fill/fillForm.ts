@@ -1,0 +1,63 @@
+import type { Locator } from '@playwright/test';
+import { sampleOf } from '../../../generator/samples/sampleOf.ts';
+import type { Form } from '../../../src/contract/form.ts';
+import { isRecord } from '../../../src/contract/isRecord.ts';
+import type { Table } from '../../../src/contract/phrases.ts';
+import { resources } from '../../../src/generated/catalog/index.ts';
+import { layoutOf } from '../../../src/runtime/form/layoutOf.ts';
+import { isVisible } from '../../../src/runtime/form/outgoing.ts';
+import { enter } from './enter.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The caption at a path, if there is one. */
+const captionIn = (table: Table, path: readonly (string | number)[]): string | undefined => {
+  const found = path.reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), table);
+  return typeof found === 'string' ? found : undefined;
+};
+
+/** A sample of the form's schema with the given values, and with what the form itself shows as an example. */
+function valuesFor({ schema, fields, entity }: Form, captions: Table, given: Values): Values {
+  const properties = Object.entries(isRecord(schema.properties) ? schema.properties : {}).map(
+    ([name, property]) => {
+      const { reference, items, type } = fields[name] ?? {};
+      if (name in given && !reference && !items?.reference) return [name, { const: given[name] }];
+      const example = captionIn(captions, ['entities', entity, 'fields', name, 'placeholder']);
+      const isText = type === 'string' && example !== undefined;
+      return [name, isText && isRecord(property) ? { ...property, examples: [example] } : property];
+    },
+  );
+  const drawn = sampleOf({ ...schema, properties: Object.fromEntries(properties) }, 1);
+  return isRecord(drawn) ? drawn : {};
+}
+
+/**
+ * Fills every field that the form of a resource or a family shows, top to bottom, by accessible names in zh-CN, with a sample of its schema.
+ * @param given values by property; of what refers to other records, a part of the option's words
+ */
+export async function fillForm(form: Locator, resource: string, given: Values = {}): Promise<void> {
+  const modules = resources[resource];
+  const labels = modules?.labels['zh-CN'];
+  if (modules === undefined || labels === undefined) throw new Error(`There is no resource "${resource}".`);
+  const [{ default: owner }, { default: what }, { default: captions }] = await Promise.all([
+    modules.view(),
+    modules.form(),
+    labels(),
+  ]);
+  const values = valuesFor(what, captions, { ...owner.constants, ...given });
+  for (const name of layoutOf(what, owner).flatMap(({ properties }) => properties)) {
+    const field = what.fields[name];
+    if (field === undefined || !isVisible(what, name, values)) continue;
+    const captionOf = (path: readonly (string | number)[]): string => {
+      const caption = captionIn(captions, ['entities', what.entity, 'fields', name, ...path]);
+      if (caption === undefined)
+        throw new Error(`${what.entity}.${name} has no caption at ${path.join('.')}.`);
+      return caption;
+    };
+    const isReference = field.reference ?? field.items?.reference;
+    await enter(
+      { form, field, title: captionOf(['title']), captionOf },
+      isReference ? given[name] : values[name],
+    );
+  }
+}
