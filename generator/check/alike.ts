@@ -1,4 +1,5 @@
 import type { File } from '../load.ts';
+import { sourceLocale } from '../normalize/captionsOf.ts';
 import type { Captioned } from '../source.ts';
 import { elements, members, type Place, rootOf, untidy } from './place.ts';
 import type { Rule } from './rule.ts';
@@ -30,22 +31,29 @@ function rowsIn({ schemas, entities, resources, families, tasks, screens }: Sour
   ];
 }
 
-/** What people see side by side is told apart by its caption. */
+/** What people see side by side is told apart by its caption, in every locale. */
 const apart: Rule = function* (sources) {
   for (const row of rowsIn(sources)) {
     const seen = new Set<string>();
-    for (const place of row) {
-      const { title } = place.value;
-      if (title !== undefined && seen.has(title))
-        yield untidy(
-          place,
-          `"${title}" is there twice: nobody can tell the two apart.`,
-          'Give one another title.',
-        );
-      if (title !== undefined) seen.add(title);
-    }
+    for (const place of row)
+      for (const { locale, title } of titlesOf(place.value)) {
+        const key = `${locale} ${title}`;
+        if (seen.has(key))
+          yield untidy(
+            place,
+            `"${title}" is there twice: nobody can tell the two apart.`,
+            `Give one another title in ${locale}.`,
+          );
+        seen.add(key);
+      }
   }
 };
+
+const titlesOf = ({ title, 'x-i18n': translations = {} }: Captioned) =>
+  [
+    { locale: sourceLocale, title },
+    ...Object.entries(translations).map(([locale, captions]) => ({ locale, title: captions.title })),
+  ].filter((one) => one.title !== undefined);
 
 /** Rules of captions beside each other. */
 export const alike: readonly Rule[] = [apart];

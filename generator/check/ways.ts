@@ -59,7 +59,7 @@ const exit: Rule = function* (sources) {
   }
 };
 
-/** Who makes transitions, by entity: actions and roles of its resources, and what belongs to its records. */
+/** Who makes transitions, by each entity that has a resource: its actions and roles, and what belongs to its records. */
 function doersIn({ resources, schemas }: Sources): ReadonlyMap<string, ReadonlySet<string>> {
   const doers = new Map<string, Set<string>>();
   const add = (ref: string, names: readonly string[]) => {
@@ -69,7 +69,8 @@ function doersIn({ resources, schemas }: Sources): ReadonlyMap<string, ReadonlyS
   for (const { value } of resources)
     add(value.entity.$ref, [...Object.keys(value.actions ?? {}), ...Object.keys(value.roles)]);
   for (const { value } of schemas)
-    if (value['x-owner']) add(value['x-owner'].$ref, ['modify' satisfies Role]);
+    if (value['x-owner'] && doers.has(nameOfRef(value['x-owner'].$ref)))
+      add(value['x-owner'].$ref, ['modify' satisfies Role]);
   return doers;
 }
 

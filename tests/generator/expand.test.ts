@@ -14,7 +14,7 @@ const beta = () => ({
   $schema: '../vocabulary/family.schema.json',
   ...caption('Beta'),
   route: '/beta',
-  order: 2,
+  order: 3,
   extends: { $ref: '../resources/thing.json' },
   constants: { kind: 'B', sort: 'BETA' },
   properties: {
@@ -52,8 +52,8 @@ const beta = () => ({
     states: { RESTING: { tone: 'warning', ...caption('Resting') } },
     transitions: {
       rest: { from: { status: ['ON'] }, to: { status: 'RESTING' } },
-      wake: { from: { status: ['RESTING'] }, to: { status: 'ON' } },
     },
+    withoutExit: ['RESTING'],
   },
 });
 

@@ -510,7 +510,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "entities/fieldNames.md",
     kind: "entity",
-    title: "字段",
+    title: "字段列表",
     name: "fieldNames",
     places: {},
     load: () => import('./entities/fieldNames.md?raw'),
@@ -526,7 +526,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "entities/fieldUpdateRules.md",
     kind: "entity",
-    title: "字段更新规则",
+    title: "字段更新规则列表",
     name: "fieldUpdateRules",
     places: {},
     load: () => import('./entities/fieldUpdateRules.md?raw'),

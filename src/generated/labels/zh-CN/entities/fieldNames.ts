@@ -3,7 +3,7 @@
 import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
-  "title": "字段"
+  "title": "字段列表"
 };
 
 export default labels;

@@ -3,7 +3,7 @@
 import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
-  "title": "字段更新规则",
+  "title": "字段更新规则列表",
   "fields": {
     "group": {
       "title": "字段分组",
