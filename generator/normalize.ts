@@ -1,6 +1,6 @@
 import { defaultLocale } from '../src/contract/locale.ts';
 import { expand } from './expand.ts';
-import { bundlesOf } from './external/bundles.ts';
+import { bundlerOf } from './external/bundles.ts';
 import { externalsOf } from './external/uses.ts';
 import type { Project } from './load.ts';
 import type { Model } from './model.ts';
@@ -18,7 +18,8 @@ const byName = <T extends { readonly name: string }>(things: Iterable<T>): T[] =
 /** The one model of a project without problems: the same whatever the order in which files were read. */
 export function normalize(project: Project): Model {
   const expanded = expand(project).project;
-  const byEntity = entitiesOf(expanded.entities, project.families);
+  const bundle = bundlerOf(project.external);
+  const byEntity = entitiesOf(expanded.entities, project.families, bundle);
   const entities = byName(byEntity.values());
   const locales = byName(project.locales).map(({ name }) => name);
   const { endpoints, families, screens, tasks } = project;
@@ -32,7 +33,7 @@ export function normalize(project: Project): Model {
     resources,
     screens: screensOf(project, resources),
     tasks: tasksOf(byName(tasks), byEntity),
-    externals: bundlesOf(project.external, externalsOf(entities)),
+    externals: externalsOf(entities).map(bundle),
     words: wordsOf(project),
     files: [...project.entities, ...endpoints, ...project.resources, ...families, ...screens, ...tasks]
       .map(({ path }) => path)

@@ -14,7 +14,7 @@ export interface Style {
   /** Writes an entity within another as a reference; without it the entity is written out. */
   readonly refer?: (entity: string) => JsonSchema;
   /** Writes down a value of a published schema; without it anything fits. */
-  readonly external?: (name: string) => JsonSchema;
+  readonly external?: (name: string, node: Node) => JsonSchema;
   /** Captions to put beside the constraints. */
   readonly annotate?: (node: Node) => JsonSchema;
   /** Read-only properties that an answer has although they are not `required`. */
@@ -25,7 +25,7 @@ export interface Style {
 export function jsonSchema(node: Node, style: Style): JsonSchema {
   const notes = style.annotate?.(node) ?? {};
   if (node.entity !== undefined && style.refer) return { ...style.refer(node.entity), ...notes };
-  if (node.external !== undefined) return { ...style.external?.(node.external), ...notes };
+  if (node.external !== undefined) return { ...style.external?.(node.external, node), ...notes };
   const schema = { ...notes, type: node.type, ...rulesOf(node, style) };
   if (node.type === 'array') return node.items ? { ...schema, items: jsonSchema(node.items, style) } : schema;
   return node.type === 'object' ? { ...schema, ...membersOf(node, style) } : schema;

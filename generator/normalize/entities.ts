@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
-import { isExternal } from '../external/ref.ts';
+import type { Bundle } from '../external/bundle.ts';
+import { exampleOf } from '../external/exampleOf.ts';
+import { externalNameOf, externalPathOf, isExternal } from '../external/ref.ts';
 import type { File } from '../load.ts';
 import type { Entity, Node } from '../model.ts';
 import { remembered } from '../remembered.ts';
@@ -19,9 +21,10 @@ export function entityIn(entities: ReadonlyMap<string, Entity>, { $ref }: Ref): 
   return entity;
 }
 
-/** Names of the entities that a file refers to, and whether it takes choices from families. */
+/** Names of the entities and of the published schemas that a file refers to, and whether it takes choices from families. */
 interface Needs {
   readonly entities: readonly string[];
+  readonly externals: readonly string[];
   readonly families: boolean;
 }
 
@@ -29,14 +32,16 @@ const needs = remembered<Needs>();
 const needsOf = (file: File<SchemaSource>): Needs => needs(file, [], () => neededBy(file.value));
 
 function neededBy(source: unknown): Needs {
-  if (typeof source !== 'object' || source === null) return { entities: [], families: false };
+  if (typeof source !== 'object' || source === null) return { entities: [], externals: [], families: false };
   const { $ref } = source as SchemaSource;
+  const external = typeof $ref === 'string' && isExternal($ref) ? [externalNameOf(externalPathOf($ref))] : [];
   const own = typeof $ref === 'string' && !$ref.startsWith('#') && !isExternal($ref) ? [nameOfRef($ref)] : [];
   const below = Object.entries(source).flatMap(([key, value]) =>
     key === 'x-owner' ? [] : [neededBy(value)],
   );
   return {
     entities: [...own, ...below.flatMap(({ entities }) => entities)],
+    externals: [...external, ...below.flatMap(({ externals }) => externals)],
     families: 'x-choices' in source || below.some(({ families }) => families),
   };
 }
@@ -47,6 +52,7 @@ const memory = remembered<Entity>();
 export function entitiesOf(
   files: readonly File<SchemaSource>[],
   families: readonly File<FamilySource>[],
+  bundle: (external: string) => Bundle,
 ): ReadonlyMap<string, Entity> {
   const sources = new Map(files.map((file) => [file.name, file]));
   const made = new Map<string, Entity>();
@@ -56,9 +62,9 @@ export function entitiesOf(
     if (known !== undefined) return known;
     const file = sources.get(name);
     if (file === undefined) throw new Error(`No entity file "${name}": the check should have said so.`);
-    const { entities, families: hasFamilies } = needsOf(file);
-    const inputs = [...entities.map(make), ...(hasFamilies ? families : [])];
-    const entity = memory(file, inputs, () => entityOf(file, make, families));
+    const { entities, externals, families: hasFamilies } = needsOf(file);
+    const inputs = [...entities.map(make), ...externals.map(bundle), ...(hasFamilies ? families : [])];
+    const entity = memory(file, inputs, () => entityOf(file, make, families, bundle));
     made.set(name, entity);
     return entity;
   }
@@ -84,6 +90,7 @@ function entityOf(
   { path, name, value }: File<SchemaSource>,
   entity: (name: string) => Entity,
   families: readonly File<FamilySource>[],
+  bundle: (external: string) => Bundle,
 ): Entity {
   const parts = new Set([path]);
   const resolve: Resolver = {
@@ -91,6 +98,11 @@ function entityOf(
       const target = entity(nameOfRef(ref));
       for (const part of target.files) parts.add(part);
       return { name: target.name, node: target.schema };
+    },
+    external(name) {
+      const found = bundle(name);
+      for (const part of found.files) parts.add(part);
+      return exampleOf(found);
     },
     definition(ref) {
       const found = value.definitions?.[ref.slice('#/definitions/'.length)];

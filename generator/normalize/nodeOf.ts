@@ -29,6 +29,8 @@ const constraining = [
 /** Finds what a `$ref` means, another entity's node or a definition of the same file, and the choices of `x-choices`. */
 export interface Resolver {
   readonly entity: (ref: string) => { readonly name: string; readonly node: Node };
+  /** What is accepted as a value of a published schema; undefined when nothing was found. */
+  readonly external: (name: string) => unknown;
   readonly definition: (ref: string) => SchemaSource;
   readonly families: (property: string) => Node['choices'];
 }
@@ -77,9 +79,11 @@ const meaningOf = (source: SchemaSource) => ({
 });
 
 /** A value of a published schema. */
-function published(source: SchemaSource, ref: string): Node {
+function published(source: SchemaSource, name: string, resolve: Resolver): Node {
+  const example = resolve.external(name);
   return {
-    external: externalNameOf(externalPathOf(ref)),
+    external: name,
+    ...(example !== undefined && { example }),
     type: 'object',
     rules: {},
     captions: captionsOf(source),
@@ -93,7 +97,7 @@ function published(source: SchemaSource, ref: string): Node {
 
 /** The node that is referred to, under the captions and the layout that stand beside the `$ref`. */
 function referred(source: SchemaSource, ref: string, resolve: Resolver): Node {
-  if (isExternal(ref)) return published(source, ref);
+  if (isExternal(ref)) return published(source, externalNameOf(externalPathOf(ref)), resolve);
   const isEntity = !ref.startsWith('#');
   const found = isEntity ? resolve.entity(ref) : undefined;
   const node = found?.node ?? nodeOf(resolve.definition(ref), resolve);

@@ -1,8 +1,10 @@
+import type { External } from '../../../src/contract/external.ts';
 import { isRecord } from '../../../src/contract/isRecord.ts';
 import { header, importType, literal, type Output } from '../../emit/output.ts';
 import type { Bundle } from '../bundle.ts';
 import { rewritten } from '../rewritten.ts';
 import type { Schema } from '../words.ts';
+import { leveled } from './levels.ts';
 import { classic, referring } from './shapes.ts';
 
 const anything = (schema: unknown): boolean => isRecord(schema) && Object.keys(schema).length === 0;
@@ -32,7 +34,10 @@ const drawable = (schema: Schema): Schema =>
 /** What the form is drawn from: `External.schema`. */
 export function formSchemaOf({ typeName, definitions }: Bundle) {
   const refer = (definition: string) => `#/definitions/${definition}`;
-  const drawn = Object.entries(definitions).map(([key, schema]) => [key, drawable(referring(schema, refer))]);
+  const drawn = Object.entries(leveled(definitions)).map(([key, schema]) => [
+    key,
+    drawable(referring(schema, refer)),
+  ]);
   return { $ref: refer(typeName), definitions: Object.fromEntries(drawn) };
 }
 

@@ -17,8 +17,16 @@ const schemaOf = ({ typeName, definitions }: Bundle) => ({
   $defs: Object.fromEntries(Object.entries(definitions).map(([name, schema]) => [name, bare(schema)])),
 });
 
+const known = new WeakMap<Bundle, Ajv2020>();
+
 /** Knows a bundle as `validate`. */
 export function compilerOf(bundle: Bundle): Ajv2020 {
+  const ajv = known.get(bundle) ?? compiled(bundle);
+  known.set(bundle, ajv);
+  return ajv;
+}
+
+function compiled(bundle: Bundle): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     // Checked in words of the draft that it was written in (check.ts).

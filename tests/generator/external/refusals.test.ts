@@ -86,7 +86,11 @@ const refusals: readonly [
   ],
   [
     'an ambiguous reference',
-    { ...of({ $ref: 'http://a.b/c' }), 'x.json': { $id: 'http://a.b/c' }, 'y.json': { $id: 'http://a.b/c' } },
+    {
+      ...of({ $ref: 'http://a.b/c' }),
+      'x.json': { $id: 'http://a.b/c' },
+      'y.json': { $id: 'http://a.b/c', ...string },
+    },
     '/$ref',
     'Several files are called "http://a.b/c".',
   ],
