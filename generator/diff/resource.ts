@@ -1,55 +1,12 @@
 import type { Place } from '../check/place.ts';
 import { nameOfRef } from '../normalize/entities.ts';
-import type { Draft } from './change.ts';
-import {
-  type About,
-  additive,
-  breaking,
-  caption,
-  type Judge,
-  lost,
-  type Pair,
-  type Table,
-  told,
-} from './judge.ts';
-import { anyChange, harmless, isAdditive, isLost, names, nothing, offered, part, words } from './judges.ts';
-import { isEqual, judgeMembers, keywordsIn, named } from './keywords.ts';
+import { type About, additive, breaking, caption, type Judge, type Table, told } from './judge.ts';
+import { anyChange, harmless, isAdditive, isLost, names, nothing, offered, words } from './judges.ts';
+import { isEqual, judgeMembers, keywordsIn } from './keywords.ts';
+import { listed, offer, offers } from './offers.ts';
 
 type Named = string | { readonly property: string };
 const propertyOf = (value: Named): string => (typeof value === 'string' ? value : value.property);
-
-/** A whole that is offered, and what it has of its own. */
-export const offer = (table: Table): Judge => part(table, offered, offered);
-
-/** Things that are offered, each by its name. */
-export const offers =
-  (what: string, table: Table): Judge =>
-  (pair, about) =>
-    judgeMembers(keywordsIn(pair.before), keywordsIn(pair.after), {
-      added: (one, name) => [additive(one, `${about.words} has the ${what} ${name} now`)],
-      removed: (one, name) => [lost(one, `${about.words} has the ${what} ${name} no longer`)],
-      kept: (one, name) => offer(table)(one, about, `the ${what} ${name}`),
-      moved: `Each ${what} of ${about.words} stands in another order`,
-    });
-
-/** The same of a list, each known by a property of its own. */
-export const listed =
-  (
-    what: string,
-    table: Table,
-    nameOf: (value: never) => string,
-    gone: Gone = (pair, _, says) => lost(pair, says),
-  ): Judge =>
-  ({ before, after }, about, keyword) =>
-    judgeMembers(named(before, nameOf), named(after, nameOf), {
-      added: (one, name) => [additive(one, `${about.words} has the ${what} ${name} now`)],
-      removed: (one, name) => [gone(one, about, `${about.words} has the ${what} ${name} no longer`)],
-      kept: (one, name) => offer(table)(one, about, `the ${what} ${name}`),
-      moved: `${keyword} of ${about.words} stand in another order`,
-    });
-
-/** What it means that one is gone. */
-type Gone = (pair: Pair, about: About, says: string) => Draft;
 
 /** resource.schema.json#/definitions/column */
 export const columnTable: Table = { property: nothing, hidden: words, tab: offered, filters: offered };

@@ -1,6 +1,7 @@
 import type { Table } from './judge.ts';
 import { harmless, nothing, offered, words } from './judges.ts';
-import { captionTable, figureTable, listed, offer } from './resource.ts';
+import { listed, offer } from './offers.ts';
+import { captionTable, figureTable } from './resource.ts';
 
 type WithId = { readonly id: string };
 

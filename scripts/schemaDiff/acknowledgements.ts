@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Change } from '../../generator/diff/change.ts';
 
@@ -53,5 +53,6 @@ export function acknowledge(
     says: change.says,
     why: whyOf(change, acknowledged) ?? why,
   }));
-  writeFileSync(join(root, acknowledgementsPath), `${JSON.stringify({ changes }, null, 2)}\n`);
+  if (changes.length === 0) rmSync(join(root, acknowledgementsPath), { force: true });
+  else writeFileSync(join(root, acknowledgementsPath), `${JSON.stringify({ changes }, null, 2)}\n`);
 }

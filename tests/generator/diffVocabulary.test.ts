@@ -17,8 +17,8 @@ import {
   tabTable,
   trialTable,
 } from '../../generator/diff/resource.ts';
-import { schemaTable } from '../../generator/diff/schema.ts';
 import { SchemaReader } from '../../generator/diff/schemaKeywords.ts';
+import { schemaTable } from '../../generator/diff/schemaTable.ts';
 import { overviewTable, recordsTable, screenTable, screenTabTable } from '../../generator/diff/screen.ts';
 import { taskTable } from '../../generator/diff/task.ts';
 import { uiTable } from '../../generator/diff/ui.ts';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -83,6 +83,10 @@ test('a breaking change is told until it is acknowledged, and another one at its
 
   write((files) => put(files, [thing, 'properties', 'name', 'maxLength'], 10));
   expect((await run()).isOpen).toBe(true);
+
+  write(() => {});
+  expect(await run({ ref: 'HEAD~1', acknowledge: 'Nothing' })).toMatchObject({ isOpen: false });
+  expect(existsSync(join(root, 'schemas/acknowledged.json'))).toBe(false);
 });
 
 test('the newest tag is what partners have: all since then is told', async () => {
