@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useDeferredValue,
   useId,
   useLayoutEffect,
@@ -36,14 +37,7 @@ export function PageList({ pages, place }: PageListProps): ReactNode {
   const isOpen = openAt === here;
   const id = useId();
   const text = useDeferredValue(typed).trim();
-  const nav = useRef<HTMLElement>(null);
-  const { path } = place;
-  useLayoutEffect(() => {
-    const current = [...(nav.current?.querySelectorAll('a') ?? [])].find(
-      (link) => link.dataset.path === path,
-    );
-    current?.scrollIntoView({ block: 'nearest' });
-  }, [path]);
+  const nav = useCurrentInSight(place.path);
   const places = useMemo(() => placesOf(pages), [pages]);
   const found = useMemo(() => (text === '' ? [] : findPlaces(places, text)), [places, text]);
   const openFirst = ({ key, nativeEvent }: KeyboardEvent): void => {
@@ -78,6 +72,17 @@ export function PageList({ pages, place }: PageListProps): ReactNode {
       </nav>
     </div>
   );
+}
+
+/** Scrolls the list to the page that is read, and the list alone: `scrollIntoView` would move the page, too. */
+function useCurrentInSight(path: string): RefObject<HTMLElement | null> {
+  const nav = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const list = nav.current;
+    const current = [...(list?.querySelectorAll('a') ?? [])].find((link) => link.dataset.path === path);
+    if (list && current) list.scrollTop = current.offsetTop - list.clientHeight / 2;
+  }, [path]);
+  return nav;
 }
 
 const groups = [
