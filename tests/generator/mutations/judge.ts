@@ -35,7 +35,10 @@ const says = (text: unknown, name: string): boolean => {
   return text.split(/[^A-Za-z0-9.]+/).includes(name) || text.endsWith(`/${name}`) || text === name;
 };
 
-/** Where a finding stands, the name is spoken of: by key, by value, or by a part of the value. */
+/**
+ * Where a finding stands, the name is spoken of: by key, by value, or by a part of the value. Or the file or the operation that it is
+ * in is spoken of there, and the sentence says the name.
+ */
 function speaksOf({ file, pointer, says: sentence }: Finding, { name, places: [origin] }: Mutation): boolean {
   if (name === undefined) return false;
   const path = pathOf(pointer);
@@ -46,7 +49,9 @@ function speaksOf({ file, pointer, says: sentence }: Finding, { name, places: [o
       ? [...Object.keys(value), ...Object.values(value)]
       : [value];
   if (path.at(-1) === name || parts.some((part) => says(part, name))) return true;
-  const holders = [...origin.path.map(String), origin.file.slice(origin.file.lastIndexOf('/') + 1)];
+  const [map, id] = origin.path;
+  const home = origin.file.slice(origin.file.lastIndexOf('/') + 1);
+  const holders = map === 'operations' ? [home, String(id)] : [home];
   return says(sentence, name) && parts.some((part) => holders.some((holder) => says(part, holder)));
 }
 
