@@ -50,9 +50,12 @@ const renewService = oneAtATime(async () => {
 });
 
 const written = new Fingerprints([inRoot('src/generated'), inRoot('locales')]);
-const stopWatching = watch(root, ({ problems = [] }) => {
+const stopWatching = watch(root, (result) => {
+  const { problems = [] } = result;
   overlay.show('schemas', problems.map(faultOfProblem));
   if (problems.length > 0) console.error(formatProblems(problems));
+  // Nothing on screen suffers from it.
+  if (!result.problems && result.untidy.length > 0) console.error(formatProblems(result.untidy));
   const files = problems.length > 0 ? [] : written.changed();
   if (files.length === 0) return;
   tellPages(vite, files);
