@@ -24,9 +24,12 @@ export class Records {
     this.#ask = ask;
   }
 
-  /** What is sent to create or save a record of an entity, with the constants of its resource. The same for the same seed and service. */
-  async body(entity: Entity, seed: number, constants: Constants = {}): Promise<unknown> {
-    const drawn = this.#sampler(entity, constants).draw(seed, 'full');
+  /**
+   * What is sent to create or save a record of an entity, with the constants of its resource. The same for the same seed and service;
+   * another attempt has the same names, and other values.
+   */
+  async body(entity: Entity, seed: number, constants: Constants = {}, attempt = 0): Promise<unknown> {
+    const drawn = this.#sampler(entity, constants).draw(seed + attempt * 7907, 'full');
     if (!isRecord(drawn)) return drawn;
     const named = { ...drawn, ...nameOf(entity, drawn, seed) };
     const referring = Object.entries(entity.schema.properties).filter(([name]) => name in named);
@@ -37,10 +40,10 @@ export class Records {
   }
 
   /** A new record of a resource that can be created. */
-  async create(resource: ResourceModel, seed: number): Promise<Row> {
+  async create(resource: ResourceModel, seed: number, attempt = 0): Promise<Row> {
     const { create } = resource.roles;
     if (create === undefined) throw new Error(`Records of "${resource.name}" cannot be created by a call.`);
-    const body = await this.body(resource.entity, seed, resource.constants);
+    const body = await this.body(resource.entity, seed, resource.constants, attempt);
     return (await this.#ask(create, { body })) as Row;
   }
 
@@ -106,5 +109,11 @@ function nameOf({ naturalKey, schema }: Entity, drawn: Given, seed: number): Giv
       name in drawn && node?.type === 'string' && !node.reference && !node.rules.pattern && !node.rules.enum
     );
   });
-  return Object.fromEntries(free.map((name) => [name, `Sample ${seed}`]));
+  return Object.fromEntries(
+    free.map((name) => {
+      const most = schema.properties[name]?.rules.maxLength;
+      const text = `Sample ${seed}`;
+      return [name, typeof most === 'number' ? text.slice(-most) : text];
+    }),
+  );
 }

@@ -64,7 +64,9 @@ const branchesOf = ({ anyOf, oneOf, ...rest }: JsonSchema): JsonSchema[] | undef
 export function arbitraryOf(schema: JsonSchema, manner: Manner): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
-  if (manner === 'full' && Array.isArray(schema.examples) && schema.examples.length > 0)
+  // Of what has no type its examples are all that is known.
+  const isExemplary = manner === 'full' || schema.type === undefined;
+  if (isExemplary && Array.isArray(schema.examples) && schema.examples.length > 0)
     return fc.constantFrom(...schema.examples);
   const branches = branchesOf(schema);
   if (branches) return fc.oneof(...branches.map((branch) => arbitraryOf(branch, manner)));

@@ -15,6 +15,23 @@ const creatable = ({ resources }: Model): ResourceModel[] => {
   return resources.filter(({ name, roles }) => roles.create !== undefined && !varied.has(name));
 };
 
+/** How often a record that the service refuses is drawn anew. */
+const attempts = 3;
+
+/** A record, or what the service said of the last attempt at one. */
+async function madeOne(records: Records, resource: ResourceModel, seed: number): Promise<string | undefined> {
+  let refusal = '';
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    try {
+      await records.create(resource, seed, attempt);
+      return undefined;
+    } catch (error) {
+      refusal = error instanceof Error ? error.message : String(error);
+    }
+  }
+  return refusal;
+}
+
 /**
  * Makes sample records of every resource and every family, as many of each. The same seed and count make the same records of the
  * same schemas. What no schema tells, such as a name that is taken, is the service's to refuse.
@@ -27,17 +44,12 @@ export async function makeSamples(
 ): Promise<Made[]> {
   const made: Made[] = [];
   for (const [index, resource] of creatable(model).entries()) {
-    const refusals = new Set<string>();
-    let done = 0;
+    const refusals: string[] = [];
     for (let number = 0; number < count; number += 1) {
-      try {
-        await records.create(resource, seed + index * count + number);
-        done += 1;
-      } catch (error) {
-        refusals.add(error instanceof Error ? error.message : String(error));
-      }
+      const refusal = await madeOne(records, resource, seed + index * count + number);
+      if (refusal !== undefined) refusals.push(refusal);
     }
-    made.push({ resource: resource.name, count: done, refusals: [...refusals] });
+    made.push({ resource: resource.name, count: count - refusals.length, refusals: [...new Set(refusals)] });
   }
   return made;
 }

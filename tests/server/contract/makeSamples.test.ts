@@ -4,11 +4,13 @@ import { contractUnderTest, model } from './contractUnderTest.ts';
 
 test('sample records of every resource and family; the same ones again are refused, for they are there', async () => {
   const { records } = await contractUnderTest();
-  const made = await makeSamples(model, records, 2, 1);
+  const made = await makeSamples(model, records, 1, 1);
   const families = model.resources.filter(({ base }) => base !== undefined).map(({ name }) => name);
   expect(made.map(({ resource }) => resource)).toEqual(expect.arrayContaining([...families, 'erp', 'robot']));
   expect(made.filter(({ count }) => count === 0)).toEqual([]);
-  const again = await makeSamples(model, records, 2, 1);
-  expect(again.filter(({ count }) => count > 0)).toEqual([]);
-  expect(again.flatMap(({ refusals }) => refusals).join()).toContain('Must be unique');
+  const again = await makeSamples(model, records, 1, 1);
+  expect(again.find(({ resource }) => resource === 'erp')).toMatchObject({
+    count: 0,
+    refusals: [expect.stringContaining('Must be unique: Name')],
+  });
 });
