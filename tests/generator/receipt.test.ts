@@ -37,6 +37,8 @@ const changes: readonly [path: string, text: string | undefined][] = [
   ['src/generated/types.ts', '// by hand'],
   ['src/generated/types.ts', undefined],
   ['src/generated/old.ts', ''],
+  // What code says is used.
+  ['src/page.ts', "t('page.title')"],
 ];
 
 test.each(changes)('not once %s holds %j', (path, text) => {
