@@ -109,9 +109,10 @@ test('the verdict on a record is that on all of it, told where it is', async () 
 
 test('the form has draft-07, references to definitions, and no more than it needs', () => {
   const schema = formSchemaOf(bundled(published));
-  expect(Object.keys(schema.definitions)).toEqual(['Order', 'Address', 'PropertiesLines', 'Line']);
+  const definitions = schema.definitions as Json;
+  expect(Object.keys(definitions)).toEqual(['Order', 'Address', 'PropertiesLines', 'Line']);
   expect(schema.$ref).toBe('#/definitions/Order');
-  expect(schema.definitions.Order).toMatchObject({
+  expect(definitions.Order).toMatchObject({
     title: 'Order */ of a partner',
     properties: {
       'ship-to': { $ref: '#/definitions/Address', description: 'Where it goes.' },
