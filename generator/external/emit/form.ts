@@ -1,4 +1,3 @@
-import type { External } from '../../../src/contract/external.ts';
 import { isRecord } from '../../../src/contract/isRecord.ts';
 import { header, importType, literal, type Output } from '../../emit/output.ts';
 import type { Bundle } from '../bundle.ts';
@@ -14,8 +13,24 @@ const nothing = (schema: unknown): boolean =>
 const flagOf = (word: string, schema: unknown) =>
   anything(schema) || nothing(schema) ? { [word]: anything(schema) } : {};
 
+/** What rjsf finds something to draw in. */
+const drawn = [
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  '$ref',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'if',
+];
+
+/** An object of whatever people put into it. */
+const isOpen = (schema: Readonly<Record<string, unknown>>): boolean =>
+  schema.type === 'object' && !drawn.some((word) => word in schema);
+
 /** rjsf draws schemas, and takes a boolean only for whether there may be more. A property that nothing fits is not drawn. */
-const drawable = (schema: Schema): Schema =>
+const drawableOf = (schema: Schema): Schema =>
   rewritten(classic(schema), (one) => {
     if (typeof one === 'boolean') return one ? {} : { not: {} };
     const { properties, additionalProperties, additionalItems } = one;
@@ -26,7 +41,9 @@ const drawable = (schema: Schema): Schema =>
           Object.entries(properties).filter(([, property]) => !nothing(property)),
         ),
       }),
-      ...flagOf('additionalProperties', additionalProperties),
+      ...(isOpen(one)
+        ? { additionalProperties: true }
+        : flagOf('additionalProperties', additionalProperties)),
       ...flagOf('additionalItems', additionalItems),
     };
   });
@@ -34,11 +51,11 @@ const drawable = (schema: Schema): Schema =>
 /** What the form is drawn from: `External.schema`. */
 export function formSchemaOf({ typeName, definitions }: Bundle) {
   const refer = (definition: string) => `#/definitions/${definition}`;
-  const drawn = Object.entries(leveled(definitions)).map(([key, schema]) => [
+  const drawable = Object.entries(leveled(definitions)).map(([key, schema]) => [
     key,
-    drawable(referring(schema, refer)),
+    drawableOf(referring(schema, refer)),
   ]);
-  return { $ref: refer(typeName), definitions: Object.fromEntries(drawn) };
+  return { $ref: refer(typeName), definitions: Object.fromEntries(drawable) };
 }
 
 /** external/<name>/form.ts: what the form loads with the first field of it. */

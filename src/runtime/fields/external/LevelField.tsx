@@ -1,0 +1,38 @@
+import type { FieldProps } from '@rjsf/utils';
+import { type ReactNode, useState } from 'react';
+import type { External } from '../../../contract/external.ts';
+import { useTranslate } from '../../i18n/LocaleProvider.tsx';
+import controls from '../../theme/controls.module.css';
+import { PublishedForm } from './PublishedForm.tsx';
+
+/** Another level of what contains itself: drawn when there is something in it, or when it is wanted. */
+export function LevelField(props: FieldProps): ReactNode {
+  const { schema, formData, onChange, fieldPathId, errorSchema, registry, disabled, readonly } = props;
+  const t = useTranslate();
+  const [isWanted, setWanted] = useState(false);
+  const { external } = registry.formContext as { readonly external: External };
+  if (formData === undefined && !isWanted)
+    return (
+      <button
+        type="button"
+        id={fieldPathId.$id}
+        className={controls.quiet}
+        disabled={disabled || readonly}
+        onClick={() => setWanted(true)}
+      >
+        {t('external.ExpandButton')}
+      </button>
+    );
+  return (
+    <PublishedForm
+      id={fieldPathId.$id}
+      external={external}
+      definition={schema.$id?.slice(schema.$id.indexOf(':') + 1)}
+      value={formData}
+      onChange={(value) => onChange(value, fieldPathId.path)}
+      errors={errorSchema}
+      disabled={disabled}
+      readonly={readonly}
+    />
+  );
+}
