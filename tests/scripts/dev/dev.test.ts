@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Fingerprints } from '../../../scripts/dev/Fingerprints.ts';
+import { faultOfError } from '../../../scripts/dev/faultOf.ts';
+import { oneAtATime } from '../../../scripts/dev/oneAtATime.ts';
+
+test('files that are new, written or removed have changed, once', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fingerprints-'));
+  const path = (name: string) => join(folder, name);
+  for (const name of ['same', 'written', 'removed']) writeFileSync(path(name), name);
+  const fingerprints = new Fingerprints([folder]);
+  writeFileSync(path('written'), 'something longer');
+  writeFileSync(path('new'), '');
+  rmSync(path('removed'));
+  expect(fingerprints.changed().sort()).toEqual(['new', 'removed', 'written'].map(path));
+  expect(fingerprints.changed()).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+test('work that is asked for while it is done is done once more, and never twice at a time', async () => {
+  const ends: (() => void)[] = [];
+  const start = oneAtATime(() => new Promise((resolve) => ends.push(resolve)));
+  start();
+  start();
+  start();
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await expect.poll(() => ends.length).toBe(2);
+  ends[1]?.();
+  await Promise.resolve();
+  expect(ends).toHaveLength(2);
+});
+
+test.each([
+  [
+    Object.assign(new Error('no such name'), { loc: { file: '/p/src/a.ts', line: 3, column: 1 } }),
+    'src/a.ts:3:1',
+  ],
+  [
+    Object.assign(new Error('x'), {
+      stack: 'Error: x\n at f (/p/node_modules/l.js:1:2)\n at g (/p/src/b.ts:4:5)',
+    }),
+    'src/b.ts:4:5',
+  ],
+  [Object.assign(new Error('x'), { stack: 'Error: x\n at /q/c.ts:4:5' }), undefined],
+])('%s is at %s', (error, place) => {
+  expect(faultOfError(error, '/p')).toMatchObject({ place, says: error.message });
+});
