@@ -37,7 +37,7 @@ export function PageList({ pages, place }: PageListProps): ReactNode {
   const isOpen = openAt === here;
   const id = useId();
   const text = useDeferredValue(typed).trim();
-  const nav = useCurrentInSight(place.path);
+  const nav = useCurrentInSight(text === '' ? place.path : '');
   const places = useMemo(() => placesOf(pages), [pages]);
   const found = useMemo(() => (text === '' ? [] : findPlaces(places, text)), [places, text]);
   const openFirst = ({ key, nativeEvent }: KeyboardEvent): void => {
