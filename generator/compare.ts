@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Output } from './emit/output.ts';
+import { isMadeOf, type Output } from './emit/output.ts';
 import { type Change, changesBetween, gone, type Manifest, manifestPath } from './manifest.ts';
 import { toolchainChanges, toolchainPath } from './toolchain.ts';
 import { filesIn, textOf } from './write.ts';
@@ -26,7 +26,7 @@ export function compare(folder: string, outputs: readonly Output[]): Difference 
   );
   const causes = changesSince(folder, outputs).map((change) => ({
     ...change,
-    stale: differing.filter(({ files }) => files.includes(change.file)).map(({ path }) => path),
+    stale: differing.filter((output) => isMadeOf(output, change.file)).map(({ path }) => path),
   }));
   const explained = new Set(causes.flatMap(({ stale }) => stale));
   const wanted = new Set(outputs.map(({ path }) => path));

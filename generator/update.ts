@@ -1,7 +1,11 @@
 import { join } from 'node:path';
+import { check } from './check.ts';
 import { Files } from './Files.ts';
-import { generate } from './generate.ts';
-import type { Problem } from './problem.ts';
+import { generate, make } from './generate.ts';
+import { load, type Project } from './load.ts';
+import { nearTo } from './near.ts';
+import { nameOfRef } from './normalize/entities.ts';
+import { type Problem, sortProblems } from './problem.ts';
 import { inputDigest, keepReceipt } from './receipt.ts';
 import { generatedFolder, write } from './write.ts';
 
@@ -14,20 +18,50 @@ export type Result =
       readonly untidy: readonly Problem[];
     };
 
+/** Whether an edit leaves a project sound that was sound before, as far as can be seen near by. */
+function isSoundNear(before: Project | undefined, now: Project): boolean {
+  const near = before && nearTo(before, now);
+  return near !== undefined && !check(near.project).some(({ file }) => near.known.has(nameOfRef(file)));
+}
+
 /**
- * Brings src/generated up to date, again and again; with problems it stays as it was. What was read and written the last time
- * need not be read again.
+ * Brings src/generated up to date, again and again; with problems it stays as it was. What was read, made and written the last
+ * time need not be again; what an edit leaves sound near by is written before the whole is checked.
  */
-export function updater(root: string): () => Promise<Result> {
-  const files = new Files(root);
-  let last: ReadonlyMap<string, string> | undefined;
-  return async () => {
-    const { problems, outputs, untidy } = await generate(root, files);
-    if (problems) return { problems };
-    const written = write(join(root, generatedFolder), outputs, last);
-    last = new Map(outputs.map(({ path, text }) => [path, text]));
-    return { ...written, untidy };
-  };
+export class Upkeep {
+  readonly #root: string;
+  readonly #files: Files;
+  /** When all was well, and what was written then. */
+  #sound: Project | undefined;
+  #last: ReadonlyMap<string, string> | undefined;
+  #unchecked: Project | undefined;
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#files = new Files(root);
+  }
+
+  async update(): Promise<Result> {
+    const { project, problems: unreadable } = load(this.#root, this.#files);
+    const isSound = unreadable.length === 0 && isSoundNear(this.#sound, project);
+    const problems = isSound ? [] : sortProblems([...unreadable, ...check(project)]);
+    if (problems.some(({ untidy }) => !untidy)) return { problems };
+    const outputs = await make(project);
+    const written = write(join(this.#root, generatedFolder), outputs, this.#last);
+    this.#last = new Map(outputs.map(({ path, text }) => [path, text]));
+    this.#sound = project;
+    this.#unchecked = isSound ? project : undefined;
+    return { ...written, untidy: problems };
+  }
+
+  /** What is wrong far from the last edit, once. */
+  verify(): readonly Problem[] {
+    const project = this.#unchecked;
+    this.#unchecked = undefined;
+    const problems = project ? sortProblems(check(project)) : [];
+    if (problems.length > 0) this.#sound = undefined;
+    return problems;
+  }
 }
 
 /** Brings src/generated up to date; with problems it stays as it was. */

@@ -1,31 +1,48 @@
 import { join } from 'node:path';
 import { watch as watchFiles } from 'chokidar';
-import { type Result, updater } from './update.ts';
+import { type Result, Upkeep } from './update.ts';
 
 /** Editors write a file in several steps. */
 const settling = 50;
+
+/** Once nobody has edited anything for so long, what is far from the last edit is checked as well. */
+const resting = 2000;
 
 /**
  * Generates now and after every change of a schema or locale file, and tells each result.
  * @returns stops watching
  */
 export function watch(root: string, onResult: (result: Result) => void): () => void {
-  const update = updater(root);
+  const upkeep = new Upkeep(root);
+  let rest: NodeJS.Timeout | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  const run = () => {
-    // A fault of the generator's own ends the attempt, not the watch.
-    running = running.then(update).then(onResult).catch(console.error);
+  // A fault of the generator's own ends the attempt, not the watch.
+  const next = (step: () => Promise<void>) => {
+    running = running.then(step).catch(console.error);
+  };
+  const verify = async () => {
+    const problems = upkeep.verify();
+    if (problems.some(({ untidy }) => !untidy)) onResult({ problems });
+  };
+  const run = async () => {
+    onResult(await upkeep.update());
+    clearTimeout(rest);
+    rest = setTimeout(() => next(verify), resting);
   };
   const later = () => {
+    clearTimeout(rest);
     clearTimeout(timer);
-    timer = setTimeout(run, settling);
+    timer = setTimeout(() => next(run), settling);
   };
   // Not node:fs: of a file that an editor replaces instead of writing it, that sees no further edit.
   const folders = ['schemas', 'locales'].map((folder) => join(root, folder));
-  const watcher = watchFiles(folders, { ignoreInitial: true }).on('all', later);
-  run();
+  // What is edited before all is watched is read by the first run, which waits for that.
+  const watcher = watchFiles(folders, { ignoreInitial: true })
+    .on('all', later)
+    .on('ready', () => next(run));
   return () => {
+    clearTimeout(rest);
     clearTimeout(timer);
     void watcher.close();
   };

@@ -15,7 +15,6 @@ export const emitLabels = (model: Model): Output[] => [
 function localeModules(locale: string, model: Model): Output[] {
   const { locales, screens, entities, resources, tasks, files } = model;
   const folder = `labels/${locale}`;
-  const endpoints = files.filter((file) => file.startsWith('schemas/endpoints/'));
   return [
     {
       path: `${folder}/index.ts`,
@@ -37,14 +36,14 @@ function localeModules(locale: string, model: Model): Output[] {
           [resource.name]: resourceTable(resource, one),
         })),
       }),
-      files: [...resource.files, ...endpoints],
+      files: [...resource.files, 'schemas/endpoints/'],
     })),
     ...tasks.map((task) => ({
       path: `${folder}/tasks/${task.name}.ts`,
       text: shownModule(entitiesOfTask(task, model), {
         tasks: literal({ [task.name]: taskTable(task, locale) }),
       }),
-      files: [...task.files, ...endpoints],
+      files: [...task.files, 'schemas/endpoints/'],
     })),
   ];
 }

@@ -3,9 +3,13 @@ export interface Output {
   /** Relative to src/generated, with forward slashes. */
   readonly path: string;
   readonly text: string;
-  /** The schema files that it is made of. */
+  /** The schema files that it is made of; a path with a slash at its end stands for all files of that folder. */
   readonly files: readonly string[];
 }
+
+/** Whether a schema file is among those that an output is made of. */
+export const isMadeOf = ({ files }: Output, path: string): boolean =>
+  files.some((file) => (file.endsWith('/') ? path.startsWith(file) : path === file));
 
 export const header = '// Generated from schemas/ by `npm run generate`: do not edit.\n';
 

@@ -101,8 +101,9 @@ export const callsIn = ({ tree, entity, roles, actions, trials }: ResourceModel,
 /** Every schema file that a resource's module is made of. */
 export function filesOf(model: ResourceModel, all: Model): string[] {
   const entities = [leafOf(model, all), all.call(model.roles.batch)?.body?.entity, ...answeredIn(model, all)];
-  const endpoints = all.files.filter((file) => file.startsWith('schemas/endpoints/'));
-  return [...new Set([...model.files, ...endpoints, ...entities.flatMap((entity) => entity?.files ?? [])])];
+  return [
+    ...new Set([...model.files, 'schemas/endpoints/', ...entities.flatMap((entity) => entity?.files ?? [])]),
+  ];
 }
 
 /** What an answer to be shown consists of. */

@@ -1,6 +1,7 @@
 import { bundle } from './bundle/bundle.ts';
 import { consoleScreens } from './console/consoleScreens.ts';
 import { faults } from './faults/faults.ts';
+import { generator } from './generator/generator.ts';
 import { list } from './list/list.ts';
 import { mapping } from './mapping/mapping.ts';
 import { asTable, type Report } from './report.ts';
@@ -11,6 +12,7 @@ const suites: Readonly<Record<string, (options: readonly string[]) => Promise<re
   bundle,
   console: consoleScreens,
   faults,
+  generator,
   list,
   mapping,
   service,
