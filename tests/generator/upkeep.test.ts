@@ -1,0 +1,50 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { generate } from '../../generator/generate.ts';
+import { Upkeep } from '../../generator/update.ts';
+import { filesIn } from '../../generator/write.ts';
+import { projectRoot, put, textsOf } from './sample.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'upkeep-'));
+  cpSync(join(projectRoot, 'schemas/vocabulary'), join(root, 'schemas/vocabulary'), { recursive: true });
+  for (const [path, text] of Object.entries(textsOf())) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+type Edit = readonly [path: string, keys: readonly (string | number)[], value: unknown];
+
+/** Of every kind of file one, some seen in many outputs. */
+const edits: readonly Edit[] = [
+  ['schemas/entities/thing.schema.json', ['properties', 'name', 'maxLength'], 29],
+  ['schemas/entities/tags.schema.json', ['maxItems'], 6],
+  ['schemas/entities/owner.schema.json', ['properties', 'name', 'title'], 'Full name'],
+  ['schemas/endpoints/thing.json', ['operations', 'thing.stop', 'query', 'reason', 'maxLength'], 9],
+  ['schemas/resources/thing.json', ['title'], 'All things'],
+  ['schemas/families/alpha.json', ['title'], 'First family'],
+  ['schemas/screens/config.json', ['title'], 'Settings'],
+  ['schemas/tasks/copy.json', ['title'], 'Copy once'],
+];
+
+test('edit after edit, what is kept up to date is what would be made from nothing', async () => {
+  const upkeep = new Upkeep(root);
+  await upkeep.update();
+  for (const [path, keys, value] of edits) {
+    const source: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
+    put(source, keys, value);
+    writeFileSync(join(root, path), JSON.stringify(source));
+    expect(await upkeep.update()).toMatchObject({ changed: expect.arrayContaining(['manifest.json']) });
+    expect(upkeep.verify()).toEqual([]);
+    const { outputs = [] } = await generate(root);
+    const folder = join(root, 'src/generated');
+    expect(filesIn(folder)).toEqual(outputs.map((output) => output.path).sort());
+    for (const output of outputs) expect(readFileSync(join(folder, output.path), 'utf8')).toBe(output.text);
+  }
+});
