@@ -6,8 +6,11 @@ import { type JsonSchema, jsonSchema } from './jsonSchema.ts';
 import { header, importType, type Output } from './output.ts';
 import { lengthModule, Standalone } from './standalone.ts';
 
+/** Anything fits: the verdict is that of the published schema (`within`). Of a schema without words rjsf draws nothing. */
+const external = (name: string): JsonSchema => ({ $comment: `external/${name}` });
+
 /** The schema that an entity's validator is compiled from and its form is drawn from. */
-export const formSchema = ({ schema }: Entity): JsonSchema => jsonSchema(schema, { mode: 'whole' });
+export const formSchema = ({ schema }: Entity): JsonSchema => jsonSchema(schema, { mode: 'whole', external });
 
 /** validators/: one module an entity, and what the service needs of all of them. */
 export function emitValidators(model: Model): Output[] {

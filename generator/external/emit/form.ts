@@ -29,18 +29,24 @@ const drawn = [
 const isOpen = (schema: Readonly<Record<string, unknown>>): boolean =>
   schema.type === 'object' && !drawn.some((word) => word in schema);
 
+/** Of a schema without words rjsf draws nothing, not even a field for whatever people enter. */
+const wordy = (schema: unknown): unknown => (anything(schema) ? { $comment: 'anything' } : schema);
+
 /** rjsf draws schemas, and takes a boolean only for whether there may be more. A property that nothing fits is not drawn. */
 const drawableOf = (schema: Schema): Schema =>
   rewritten(classic(schema), (one) => {
     if (typeof one === 'boolean') return one ? {} : { not: {} };
-    const { properties, additionalProperties, additionalItems } = one;
+    const { properties, additionalProperties, additionalItems, items } = one;
     return {
       ...one,
       ...(isRecord(properties) && {
         properties: Object.fromEntries(
-          Object.entries(properties).filter(([, property]) => !nothing(property)),
+          Object.entries(properties)
+            .filter(([, property]) => !nothing(property))
+            .map(([name, property]) => [name, wordy(property)]),
         ),
       }),
+      ...(items !== undefined && { items: Array.isArray(items) ? items.map(wordy) : wordy(items) }),
       ...(isOpen(one)
         ? { additionalProperties: true }
         : flagOf('additionalProperties', additionalProperties)),
