@@ -21,17 +21,20 @@ function tickId(queue: string, cron: Cron): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-/** PostgreSQL's code for a statement that it ended because it and another one waited for each other. */
-const deadlock = '40P01';
+/** PostgreSQL's codes for a statement that met another one: each waited for the other; both made the same thing. */
+const met: readonly unknown[] = ['40P01', '23505', '42P06', '42P07'];
 
-/** pg-boss locks its tables in no fixed order when it makes a queue: processes that start together may have to try again. */
-async function unlocked(work: () => Promise<void>, attempts = 10): Promise<void> {
+/**
+ * pg-boss makes its schema where there is none, and locks its tables in no fixed order when it makes a queue: processes that start
+ * together may have to try again.
+ */
+async function again<T>(work: () => Promise<T>, attempts = 10): Promise<T> {
   try {
-    await work();
+    return await work();
   } catch (error) {
-    const isLocked = error instanceof Error && 'code' in error && error.code === deadlock;
-    if (!isLocked || attempts === 1) throw error;
-    await unlocked(work, attempts - 1);
+    const hasMet = error instanceof Error && 'code' in error && met.includes(error.code);
+    if (!hasMet || attempts === 1) throw error;
+    return again(work, attempts - 1);
   }
 }
 
@@ -50,7 +53,7 @@ async function startBoss(database: Database): Promise<PgBoss> {
   });
   boss.on('error', (error) => console.error('Jobs:', error));
   try {
-    return await boss.start();
+    return await again(() => boss.start());
   } catch (cause) {
     const { message } = cause as Error;
     throw new Error(`Cannot set up the job queue (schema "${schema}" of the database): ${message}`, {
@@ -68,7 +71,7 @@ export async function startJobs(database: Database): Promise<Jobs> {
   /** pg-boss drops what is sent to a queue that nobody has created, without a word. */
   const create = async (queue: string): Promise<void> => {
     if (queues.has(queue)) return;
-    await unlocked(() => boss.createQueue(queue, { name: queue, ...queueOptions }));
+    await again(() => boss.createQueue(queue, { name: queue, ...queueOptions }));
     queues.add(queue);
   };
   const sendAll: Jobs['sendAll'] = async (queue, items) => {

@@ -114,8 +114,6 @@ for (const call of ['POST /dailyKnotConfig', 'POST /dailyKnotConfig/preview'])
 
 const bodies: { body: unknown }[] = [
   { body: null },
-  { body: [] },
-  { body: 'ERP' },
   { body: {} },
   { body: { uuid: '' } },
 ];
