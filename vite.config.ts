@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunks } from './scripts/build/chunks.ts';
+import { intoChunks } from './scripts/build/chunks.ts';
 import { className } from './scripts/build/className.ts';
 import { noCycles } from './scripts/build/noCycles.ts';
 import { useStandIns } from './scripts/build/standIns.ts';
@@ -59,7 +59,7 @@ const compileHint: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), useStandIns, preloadFirstImports, compileHint, noCycles],
+  plugins: [react(), useStandIns, intoChunks, preloadFirstImports, compileHint, noCycles],
   html: { cspNonce: '__CSP_NONCE__' },
   css: { modules: { generateScopedName: className } },
   build: {
@@ -68,7 +68,6 @@ export default defineConfig({
     // All of it is 4 kB: one file instead of one for each chunk.
     cssCodeSplit: false,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     proxy: Object.fromEntries(

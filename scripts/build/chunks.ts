@@ -1,4 +1,7 @@
-import type { Rolldown } from 'vite';
+import { resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { neededBy } from './neededBy.ts';
+import { useStandIns } from './standIns.ts';
 
 type Group = Rolldown.CodeSplittingGroup;
 
@@ -14,11 +17,10 @@ function imports(file: string, module: string, chunking: Rolldown.ChunkingContex
 
 /**
  * The first screen as two files instead of dozens: `base` asks for the first rows, `app` renders them. Lazy chunks use
- * parts of both, but these are there before any of them, so such parts need not be chunks of their own. The page of a record, with its
- * form, is the third: panels use parts of it, and are loaded when it has been shown.
+ * parts of both, but these are there before any of them, so such parts need not be chunks of their own.
  * Each holds all that its file imports, so neither can ever import a chunk that imports it.
  */
-export const chunks: Group[] = [
+export const firstChunks: readonly Group[] = [
   {
     debugName: 'base',
     // The entry itself stays outside: it awaits `app`, which would wait for it in turn.
@@ -33,11 +35,38 @@ export const chunks: Group[] = [
     includeDependenciesRecursively: false,
     priority: 1,
   },
-  {
-    debugName: 'record',
-    name: (module, chunking) =>
-      imports('/src/runtime/resource/RecordView.tsx', module, chunking) ? 'record' : null,
-    includeDependenciesRecursively: false,
-    priority: 0,
-  },
 ];
+
+/**
+ * The page of a record, with its form: panels use parts of it, and are loaded when it has been shown. It holds what that
+ * page needs of its libraries; what only a panel needs of them goes with the panel.
+ */
+export const recordChunk = (needed: ReadonlySet<string>): Group => ({
+  debugName: 'record',
+  name: (module) => (needed.has(module) ? 'record' : null),
+  includeDependenciesRecursively: false,
+  priority: 0,
+});
+
+/** What every page has before it imports anything when it is wanted. */
+const present = /\/(rolldown-runtime|base|app)-[^/]+$/;
+
+/** Puts the modules of a build into chunks. */
+export const intoChunks: Plugin = {
+  name: 'into-chunks',
+  apply: 'build',
+  async config({ root = '.' }) {
+    const record = resolve(root, 'src/runtime/resource/RecordView.tsx');
+    const groups = [...firstChunks, recordChunk(await neededBy(record, [useStandIns]))];
+    return {
+      build: {
+        modulePreload: {
+          // What is there already, and what is being imported anyway, would be half of the names in the first screen.
+          resolveDependencies: (file, imported) =>
+            imported.filter((chunk) => chunk !== file && !present.test(chunk)),
+        },
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+      },
+    };
+  },
+};

@@ -11,6 +11,11 @@ const standIns: readonly Alias[] = [
     find: /^\.\/(createThemeWithVars|ThemeProviderWithVars)\.mjs$/,
     replacement: runtime('theme/mui/withoutVariables.ts'),
   },
+  { find: './TouchRipple.mjs', replacement: runtime('theme/mui/withoutRipple.ts') },
+  {
+    find: /^\.\.\/(FilledInput|Input)\/index\.mjs$/,
+    replacement: runtime('theme/mui/withoutOtherInputs.ts'),
+  },
 ];
 
 /** A build has no Ajv of its own, for validators are generated; in development rjsf brings one, which needs all of fast-uri. */

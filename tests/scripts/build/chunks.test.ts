@@ -1,40 +1,47 @@
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { chunks } from '../../../scripts/build/chunks.ts';
+import { firstChunks, recordChunk } from '../../../scripts/build/chunks.ts';
+import { neededBy } from '../../../scripts/build/neededBy.ts';
 import { cycleIn } from '../../../scripts/build/noCycles.ts';
 
-/** A console of six files; every one leaves its name in the chunk that it is put into. */
+/** A console of ten files; every one leaves its name in the chunk that it is put into. */
 const files: Readonly<Record<string, string>> = {
   '/src/main.tsx': `import './boot'; const app = await import('./app'); app.run('main');`,
   '/src/boot': `import './shared'; say('boot');`,
   '/src/app': '',
   '/src/app.tsx': `import './shared'; import './list'; say('app'); export const run = say;`,
   '/src/shared': `say('shared');`,
-  '/src/list': `say('list'); import('./form');`,
-  '/src/form': `import './shared'; import './list'; import './widget'; say('form');`,
-  '/src/widget': `say('widget');`,
+  '/src/list': `say('list'); import('./form'); import('./panel');`,
+  '/src/form': `import './shared'; import './list'; import { widget } from './library'; say('form', widget); import('./panel');`,
+  '/src/panel': `import { widget, chart } from './library'; say('panel', widget, chart);`,
+  '/src/library': `export { widget } from './widget'; export { chart } from './chart';`,
+  '/src/widget': `export const widget = say('widget');`,
+  '/src/chart': `export const chart = say('chart');`,
+};
+
+const theFiles: Plugin = {
+  name: 'files',
+  enforce: 'pre',
+  resolveId(id) {
+    const path = `/src/${id.split('/').at(-1)}`;
+    if (path === '/src/app') return '/src/app.tsx';
+    if (!(path in files)) return undefined;
+    return { id: path, moduleSideEffects: !/library|widget|chart/.test(path) };
+  },
+  load: (id) => files[id],
 };
 
 async function chunksOf(): Promise<readonly Rolldown.OutputChunk[]> {
+  const groups = [...firstChunks, recordChunk(await neededBy('/src/form', [theFiles]))];
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [
-      {
-        name: 'files',
-        enforce: 'pre',
-        resolveId: (id) => {
-          const path = `/src/${id.split('/').at(-1)}`;
-          return path === '/src/app' ? '/src/app.tsx' : path in files ? path : undefined;
-        },
-        load: (id) => files[id],
-      },
-    ],
+    plugins: [theFiles],
     build: {
       write: false,
       minify: false,
       target: 'esnext',
-      rolldownOptions: { input: '/src/main.tsx', output: { codeSplitting: { groups: chunks } } },
+      rolldownOptions: { input: '/src/main.tsx', output: { codeSplitting: { groups } } },
     },
   });
   return [built]
@@ -43,7 +50,7 @@ async function chunksOf(): Promise<readonly Rolldown.OutputChunk[]> {
     .filter((output) => output.type === 'chunk');
 }
 
-test('what the entry imports is one chunk, what the app adds another, and no chunk imports one that imports it', async () => {
+test('what the entry imports is one chunk, what the app adds another, what a record needs a third, and no chunk imports one that imports it', async () => {
   const chunks = await chunksOf();
   const homeOf = (word: string) =>
     chunks.filter(({ code }) => code.includes(`"${word}"`)).map(({ name }) => name);
@@ -52,13 +59,19 @@ test('what the entry imports is one chunk, what the app adds another, and no chu
     shared: homeOf('shared'),
     list: homeOf('list'),
     app: homeOf('app'),
+    form: homeOf('form'),
     widget: homeOf('widget'),
+    chart: homeOf('chart'),
+    panel: homeOf('panel'),
   }).toEqual({
     boot: ['base'],
     shared: ['base'],
     list: ['app'],
     app: ['app'],
-    widget: ['form'],
+    form: ['record'],
+    widget: ['record'],
+    chart: ['panel'],
+    panel: ['panel'],
   });
   expect(homeOf('main')).toEqual(['main']);
   expect(
