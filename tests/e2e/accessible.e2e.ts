@@ -5,22 +5,15 @@ import { Visitor } from './tour/Visitor.ts';
 // Each look is an evaluation in the page: a trace of them all would take longer than the test.
 test.use({ trace: 'off' });
 
-// What axe finds depends on the words or on the colours, never on both: two of the four combinations have each of them.
-for (const [locale, colorScheme] of [
-  ['zh-CN', 'light'],
-  ['en-US', 'dark'],
-] as const)
-  test(`axe finds nothing grave in any place, dialog or menu: ${locale}, ${colorScheme}`, async ({
-    page,
-  }) => {
-    test.setTimeout(600_000);
-    await page.emulateMedia({ colorScheme });
-    const visitor = await Visitor.enter(page, locale);
-    const found = new Map<string, string>();
-    const look = async (where: string) => {
-      for (const violation of await graveViolations(page, 'topmost layer'))
-        if (!found.has(violation)) found.set(violation, where);
-    };
-    expect(await visitor.visitAll(look)).toBeGreaterThan(50);
-    expect([...found].map(([violation, where]) => `${violation}, at ${where}`)).toEqual([]);
-  });
+// What axe finds depends on the words or on the colours, never on both: the other words, and dark, are looked at in pseudo.e2e.ts.
+test('axe finds nothing grave in any place, dialog or menu', async ({ page }) => {
+  test.setTimeout(600_000);
+  const visitor = await Visitor.enter(page, 'zh-CN');
+  const found = new Map<string, string>();
+  const look = async (where: string) => {
+    for (const violation of await graveViolations(page, 'topmost layer'))
+      if (!found.has(violation)) found.set(violation, where);
+  };
+  expect(await visitor.visitAll(look)).toBeGreaterThan(50);
+  expect([...found].map(([violation, where]) => `${violation}, at ${where}`)).toEqual([]);
+});

@@ -20,6 +20,8 @@ import styles from './reference.module.css';
 
 interface PageListProps {
   readonly pages: readonly ReferencePage[];
+  /** The locale that they are written in. */
+  readonly language: string;
   readonly place: Place;
 }
 
@@ -27,7 +29,7 @@ interface PageListProps {
 const most = 30;
 
 /** All pages of the reference; while something is searched for, the places where it stands. */
-export function PageList({ pages, place }: PageListProps): ReactNode {
+export function PageList({ pages, language, place }: PageListProps): ReactNode {
   const t = useTranslate();
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState('');
@@ -68,7 +70,11 @@ export function PageList({ pages, place }: PageListProps): ReactNode {
         </button>
       </div>
       <nav ref={nav} id={id} aria-label={t('docsReference.pages')} data-open={isOpen || text !== ''}>
-        {text === '' ? <Contents pages={pages} place={place} /> : <Results found={found} />}
+        {text === '' ? (
+          <Contents pages={pages} language={language} place={place} />
+        ) : (
+          <Results found={found} language={language} />
+        )}
       </nav>
     </div>
   );
@@ -91,12 +97,12 @@ const groups = [
   ['entity', 'entities'],
 ] as const;
 
-function Contents({ pages, place }: PageListProps): ReactNode {
+function Contents({ pages, language, place }: PageListProps): ReactNode {
   const t = useTranslate();
   return groups.map(([kind, caption]) => (
     <section key={kind}>
       <h2>{t(`docsReference.${caption}`)}</h2>
-      <ul>
+      <ul lang={language}>
         {pages
           .filter((page) => page.kind === kind)
           .map(({ path, title, name }) => (
@@ -116,13 +122,17 @@ function Contents({ pages, place }: PageListProps): ReactNode {
   ));
 }
 
-function Results({ found }: { readonly found: readonly Found[] }): ReactNode {
+interface ResultsProps extends Pick<PageListProps, 'language'> {
+  readonly found: readonly Found[];
+}
+
+function Results({ found, language }: ResultsProps): ReactNode {
   const t = useTranslate();
   if (found.length === 0) return <p role="status">{t('docsReference.noMatch')}</p>;
   return (
     <section>
       <h2>{t('docsReference.found')}</h2>
-      <ul>
+      <ul lang={language}>
         {found.slice(0, most).map(({ path, at, name, title, page }) => (
           <li key={`${path}#${at}`}>
             <Link href={addressOf({ path, at })}>

@@ -15,11 +15,13 @@ import { markdownOf } from './referencePages.ts';
 
 interface PageViewProps {
   readonly page: ReferencePage;
+  /** The locale that it is written in. */
+  readonly language: string;
   readonly place: Place;
 }
 
 /** A page of the reference, at its place. */
-export function PageView({ page, place }: PageViewProps): ReactNode {
+export function PageView({ page, language, place }: PageViewProps): ReactNode {
   const t = useTranslate();
   const markdown = markdownOf(page).useValue();
   const article = useRef<HTMLElement>(null);
@@ -50,7 +52,9 @@ export function PageView({ page, place }: PageViewProps): ReactNode {
         </button>
       </div>
       <PrintStamp />
-      <Markdown text={markdown} place={place} />
+      <div lang={language}>
+        <Markdown text={markdown} place={place} />
+      </div>
     </article>
   );
 }

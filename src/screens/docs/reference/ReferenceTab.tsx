@@ -15,12 +15,16 @@ import { useReference } from './useReference.ts';
 /** Every record and every call, for whoever sends or receives them: what the generator wrote in the language of the console. */
 export function ReferenceTab(): ReactNode {
   const [{ reference, at }] = useUrlState(inUrl);
-  const { locale, place, pages, page, isStale } = useReference({ path: reference, at });
+  const { locale, place, pages, language, page, isStale } = useReference({ path: reference, at });
   return (
     <div className={styles.reference} data-stale={isStale}>
-      <PageList pages={pages} place={place} />
+      <PageList pages={pages} language={language} place={place} />
       <LazyPart fallback={<Skeleton />}>
-        {page ? <PageView key={`${locale} ${place.path}`} page={page} place={place} /> : <NoPage />}
+        {page ? (
+          <PageView key={`${locale} ${place.path}`} page={page} language={language} place={place} />
+        ) : (
+          <NoPage />
+        )}
       </LazyPart>
     </div>
   );

@@ -2,7 +2,13 @@ import type { ReferencePage } from '../../../contract/reference.ts';
 import { loadReference } from '../../../runtime/catalog.ts';
 import { type LazyModule, lazyModule } from '../../../runtime/lazy/lazyModule.ts';
 
-const lists = new Map<string, LazyModule<readonly ReferencePage[]>>();
+interface Pages {
+  readonly pages: readonly ReferencePage[];
+  /** The locale that they are written in. */
+  readonly language: string;
+}
+
+const lists = new Map<string, LazyModule<Pages>>();
 const texts = new Map<ReferencePage, LazyModule<string>>();
 
 function kept<K, T>(map: Map<K, LazyModule<T>>, key: K, load: () => Promise<T>): LazyModule<T> {
@@ -11,12 +17,14 @@ function kept<K, T>(map: Map<K, LazyModule<T>>, key: K, load: () => Promise<T>):
   return known;
 }
 
-/** The pages of a locale; throws when the generator wrote none for it. */
-export const pagesIn = (locale: string): LazyModule<readonly ReferencePage[]> =>
+/** The pages in a locale, or in another one where the generator wrote none for it. */
+export const pagesIn = (locale: string): LazyModule<Pages> =>
   kept(lists, locale, async () => {
-    const load = (await loadReference())[locale];
-    if (!load) throw new Error(`There is no reference in ${locale}.`);
-    return load();
+    const written = await loadReference();
+    const [language, load] =
+      Object.entries(written).find(([one]) => one === locale) ?? Object.entries(written)[0] ?? [];
+    if (!language || !load) throw new Error('The generator wrote no reference.');
+    return { language, pages: await load() };
   });
 
 /** The Markdown of a page. */

@@ -11,6 +11,8 @@ interface Asked {
 
 interface Shown extends Asked {
   readonly pages: readonly ReferencePage[];
+  /** The locale that they are written in. */
+  readonly language: string;
   /** Undefined when there is none of that path. */
   readonly page?: ReferencePage;
   /** Another page, or this one in another language, has been asked for. */
@@ -18,7 +20,8 @@ interface Shown extends Asked {
 }
 
 async function load({ locale, place: { path } }: Asked): Promise<void> {
-  const page = (await pagesIn(locale).load()).find((one) => one.path === path);
+  const { pages } = await pagesIn(locale).load();
+  const page = pages.find((one) => one.path === path);
   if (page) await markdownOf(page).load();
 }
 
@@ -40,7 +43,7 @@ export function useReference({ path, at }: Place): Shown {
       isWanted = false;
     };
   }, [locale, path, at]);
-  const pages = pagesIn(shown.locale).useValue();
+  const { pages, language } = pagesIn(shown.locale).useValue();
   const page = pages.find((one) => one.path === shown.place.path);
-  return { ...shown, pages, page, isStale: shown.locale !== locale || shown.place.path !== path };
+  return { ...shown, pages, language, page, isStale: shown.locale !== locale || shown.place.path !== path };
 }
