@@ -14,7 +14,7 @@ const bars = { share: 0.5, megabytes: 500, check: 0.5, edit: 0.3 } as const;
 const rival = 'hey-api (+ schemas, zod)';
 const largest = 1000;
 
-const generate = [process.execPath, '--import', 'tsx', 'generator/main.ts'];
+const generate = [process.execPath, 'generator/start.js'];
 
 type Row = readonly [entities: number, what: string, Timed | string];
 
