@@ -1,11 +1,13 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type ReactNode, useMemo } from 'react';
 import { usePhrases } from '../../i18n/LocaleProvider.tsx';
+import controls from '../../theme/controls.module.css';
 import { propertyOf } from '../property.ts';
 import { errorsOf } from './errorsOf.ts';
 import styles from './external.module.css';
 import { externalOf } from './externalOf.ts';
 import { PublishedForm } from './PublishedForm.tsx';
+import { withoutCleared } from './withoutCleared.ts';
 
 /** A value of a published schema as a form within ours. What is wrong in it is told once ours has been tried. */
 export function ExternalForm(props: FieldProps): ReactNode {
@@ -25,11 +27,16 @@ export function ExternalForm(props: FieldProps): ReactNode {
         id={id}
         external={external}
         value={formData}
-        onChange={(value) => onChange(value, path)}
+        onChange={(value) => onChange(withoutCleared(value), path)}
         errors={errors}
         disabled={disabled}
         readonly={readonly}
       />
+      {formData !== undefined && !disabled && !readonly && (
+        <button type="button" className={controls.quiet} onClick={() => onChange(undefined, path)}>
+          {phrases.translate('external.ClearButton')}
+        </button>
+      )}
     </fieldset>
   );
 }

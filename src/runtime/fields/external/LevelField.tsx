@@ -9,13 +9,16 @@ import { PublishedForm } from './PublishedForm.tsx';
 export function LevelField(props: FieldProps): ReactNode {
   const { schema, formData, onChange, fieldPathId, errorSchema, registry, disabled, readonly } = props;
   const t = useTranslate();
-  const [isWanted, setWanted] = useState(false);
+  const [isWanted, setWanted] = useState(typeof fieldPathId.path.at(-1) === 'number');
   const { external } = registry.formContext as { readonly external: External };
-  if (formData === undefined && !isWanted)
+  // An item that has just been added is nothing yet, which is null in a list.
+  const value = formData ?? undefined;
+  if (value === undefined && !isWanted)
     return (
       <button
         type="button"
         id={fieldPathId.$id}
+        aria-describedby={`${fieldPathId.$id}-label`}
         className={controls.quiet}
         disabled={disabled || readonly}
         onClick={() => setWanted(true)}
@@ -28,7 +31,7 @@ export function LevelField(props: FieldProps): ReactNode {
       id={fieldPathId.$id}
       external={external}
       definition={schema.$id?.slice(schema.$id.indexOf(':') + 1)}
-      value={formData}
+      value={value}
       onChange={(value) => onChange(value, fieldPathId.path)}
       errors={errorSchema}
       disabled={disabled}

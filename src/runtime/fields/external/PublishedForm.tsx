@@ -1,30 +1,22 @@
 import Form from '@rjsf/core';
-import allFields from '@rjsf/core/lib/components/fields/index.js';
-import allTemplates from '@rjsf/core/lib/components/templates/index.js';
+import coreTemplates from '@rjsf/core/lib/components/templates/index.js';
 import allWidgets from '@rjsf/core/lib/components/widgets/index.js';
 import { Theme } from '@rjsf/mui';
 import type { ErrorSchema } from '@rjsf/utils';
 import { type ReactNode, useMemo } from 'react';
-import { type External, levelId } from '../../../contract/external.ts';
-import { isRecord } from '../../../contract/isRecord.ts';
+import type { External } from '../../../contract/external.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { interpreterOf } from './interpreter.ts';
-import { LevelField } from './LevelField.tsx';
+import { fieldsOf } from './publishedFields.ts';
+import { SelectWidget } from './SelectWidget.tsx';
+import { templates } from './templates/templates.ts';
 import { wordsOf } from './wordsOf.ts';
 
 /** All that rjsf has: ours shows a few kinds of fields, a published schema any. */
-const widgets = { ...allWidgets(), ...Theme.widgets };
-const templates = { ...allTemplates(), ...Theme.templates };
+const widgets = { ...allWidgets(), ...Theme.widgets, SelectWidget };
+const allTemplates = { ...coreTemplates(), ...Theme.templates, ...templates };
 
 const withoutButton = { 'ui:submitButtonOptions': { norender: true } };
-
-/** rjsf finds the field of a level by its `$id`. */
-const fieldsOf = ({ schema: { definitions } }: External) => ({
-  ...allFields(),
-  ...Object.fromEntries(
-    Object.keys(isRecord(definitions) ? definitions : {}).map((name) => [levelId(name), LevelField]),
-  ),
-});
 
 const schemaOf = ({ schema }: External, definition: string | undefined) =>
   definition === undefined ? schema : { ...schema, $ref: `#/definitions/${definition}` };
@@ -61,7 +53,7 @@ export function PublishedForm(props: PublishedFormProps): ReactNode {
       extraErrors={errors}
       fields={fields}
       widgets={widgets}
-      templates={templates}
+      templates={allTemplates}
       formContext={{ external }}
       translateString={words}
       disabled={disabled}
