@@ -2,7 +2,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { Entity, Model } from '../model.ts';
 import { sourceLocale } from '../normalize/captionsOf.ts';
 import { typeNameOf } from '../normalize/entities.ts';
-import { jsonSchema, type Style } from './jsonSchema.ts';
+import { type JsonSchema, jsonSchema, type Style } from './jsonSchema.ts';
 import { header, type Output } from './output.ts';
 
 const modes = ['answer', 'input'] as const;
@@ -45,15 +45,38 @@ function indent(text: string): string {
     .join('\n');
 }
 
+/** A definition for the library to work on, in which equal properties of all definitions are one object: it looks at each once. */
+function copierOf(): (schema: JsonSchema) => JSONSchema {
+  const known = new Map<string, JSONSchema>();
+  const copyOf = (property: unknown): JSONSchema => {
+    const text = JSON.stringify(property);
+    const copy = known.get(text) ?? JSON.parse(text);
+    known.set(text, copy);
+    return copy;
+  };
+  return ({ properties, ...schema }) => ({
+    ...structuredClone(schema),
+    ...(properties !== undefined && {
+      properties: Object.fromEntries(
+        Object.entries(properties as object).map(([name, property]) => [name, copyOf(property)]),
+      ),
+    }),
+  });
+}
+
 /**
  * The declarations of several entities, by their names. One bundle, because each start of the library takes as long as dozens of
  * types do; an entity within another is named only, so that every declaration depends on its own entity alone. Not run through
  * prettier, whose version would change the bytes.
  */
 async function declarationsOf(entities: readonly Entity[]): Promise<ReadonlyMap<string, string>> {
+  const copy = copierOf();
   const definitions = Object.fromEntries(
     entities.flatMap((entity) =>
-      modes.map((mode) => [nameIn(mode, entity.typeName), jsonSchema(entity.schema, styleOf(mode, entity))]),
+      modes.map((mode) => [
+        nameIn(mode, entity.typeName),
+        copy(jsonSchema(entity.schema, styleOf(mode, entity))),
+      ]),
     ),
   );
   const names = Object.keys(definitions);
@@ -61,7 +84,7 @@ async function declarationsOf(entities: readonly Entity[]): Promise<ReadonlyMap<
     type: 'object',
     properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/definitions/${name}` }])),
     additionalProperties: false,
-    definitions: structuredClone(definitions),
+    definitions,
   };
   const text = await compile(bundle, 'Entities', {
     bannerComment: '',
