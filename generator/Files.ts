@@ -18,6 +18,7 @@ const tick = 100;
 export class Files {
   readonly #root: string;
   readonly #known = new Map<string, Known>();
+  readonly #lists = new Map<string, readonly File<unknown>[]>();
 
   constructor(root: string) {
     this.#root = root;
@@ -37,5 +38,17 @@ export class Files {
     if (file) this.#known.set(path, { stamp, text, file });
     else this.#known.delete(path);
     return file;
+  }
+
+  /**
+   * Of a list of files that are the same as the last time the very same list.
+   * @param path the folder that they stand in
+   */
+  list<T>(path: string, files: readonly File<T>[]): readonly File<T>[] {
+    const last = this.#lists.get(path);
+    if (last?.length === files.length && last.every((file, index) => file === files[index]))
+      return last as readonly File<T>[];
+    this.#lists.set(path, files);
+    return files;
   }
 }

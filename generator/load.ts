@@ -57,9 +57,9 @@ export function load(
 ): { readonly project: Project; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
 
-  function folder<T>(path: string, extension: string): File<T>[] {
-    if (!existsSync(join(root, path))) return [];
-    return readdirSync(join(root, path))
+  function folder<T>(path: string, extension: string): readonly File<T>[] {
+    if (!existsSync(join(root, path))) return files.list(path, []);
+    const found = readdirSync(join(root, path))
       .filter((name) => name.endsWith(extension))
       .sort()
       .flatMap((name) => {
@@ -70,11 +70,12 @@ export function load(
         });
         return found ?? [];
       });
+    return files.list(path, found);
   }
 
   /** Files of a folder and all below it, as others wrote them: some begin with a byte order mark. */
-  function published(path: string): File<Readonly<Record<string, unknown>>>[] {
-    return filesIn(join(root, path))
+  function published(path: string): readonly File<Readonly<Record<string, unknown>>>[] {
+    const found = filesIn(join(root, path))
       .filter((name) => name.endsWith('.json'))
       .flatMap((name) => {
         const file = `${path}/${name}`;
@@ -87,6 +88,7 @@ export function load(
         });
         return found ?? [];
       });
+    return files.list(path, found);
   }
 
   function isTooDeep(file: string, text: string): boolean {

@@ -7,21 +7,49 @@ const kinds = ['entities', 'endpoints', 'resources', 'families', 'screens', 'tas
 
 const filesOf = (project: Project): File<unknown>[] => kinds.flatMap<File<unknown>>((kind) => project[kind]);
 
-const memory = remembered<ReadonlySet<string>>();
+const memory = remembered<readonly string[]>();
 
 /** Names of the files that a file mentions: what it refers to, and the tables of the operations that it names. */
-const mentionsIn = (file: File<unknown>): ReadonlySet<string> =>
+const mentionsIn = (file: File<unknown>): readonly string[] =>
   memory(file, [], () => {
     const refs = [...file.text.matchAll(/"\$ref":\s*"([^"#]+)/g)].map(([, ref = '']) => nameOfRef(ref));
     const tables = [...file.text.matchAll(/"(\w+)\.\w+"/g)].map(([, table = '']) => table);
-    return new Set([...refs, ...tables]);
+    return [...new Set([...refs, ...tables])];
   });
 
-/** The names that can be reached from some, themselves included. */
-function reachedFrom(names: Iterable<string>, next: ReadonlyMap<string, Iterable<string>>): Set<string> {
+/** Names, with those of all files that mention one of them, or mention such a file. */
+function withMentioning(names: Iterable<string>, files: readonly File<unknown>[]): Set<string> {
   const reached = new Set(names);
-  for (const name of reached) for (const other of next.get(name) ?? []) reached.add(other);
+  const isReached = (file: File<unknown>) => mentionsIn(file).some((name) => reached.has(name));
+  for (let size = 0; size < reached.size; ) {
+    size = reached.size;
+    for (const file of files) if (!reached.has(file.name) && isReached(file)) reached.add(file.name);
+  }
   return reached;
+}
+
+/** Names, with all that files of these names mention, and what that mentions. */
+function withMentioned(names: Iterable<string>, files: readonly File<unknown>[]): Set<string> {
+  const byName = new Map<string, File<unknown>[]>();
+  for (const file of files) {
+    const alike = byName.get(file.name);
+    if (alike) alike.push(file);
+    else byName.set(file.name, [file]);
+  }
+  const reached = new Set(names);
+  for (const name of reached)
+    for (const file of byName.get(name) ?? []) for (const other of mentionsIn(file)) reached.add(other);
+  return reached;
+}
+
+/** Whether nothing but schema files is another. */
+function hasSameOthers(before: Project, now: Project): boolean {
+  const others = ({ locales, vocabulary, external, phraseGroups }: Project) => [
+    ...[locales, vocabulary, external],
+    ...Object.values(phraseGroups),
+  ];
+  const had = others(before);
+  return had.length === others(now).length && others(now).every((list, index) => list === had[index]);
 }
 
 /** A part of a project that can be checked by itself. */
@@ -36,35 +64,17 @@ export interface Near {
  * Families, screens and tasks are few and always there. Undefined when a file has come or gone, or it is not about schema files.
  */
 export function nearTo(before: Project, now: Project): Near | undefined {
-  const others = [
-    ...now.locales,
-    ...Object.values(now.phraseGroups).flat(),
-    ...now.vocabulary,
-    ...now.external,
-  ];
   const [had, has] = [filesOf(before), filesOf(now)];
-  const hadOthers = new Set<File<unknown>>([
-    ...[...before.locales, ...Object.values(before.phraseGroups).flat()],
-    ...[...before.vocabulary, ...before.external],
-  ]);
   const isSameSet = had.length === has.length && had.every(({ path }, index) => path === has[index]?.path);
-  if (!isSameSet || others.length !== hadOthers.size || others.some((file) => !hadOthers.has(file)))
-    return undefined;
-  const mentions = new Map<string, Set<string>>();
-  const mentionedBy = new Map<string, Set<string>>();
-  for (const file of has)
-    for (const name of mentionsIn(file)) {
-      mentions.set(file.name, (mentions.get(file.name) ?? new Set()).add(name));
-      mentionedBy.set(name, (mentionedBy.get(name) ?? new Set()).add(file.name));
-    }
+  if (!isSameSet || !hasSameOthers(before, now)) return undefined;
   const changed = has.filter((file, index) => file !== had[index]);
-  const known = reachedFrom(
+  const known = withMentioning(
     changed.map(({ name }) => name),
-    mentionedBy,
+    has,
   );
   const always = [...now.families, ...now.screens, ...now.tasks].map(({ name }) => name);
   const parents = now.families.map(({ value }) => parentName(value));
-  const part = reachedFrom([...known, ...always, ...parents], mentions);
+  const part = withMentioned([...known, ...always, ...parents], has);
   const within = <T>(files: readonly File<T>[]) => files.filter(({ name }) => part.has(name));
   const { entities, endpoints, resources } = now;
   const project = {

@@ -8,18 +8,20 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Output } from './emit/output.ts';
 
 export const generatedFolder = 'src/generated';
 
 /** Every file under a folder, relative to it, with forward slashes. */
 export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+  const within = (path: string): string[] =>
+    readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
+      const name = `${path}${entry.name}`;
+      if (entry.isDirectory()) return within(`${name}/`);
+      return entry.isFile() ? name : [];
+    });
+  return existsSync(folder) ? within('').sort() : [];
 }
 
 /** What a file holds, or undefined when there is none. */

@@ -5,7 +5,7 @@ import { sourceLocale } from '../normalize/captionsOf.ts';
 import { typeNameOf } from '../normalize/entities.ts';
 import { remembered } from '../remembered.ts';
 import { type JsonSchema, jsonSchema, type Style } from './jsonSchema.ts';
-import { literalAt, type Output, record } from './output.ts';
+import { literalAt, type Output, recordParts } from './output.ts';
 import { pagingSchema } from './paging.ts';
 import { answered } from './types.ts';
 
@@ -64,39 +64,20 @@ export function emitOpenApi(model: Model): Output[] {
   };
   const calls = [...paths.values()].flatMap((methods) => [...methods.values()]);
   const used = usedIn(calls, schemaParts(model));
-  const document = record([
+  const textIn = ([name, part]: readonly [string, Part]) => [name, part.text] as const;
+  const pathsText = Array.from(
+    paths,
+    ([path, methods]) => [path, recordParts(Array.from(methods, textIn), 2)] as const,
+  );
+  const schemasText = recordParts(Array.from(used, textIn), 2);
+  const othersText = Object.entries(components).map(([name, value]) => [name, literalAt(value, 2)] as const);
+  const document = recordParts([
     ...Object.entries(head).map(([name, value]) => [name, literalAt(value, 1)] as const),
-    [
-      'paths',
-      record(
-        mapValues(paths, (methods) =>
-          record(
-            mapValues(methods, ({ text }) => text),
-            2,
-          ),
-        ),
-        1,
-      ),
-    ],
-    [
-      'components',
-      record(
-        [
-          ...Object.entries(components).map(([name, value]) => [name, literalAt(value, 2)] as const),
-          [
-            'schemas',
-            record(
-              mapValues(used, ({ text }) => text),
-              2,
-            ),
-          ],
-        ],
-        1,
-      ),
-    ],
+    ['paths', recordParts(pathsText, 1)],
+    ['components', recordParts([...othersText, ['schemas', schemasText] as const], 1)],
   ]);
   const files = model.files.filter((file) => /^schemas\/(endpoints|entities|families|external)\//.test(file));
-  return [{ path: 'openapi.json', text: `${document}\n`, files }];
+  return [{ path: 'openapi.json', text: [...document, '\n'].join(''), files }];
 }
 
 const schemaRef = (name: string): string => `#/components/schemas/${name}`;
@@ -115,9 +96,6 @@ function partOf(value: JsonSchema, depth: number): Part {
   const refs = [...text.matchAll(/"#\/components\/schemas\/([\w.]+)"/g)].map(([, name = '']) => name);
   return { text, refs };
 }
-
-const mapValues = <T>(values: ReadonlyMap<string, T>, text: (value: T) => string) =>
-  Array.from(values, ([name, value]) => [name, text(value)] as const);
 
 /** Every schema that there is, by its name. */
 function schemaParts({ entities, externals }: Model): ReadonlyMap<string, Part> {

@@ -21,10 +21,23 @@ export const literalAt = (value: unknown, depth: number): string =>
   literal(value).replaceAll('\n', `\n${'  '.repeat(depth)}`);
 
 /** An object as `literal` writes it, of members whose texts are there already, so many levels deep. */
-export function record(members: Iterable<readonly [name: string, text: string]>, depth = 0): string {
+export const record = (members: Iterable<readonly [name: string, text: string]>, depth = 0): string =>
+  recordParts(members, depth).join('');
+
+/** The same in parts that are still to be joined: a member may be in parts itself, so that a long text is joined once. */
+export function recordParts(
+  members: Iterable<readonly [name: string, text: string | readonly string[]]>,
+  depth = 0,
+): string[] {
   const edge = `\n${'  '.repeat(depth)}`;
-  const lines = Array.from(members, ([name, text]) => `${edge}  ${JSON.stringify(name)}: ${text}`);
-  return lines.length === 0 ? '{}' : `{${lines.join(',')}${edge}}`;
+  const parts: string[] = [];
+  for (const [name, text] of members) {
+    parts.push(parts.length === 0 ? '{' : ',', `${edge}  ${JSON.stringify(name)}: `);
+    if (typeof text === 'string') parts.push(text);
+    else for (const part of text) parts.push(part);
+  }
+  parts.push(parts.length === 0 ? '{}' : `${edge}}`);
+  return parts;
 }
 
 /** An import line of a generated file. */

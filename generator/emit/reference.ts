@@ -15,6 +15,7 @@ import { readerOf } from './reference/Reader.ts';
 /** reference/: every entity and every call as Markdown, in each locale, and where the console finds these pages. */
 export function emitReference(model: Model): Output[] {
   const locales = model.locales.filter((locale) => model.words[locale]);
+  if (locales.length === 0) return [];
   const index = indexOf(model);
   const books = locales.map((locale) => bookOf(model, readerOf(locale, model.words[locale] ?? []), index));
   const [first] = books;

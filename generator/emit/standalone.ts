@@ -29,6 +29,15 @@ export const formats: Readonly<Record<string, RegExp>> = {
   uri: /^[a-z][a-z0-9+.-]*:\S*$/i,
 };
 
+const keys = new WeakMap<JsonSchema, string>();
+
+/** A schema as JSON. */
+function keyOf(schema: JsonSchema): string {
+  const key = keys.get(schema) ?? JSON.stringify(schema);
+  keys.set(schema, key);
+  return key;
+}
+
 /** Collects schemas, each once, and writes their validators as one ES module. */
 export class Standalone {
   readonly #ids = new Map<string, string>();
@@ -36,7 +45,7 @@ export class Standalone {
 
   /** The name under which the module exports the validator of a schema. */
   add(schema: JsonSchema): string {
-    const key = JSON.stringify(schema);
+    const key = keyOf(schema);
     const known = this.#ids.get(key);
     if (known !== undefined) return known;
     const id = `v${this.#ids.size}`;
@@ -75,12 +84,13 @@ interface Part {
   readonly imports: readonly string[];
 }
 
-const parts = new Map<string, Part>();
+const parts = { plain: new Map<string, Part>(), coercing: new Map<string, Part>() };
 
 /** @param key the schema as JSON */
 function partOf(key: string, coerce: boolean): Part {
-  const known = parts.get(`${coerce} ${key}`);
-  if (known) return known;
+  const known = parts[coerce ? 'coercing' : 'plain'];
+  const ready = known.get(key);
+  if (ready) return ready;
   const schema: JsonSchema = JSON.parse(key);
   const ajv = new Ajv({ ...options, coerceTypes: coerce, formats });
   const code = standaloneCode(ajv, ajv.compile(schema));
@@ -93,7 +103,7 @@ function partOf(key: string, coerce: boolean): Part {
   const [exports = '', validator] = exportPattern.exec(linked) ?? [];
   const body = linked.slice(exports.length);
   const part = { text: `(() => {${body}\nreturn ${validator};\n})()`, imports };
-  parts.set(`${coerce} ${key}`, part);
+  known.set(key, part);
   return part;
 }
 

@@ -1,4 +1,5 @@
 import type { Entity, Node } from '../model.ts';
+import { remembered } from '../remembered.ts';
 
 /** A property that takes a published schema: the way to it from the record, `*` for every item of an array. */
 export interface Use {
@@ -13,6 +14,12 @@ export function usesIn(node: Node, path: readonly string[] = []): Use[] {
   return Object.entries(node.properties).flatMap(([name, property]) => usesIn(property, [...path, name]));
 }
 
+const memory = remembered<readonly string[]>();
+
 /** Their names, each once. */
-export const externalsOf = (entities: readonly Entity[]): string[] =>
-  [...new Set(entities.flatMap(({ schema }) => usesIn(schema).map(({ name }) => name)))].sort();
+export const externalsOf = (entities: readonly Entity[]): string[] => {
+  const names = entities.flatMap((entity) =>
+    memory(entity, [], () => usesIn(entity.schema).map(({ name }) => name)),
+  );
+  return [...new Set(names)].sort();
+};

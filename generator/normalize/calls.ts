@@ -4,7 +4,7 @@ import type { Call, Entity, Parameter } from '../model.ts';
 import { remembered } from '../remembered.ts';
 import type { EndpointsSource, OperationSource, ParameterSource, Ref } from '../source.ts';
 import { captionsOf, sourceLocale } from './captionsOf.ts';
-import { entityIn } from './entities.ts';
+import { entityIn, nameOfRef } from './entities.ts';
 import { mapped } from './resources.ts';
 
 type Find = (ref: Ref) => Entity;
@@ -18,17 +18,31 @@ export function callsOf(
   files: readonly File<EndpointsSource>[],
   entities: ReadonlyMap<string, Entity>,
 ): Call[] {
-  const find: Find = (ref) => entityIn(entities, ref);
   return files
-    .flatMap(({ value: { service, operations } }) =>
-      Object.entries(operations).map(([id, source]) =>
-        memory(source, [id, service, ...refsOf(source).map(find)], () => callOf(id, service, source, find)),
+    .flatMap((file) =>
+      memory(
+        file,
+        needs(file, [], () => neededBy(file)).map((name) => entities.get(name)),
+        () => callsIn(file, (ref) => entityIn(entities, ref)),
       ),
     )
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-const memory = remembered<Call>();
+const memory = remembered<Call[]>();
+const needs = remembered<readonly string[]>();
+
+const callsIn = ({ value: { service, operations } }: File<EndpointsSource>, find: Find): Call[] =>
+  Object.entries(operations).map(([id, source]) => callOf(id, service, source, find));
+
+/** Names of the entities that the calls of a file carry. */
+const neededBy = ({ value }: File<EndpointsSource>): string[] => [
+  ...new Set(
+    Object.values(value.operations)
+      .flatMap(refsOf)
+      .map(({ $ref }) => nameOfRef($ref)),
+  ),
+];
 
 /** The entities that a call carries. */
 const refsOf = ({ body, result }: OperationSource): Ref[] => [
