@@ -6,6 +6,7 @@ import { propertyOf } from '../property.ts';
 import { errorsOf } from './errorsOf.ts';
 import styles from './external.module.css';
 import { externalOf } from './externalOf.ts';
+import { holdsErrors } from './holdsErrors.ts';
 import { PublishedForm } from './PublishedForm.tsx';
 import { withoutCleared } from './withoutCleared.ts';
 
@@ -16,7 +17,7 @@ export function ExternalForm(props: FieldProps): ReactNode {
   const external = externalOf(field.external ?? '').useValue();
   const { $id: id, path } = fieldPathId;
   const phrases = usePhrases();
-  const isTried = Object.keys(errorSchema ?? {}).length > 0 || (rawErrors ?? []).length > 0;
+  const isTried = holdsErrors(errorSchema ?? {}) || (rawErrors ?? []).length > 0;
   const errors = useMemo(
     () => (isTried ? errorsOf(external, formData, phrases) : {}),
     [isTried, external, formData, phrases],

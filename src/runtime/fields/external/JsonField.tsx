@@ -1,4 +1,4 @@
-import type { FieldProps } from '@rjsf/utils';
+import { ariaDescribedByIds, type FieldProps } from '@rjsf/utils';
 import { type ReactNode, useState } from 'react';
 import controls from '../../theme/controls.module.css';
 import { JsonCheck } from '../code/JsonCheck.tsx';
@@ -29,6 +29,8 @@ export function JsonField(props: FieldProps): ReactNode {
     <>
       <textarea
         id={fieldPathId.$id}
+        aria-labelledby={`${fieldPathId.$id}-label`}
+        aria-describedby={ariaDescribedByIds(fieldPathId.$id)}
         className={`${controls.input} ${styles.json}`}
         rows={Math.min(8, Math.max(2, text.split('\n').length))}
         value={text}
