@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { intoChunks } from './scripts/build/chunks.ts';
@@ -15,6 +16,7 @@ const firstImports = ['src/app.tsx', 'src/generated/labels/zh-CN/index.ts', 'loc
 
 const preloadFirstImports: Plugin = {
   name: 'preload-first-imports',
+  apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler: (_, { bundle = {} }) => {
@@ -27,14 +29,15 @@ const preloadFirstImports: Plugin = {
             reached.add(next);
         return reached;
       };
-      const first = chunks.filter(({ facadeModuleId }) =>
-        firstImports.some((path) => facadeModuleId?.endsWith(path)),
-      );
+      const first = firstImports.map((path) => {
+        // A chunk that is a group is named after none of its modules.
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(import.meta.dirname, path)));
+        if (!chunk) throw new Error(`No chunk holds ${path}: see what the first screen imports.`);
+        return chunk.fileName;
+      });
       // Vite writes the hints of the entry itself.
       const known = withImports(entry ? [entry.fileName] : []);
-      const wanted = [...withImports(first.map(({ fileName }) => fileName))].filter(
-        (name) => !known.has(name),
-      );
+      const wanted = [...withImports(first)].filter((name) => !known.has(name));
       return wanted.map((file) => ({
         tag: 'link',
         attrs: { rel: 'modulepreload', href: `/${file}`, crossorigin: true },
