@@ -1,5 +1,4 @@
 /// <reference types="vitest/config" />
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { intoChunks } from './scripts/build/chunks.ts';
@@ -31,7 +30,7 @@ const preloadFirstImports: Plugin = {
       };
       const first = firstImports.map((path) => {
         // A chunk that is a group is named after none of its modules.
-        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(import.meta.dirname, path)));
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((module) => module.endsWith(`/${path}`)));
         if (!chunk) throw new Error(`No chunk holds ${path}: see what the first screen imports.`);
         return chunk.fileName;
       });
