@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Output } from './emit/output.ts';
-import { literalAt, record } from './emit/output.ts';
+import { inParts, member, record } from './emit/output.ts';
 import type { Project } from './load.ts';
 import { remembered } from './remembered.ts';
 
@@ -48,11 +48,12 @@ export const manifestOf = ({
   );
 
 /** The manifest stands among what is generated: it says which schema files that was made of. */
-export const manifestOutput = (manifest: Manifest): Output => ({
-  path: manifestPath,
-  text: `${record(Object.entries(manifest).map(([path, parts]) => [path, texts(parts, [], () => literalAt(parts, 1))]))}\n`,
-  files: Object.keys(manifest),
-});
+export function manifestOutput(manifest: Manifest): Output {
+  const members = Object.entries(manifest).map(([path, parts]) =>
+    texts(parts, [path], () => member(path, parts, 1)),
+  );
+  return inParts(manifestPath, [...record(members), '\n'], Object.keys(manifest));
+}
 
 export const gone = 'the file was removed';
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { check } from './check.ts';
+import type { Output } from './emit/output.ts';
 import { Files } from './Files.ts';
 import { generate, make } from './generate.ts';
 import { load, type Project } from './load.ts';
@@ -33,7 +34,7 @@ export class Upkeep {
   readonly #files: Files;
   /** When all was well, and what was written then. */
   #sound: Project | undefined;
-  #last: ReadonlyMap<string, string> | undefined;
+  #last: ReadonlyMap<string, Output> | undefined;
   #unchecked: Project | undefined;
 
   constructor(root: string) {
@@ -48,7 +49,7 @@ export class Upkeep {
     if (problems.some(({ untidy }) => !untidy)) return { problems };
     const outputs = await make(project);
     const written = write(join(this.#root, generatedFolder), outputs, this.#last);
-    this.#last = new Map(outputs.map(({ path, text }) => [path, text]));
+    this.#last = new Map(outputs.map((output) => [output.path, output]));
     this.#sound = project;
     this.#unchecked = isSound ? project : undefined;
     return { ...written, untidy: problems };

@@ -1,6 +1,8 @@
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -9,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Output } from './emit/output.ts';
+import { isSameText, type Output } from './emit/output.ts';
 
 export const generatedFolder = 'src/generated';
 
@@ -34,26 +36,57 @@ export interface Written {
   readonly removed: readonly string[];
 }
 
+/** Characters that are written at once. */
+const chunk = 2 ** 16;
+
+/** Nobody needs a text in parts as a whole: it is joined piece by piece. */
+function* piecesOf(parts: readonly string[]): Iterable<string> {
+  let [start, length] = [0, 0];
+  for (const [index, part] of parts.entries()) {
+    length += part.length;
+    if (length < chunk) continue;
+    yield parts.slice(start, index + 1).join('');
+    [start, length] = [index + 1, 0];
+  }
+  yield parts.slice(start).join('');
+}
+
+function writeOutput(path: string, output: Output): void {
+  if (!output.parts) {
+    writeFileSync(path, output.text);
+    return;
+  }
+  const file = openSync(path, 'w');
+  try {
+    for (const piece of piecesOf(output.parts)) writeFileSync(file, piece);
+  } finally {
+    closeSync(file);
+  }
+}
+
 /**
  * Changes what differs and removes what is no longer generated. New texts are all on disk before the first takes the place of
  * another.
- * @param last what is there by path, where that is known: then nothing is read
+ * @param last what was written the last time, by path: then nothing is read
  */
 export function write(
   folder: string,
   outputs: readonly Output[],
-  last: ReadonlyMap<string, string> | undefined = undefined,
+  last: ReadonlyMap<string, Output> | undefined = undefined,
 ): Written {
   const present = last ?? new Set(filesIn(folder));
-  const isSame = ({ path, text }: Output): boolean =>
-    present.has(path) && (last?.get(path) ?? textOf(join(folder, path))) === text;
+  const isSame = (output: Output): boolean => {
+    const before = last?.get(output.path);
+    if (before) return isSameText(before, output);
+    return present.has(output.path) && textOf(join(folder, output.path)) === output.text;
+  };
   const changed = outputs.filter((output) => !isSame(output));
   const wanted = new Set(outputs.map(({ path }) => path));
   const removed = [...present.keys()].filter((path) => !wanted.has(path));
   for (const inner of new Set(changed.map(({ path }) => dirname(path))))
     mkdirSync(join(folder, inner), { recursive: true });
   const nameOf = (path: string): string => join(folder, present.has(path) ? `${path}.new` : path);
-  for (const { path, text } of changed) writeFileSync(nameOf(path), text);
+  for (const output of changed) writeOutput(nameOf(output.path), output);
   for (const { path } of changed) if (present.has(path)) renameSync(nameOf(path), join(folder, path));
   for (const path of removed) {
     rmSync(join(folder, path));

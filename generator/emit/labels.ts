@@ -1,4 +1,3 @@
-import type { Table } from '../../src/contract/phrases.ts';
 import type { Entity, Model, ResourceModel, TaskModel } from '../model.ts';
 import { remembered } from '../remembered.ts';
 import { nodeTable, resourceTable, screensTable, taskTable } from './captionTables.ts';
@@ -9,11 +8,36 @@ import { answeredIn, leafOf, shownBy } from './resource.ts';
 /** labels/: the captions of every locale, keyed as src/contract/labelKey.ts says. */
 export const emitLabels = (model: Model): Output[] => [
   ...model.locales.flatMap((locale) => localeModules(locale, model)),
+  ...model.entities.flatMap((entity) =>
+    memory(entity, model.locales, () => model.locales.map((locale) => entityModule(entity, locale))),
+  ),
+  ...model.resources.flatMap((resource) => {
+    const shown = entitiesOf(resource, model);
+    return memory(resource, [...model.locales, ...shown], () =>
+      model.locales.map((locale) => resourceModule(resource, shown, locale)),
+    );
+  }),
   serviceModule(model),
 ];
 
+const memory = remembered<Output[]>();
+
+const entityModule = (entity: Entity, locale: string): Output => ({
+  path: `labels/${locale}/entities/${entity.name}.ts`,
+  text: moduleOf('../../../..', literal(nodeTable(entity.schema, locale))),
+  files: entity.files,
+});
+
+/** @param shown the entities whose captions it needs */
+const resourceModule = (resource: ResourceModel, shown: readonly string[], locale: string): Output => ({
+  path: `labels/${locale}/resources/${resource.name}.ts`,
+  text: shownModule(shown, { resources: literal({ [resource.name]: resourceTable(resource, locale) }) }),
+  files: [...resource.files, 'schemas/endpoints/'],
+});
+
+/** What one locale has one of, and its tasks. */
 function localeModules(locale: string, model: Model): Output[] {
-  const { locales, screens, entities, resources, tasks, files } = model;
+  const { screens, tasks, files } = model;
   const folder = `labels/${locale}`;
   return [
     {
@@ -21,23 +45,6 @@ function localeModules(locale: string, model: Model): Output[] {
       text: moduleOf('../../..', `{ screens: ${literal(screensTable(screens, locale))} }`),
       files: files.filter((file) => /^schemas\/(families|screens)\//.test(file)),
     },
-    ...entities.map((entity) => ({
-      path: `${folder}/entities/${entity.name}.ts`,
-      text: moduleOf(
-        '../../../..',
-        textOf(entity, locale, locales, (one) => nodeTable(entity.schema, one)),
-      ),
-      files: entity.files,
-    })),
-    ...resources.map((resource) => ({
-      path: `${folder}/resources/${resource.name}.ts`,
-      text: shownModule(entitiesOf(resource, model), {
-        resources: textOf(resource, locale, locales, (one) => ({
-          [resource.name]: resourceTable(resource, one),
-        })),
-      }),
-      files: [...resource.files, 'schemas/endpoints/'],
-    })),
     ...tasks.map((task) => ({
       path: `${folder}/tasks/${task.name}.ts`,
       text: shownModule(entitiesOfTask(task, model), {
@@ -46,19 +53,6 @@ function localeModules(locale: string, model: Model): Output[] {
       files: [...task.files, 'schemas/endpoints/'],
     })),
   ];
-}
-
-const memory = remembered<Readonly<Record<string, string>>>();
-
-/** The text of a thing's captions in one of the locales. */
-function textOf(
-  of: object,
-  locale: string,
-  locales: readonly string[],
-  table: (locale: string) => Table,
-): string {
-  const make = () => Object.fromEntries(locales.map((one) => [one, literal(table(one))]));
-  return memory(of, locales, make)[locale] ?? '';
 }
 
 const moduleOf = (src: string, table: string, imports = ''): string => `${header}

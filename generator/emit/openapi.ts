@@ -5,22 +5,19 @@ import { sourceLocale } from '../normalize/captionsOf.ts';
 import { typeNameOf } from '../normalize/entities.ts';
 import { remembered } from '../remembered.ts';
 import { type JsonSchema, jsonSchema, type Style } from './jsonSchema.ts';
-import { literalAt, type Output, recordParts } from './output.ts';
+import { inParts, member, type Output, record } from './output.ts';
 import { pagingSchema } from './paging.ts';
 import { answered } from './types.ts';
 
 /** openapi.json: the calls as an OpenAPI 3.1 document, for tools and for whoever builds a back end. */
 export function emitOpenApi(model: Model): Output[] {
   const { prefixes, headers } = defaultConfiguration;
-  const paths = new Map<string, Map<string, Part>>();
+  const paths = new Map<string, Call[]>();
   for (const call of model.calls) {
     const path = `${prefixes[call.service]}${call.path}`;
-    const methods = paths.get(path) ?? new Map<string, Part>();
-    methods.set(
-      call.method.toLowerCase(),
-      operations(call, [], () => partOf(operationOf(call), 3)),
-    );
-    paths.set(path, methods);
+    const calls = paths.get(path);
+    if (calls) calls.push(call);
+    else paths.set(path, [call]);
   }
   const head = {
     openapi: '3.1.0',
@@ -62,54 +59,65 @@ export function emitOpenApi(model: Model): Output[] {
       Failure: { description: 'Why it failed.', content: json({ $ref: schemaRef('Failure') }) },
     },
   };
-  const calls = [...paths.values()].flatMap((methods) => [...methods.values()]);
-  const used = usedIn(calls, schemaParts(model));
-  const textIn = ([name, part]: readonly [string, Part]) => [name, part.text] as const;
-  const pathsText = Array.from(
-    paths,
-    ([path, methods]) => [path, recordParts(Array.from(methods, textIn), 2)] as const,
-  );
-  const schemasText = recordParts(Array.from(used, textIn), 2);
-  const othersText = Object.entries(components).map(([name, value]) => [name, literalAt(value, 2)] as const);
-  const document = recordParts([
-    ...Object.entries(head).map(([name, value]) => [name, literalAt(value, 1)] as const),
-    ['paths', recordParts(pathsText, 1)],
-    ['components', recordParts([...othersText, ['schemas', schemasText] as const], 1)],
+  const document = record([
+    ...Object.entries(head).map(([name, value]) => member(name, value, 1)),
+    ['"paths": ', ...record(Array.from(paths, pathText), 1)],
+    [
+      '"components": ',
+      ...record(
+        [
+          ...Object.entries(components).map(([name, value]) => member(name, value, 2)),
+          ['"schemas": ', ...record(usedIn(model.calls.map(operationPart), schemaParts(model)), 2)],
+        ],
+        1,
+      ),
+    ],
   ]);
   const files = model.files.filter((file) => /^schemas\/(endpoints|entities|families|external)\//.test(file));
-  return [{ path: 'openapi.json', text: [...document, '\n'].join(''), files }];
+  return [inParts('openapi.json', [...document, '\n'], files)];
 }
 
 const schemaRef = (name: string): string => `#/components/schemas/${name}`;
 
-/** A part of the document: its text where it stands, and the schemas that it refers to. */
+/** A member of the document: its text where it stands, and the schemas that it refers to. */
 interface Part {
   readonly text: string;
   readonly refs: readonly string[];
 }
 
 const operations = remembered<Part>();
+const pathTexts = remembered<string>();
 const schemas = remembered<readonly (readonly [string, Part])[]>();
 
-function partOf(value: JsonSchema, depth: number): Part {
-  const text = literalAt(value, depth);
+function partOf(name: string, value: JsonSchema): Part {
+  const text = member(name, value, 3);
   const refs = [...text.matchAll(/"#\/components\/schemas\/([\w.]+)"/g)].map(([, name = '']) => name);
   return { text, refs };
 }
 
-/** Every schema that there is, by its name. */
-function schemaParts({ entities, externals }: Model): ReadonlyMap<string, Part> {
-  const parts = (named: readonly (readonly [string, JsonSchema])[]) =>
-    named.map(([name, schema]) => [name, partOf(schema, 3)] as const);
-  return new Map([
-    ...parts(Object.entries(envelopes)),
-    ...entities.flatMap((entity) => schemas(entity, [], () => parts(schemasOf(entity)))),
-    ...parts(externals.flatMap((bundle) => componentsOf(bundle, schemaRef))),
-  ]);
-}
+const operationPart = (call: Call): Part =>
+  operations(call, [], () => partOf(call.method.toLowerCase(), operationOf(call)));
 
-/** The schemas that are referred to, by the calls or by one another. */
-function usedIn(calls: readonly Part[], known: ReadonlyMap<string, Part>): ReadonlyMap<string, Part> {
+/** The calls of one path; of several of one method the last. */
+const pathText = ([path, calls]: readonly [string, readonly Call[]]): string =>
+  pathTexts(calls[0] ?? {}, [path, ...calls], () => {
+    const methods = new Map(calls.map((call) => [call.method, operationPart(call).text]));
+    return `${JSON.stringify(path)}: ${record(methods.values(), 2).join('')}`;
+  });
+
+const named = (schemas: readonly (readonly [string, JsonSchema])[]) =>
+  schemas.map(([name, schema]) => [name, partOf(name, schema)] as const);
+
+/** Every schema that there is, by its name. */
+const schemaParts = ({ entities, externals }: Model): ReadonlyMap<string, Part> =>
+  new Map([
+    ...named(Object.entries(envelopes)),
+    ...entities.flatMap((entity) => schemas(entity, [], () => named(schemasOf(entity)))),
+    ...named(externals.flatMap((bundle) => componentsOf(bundle, schemaRef))),
+  ]);
+
+/** The texts of the schemas that are referred to, by the calls or by one another. */
+function usedIn(calls: readonly Part[], known: ReadonlyMap<string, Part>): string[] {
   const used = new Set(['Failure']);
   const visit = ({ refs }: Part): void => {
     for (const name of refs) {
@@ -119,7 +127,7 @@ function usedIn(calls: readonly Part[], known: ReadonlyMap<string, Part>): Reado
     }
   };
   for (const call of calls) visit(call);
-  return new Map([...known].filter(([name]) => used.has(name)));
+  return Array.from(known).flatMap(([name, { text }]) => (used.has(name) ? text : []));
 }
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });

@@ -5,6 +5,26 @@ export interface Output {
   readonly text: string;
   /** The schema files that it is made of; a path with a slash at its end stands for all files of that folder. */
   readonly files: readonly string[];
+  /** What the text consists of, where it is so long that it is not to be joined without need. */
+  readonly parts?: readonly string[];
+}
+
+/** A long text of parts that are remembered, each the very same string until it is another. */
+export const inParts = (path: string, parts: readonly string[], files: readonly string[]): Output => ({
+  path,
+  files,
+  parts,
+  get text() {
+    return parts.join('');
+  },
+});
+
+/** Whether two outputs say the same; with parts that are the same strings without a look at what they say. */
+export function isSameText(one: Output, other: Output): boolean {
+  if (one === other) return true;
+  const [parts, others] = [one.parts, other.parts];
+  if (parts && others && parts.length === others.length) return parts.every((part, i) => part === others[i]);
+  return one.text === other.text;
 }
 
 /** Whether a schema file is among those that an output is made of. */
@@ -20,19 +40,17 @@ export const literal = (value: unknown): string => JSON.stringify(value, null, 2
 export const literalAt = (value: unknown, depth: number): string =>
   literal(value).replaceAll('\n', `\n${'  '.repeat(depth)}`);
 
-/** An object as `literal` writes it, of members whose texts are there already, so many levels deep. */
-export const record = (members: Iterable<readonly [name: string, text: string]>, depth = 0): string =>
-  recordParts(members, depth).join('');
+/** A member of an object as `literal` writes it, so many levels deep. */
+export const member = (name: string, value: unknown, depth: number): string =>
+  `${JSON.stringify(name)}: ${literalAt(value, depth)}`;
 
-/** The same in parts that are still to be joined: a member may be in parts itself, so that a long text is joined once. */
-export function recordParts(
-  members: Iterable<readonly [name: string, text: string | readonly string[]]>,
-  depth = 0,
-): string[] {
+/** An object as `literal` writes it, of members whose texts are there already, so many levels deep: in parts still to be joined. */
+export function record(members: Iterable<string | readonly string[]>, depth = 0): string[] {
   const edge = `\n${'  '.repeat(depth)}`;
+  const [first, next] = [`{${edge}  `, `,${edge}  `];
   const parts: string[] = [];
-  for (const [name, text] of members) {
-    parts.push(parts.length === 0 ? '{' : ',', `${edge}  ${JSON.stringify(name)}: `);
+  for (const text of members) {
+    parts.push(parts.length === 0 ? first : next);
     if (typeof text === 'string') parts.push(text);
     else for (const part of text) parts.push(part);
   }

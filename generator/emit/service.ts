@@ -6,27 +6,38 @@ import type { Role } from '../source.ts';
 import { operationOf } from './api.ts';
 import { comparedBy, comparisonOf } from './compared.ts';
 import { messagesOf } from './field.ts';
-import { header, importType, literal, literalAt, type Output, record } from './output.ts';
+import { header, importType, inParts, literal, member, type Output, record } from './output.ts';
 import { isRanged } from './paging.ts';
 import { bulkOf, columnsOf } from './resource.ts';
 
 /** catalog/service.ts: what the embedded service must know of every entity, and what generic CRUD does for a call. */
 export function emitService(model: Model): Output[] {
-  const entities = model.entities.map((entity): [string, string] => [entity.name, textOf(entity, model)]);
-  const text = `${header}
+  const head = `${header}
 ${importType('Binding, EntityModel', '../../contract/entity.ts')}
 ${importType('Operation', '../../contract/operation.ts')}
 
-export const entities: Readonly<Record<string, EntityModel>> = ${record(entities)};
+export const entities: Readonly<Record<string, EntityModel>> = `;
+  const bindings = `;
 
 /** By operation; a call without a binding has a handler of its own. */
-export const bindings: Readonly<Record<string, Binding>> = ${literal(bindingsOf(model))};
+export const bindings: Readonly<Record<string, Binding>> = `;
+  const partners = `;
 
 /** What partners call, by operation: the console has no use for it. */
 export const partnerOperations: Readonly<Record<string, Operation>> = ${literal(partnerOperationsOf(model))};
 `;
-  return [{ path: 'catalog/service.ts', text, files: model.files }, emitFamilies(model)];
+  const parts = [
+    ...[head, ...record(model.entities.map((entity) => textOf(entity, model)))],
+    ...[bindings, ...record(Object.entries(bindingsOf(model)).map(bindingText))],
+    partners,
+  ];
+  return [inParts('catalog/service.ts', parts, model.files), emitFamilies(model)];
 }
+
+const bindingTexts = remembered<string>();
+
+const bindingText = ([operation, binding]: [string, Binding]): string =>
+  bindingTexts(binding, [operation], () => member(operation, binding, 1));
 
 const memory = remembered<string>();
 
@@ -37,7 +48,7 @@ function textOf(entity: Entity, model: Model): string {
     ({ reference, items }) => model.call((reference ?? items?.reference)?.operation)?.entity,
   );
   const inputs = [...lists, ...namedBy, ...resources, ...targets];
-  return memory(entity, inputs, () => literalAt(entityOf(entity, model), 1));
+  return memory(entity, inputs, () => member(entity.name, entityOf(entity, model), 1));
 }
 
 /** catalog/families.ts: where documents of each family go, for whoever delivers them and whoever says how they come in. */
@@ -134,13 +145,25 @@ function bindingOf(role: Role, resource: ResourceModel, model: Model): Binding {
 /** Roles come first: an action of a resource may be the same call as one of its roles. */
 export function bindingsOf(model: Model): Record<string, Binding> {
   const bindings: Record<string, Binding> = {};
-  for (const resource of model.resources) {
-    const { entity, roles, actions } = resource;
-    for (const [role, operation] of Object.entries(roles) as [Role, string][])
-      bindings[operation] ??= bindingOf(role, resource, model);
-    for (const [action, { source }] of Object.entries(actions))
-      if (entity.lifecycle && action in entity.lifecycle.transitions)
-        bindings[source.operation] ??= { role: 'transition', entity: entity.name, action };
-  }
+  for (const resource of model.resources)
+    for (const [operation, binding] of boundBy(resource, model)) bindings[operation] ??= binding;
   return bindings;
 }
+
+const bound = remembered<readonly [operation: string, Binding][]>();
+
+const boundBy = (resource: ResourceModel, model: Model) =>
+  bound(resource, [model.call(resource.roles.batch)], () => {
+    const { entity, roles, actions } = resource;
+    const ofRoles = Object.entries(roles) as [Role, string][];
+    const transitions = Object.entries(actions).filter(
+      ([action]) => action in (entity.lifecycle?.transitions ?? {}),
+    );
+    return [
+      ...ofRoles.map(([role, operation]): [string, Binding] => [operation, bindingOf(role, resource, model)]),
+      ...transitions.map(([action, { source }]): [string, Binding] => [
+        source.operation,
+        { role: 'transition', entity: entity.name, action },
+      ]),
+    ];
+  });
