@@ -1,12 +1,18 @@
 import type { Locator } from '@playwright/test';
+import { exampleOf } from '../../../generator/external/exampleOf.ts';
+import { load } from '../../../generator/load.ts';
+import { normalize } from '../../../generator/normalize.ts';
 import { sampleOf } from '../../../generator/samples/sampleOf.ts';
 import type { Form } from '../../../src/contract/form.ts';
 import { isRecord } from '../../../src/contract/isRecord.ts';
 import type { Table } from '../../../src/contract/phrases.ts';
 import { resources } from '../../../src/generated/catalog/index.ts';
+import { externals } from '../../../src/generated/external/index.ts';
 import { layoutOf } from '../../../src/runtime/form/layoutOf.ts';
 import { isVisible } from '../../../src/runtime/form/outgoing.ts';
+import { root } from '../service.ts';
 import { enter } from './enter.ts';
+import { enterPublished } from './enterPublished.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -29,6 +35,17 @@ function valuesFor({ schema, fields, entity }: Form, captions: Table, given: Val
   );
   const drawn = sampleOf({ ...schema, properties: Object.fromEntries(properties) }, 1);
   return isRecord(drawn) ? drawn : {};
+}
+
+/** A value of a published schema, unless one is given. */
+async function fillPublished(form: Locator, name: string, caption: string, given: unknown): Promise<void> {
+  const bundle = normalize(load(root).project).externals.find((one) => one.name === name);
+  const loaded = await externals[name]?.();
+  if (bundle === undefined || loaded === undefined)
+    throw new Error(`There is no published schema "${name}".`);
+  const within = form.getByRole('group', { name: caption, exact: true });
+  const value = given ?? exampleOf(bundle);
+  await enterPublished({ external: loaded.default, path: [], within, caption, value });
 }
 
 /**
@@ -54,6 +71,10 @@ export async function fillForm(form: Locator, resource: string, given: Values = 
         throw new Error(`${what.entity}.${name} has no caption at ${path.join('.')}.`);
       return caption;
     };
+    if (field.external !== undefined) {
+      await fillPublished(form, field.external, captionOf(['title']), given[name]);
+      continue;
+    }
     const isReference = field.reference ?? field.items?.reference;
     await enter(
       { form, field, title: captionOf(['title']), captionOf },

@@ -8,7 +8,7 @@ import { PublishedForm } from '../../../../src/runtime/fields/external/Published
 import { LocaleProvider } from '../../../../src/runtime/i18n/LocaleProvider.tsx';
 import { groupPhrases } from '../../../../src/runtime/i18n/labels.ts';
 import { corpusProject } from '../../../generator/external/corpusProject.ts';
-import { stubService } from '../../stubService.ts';
+import { enter, stubService } from '../../stubService.ts';
 
 /** Characters: larger ones are drawn in the same ways, and take a simulated browser their time. */
 const largest = 3000;
@@ -20,6 +20,7 @@ const small = externals
 
 beforeAll(async () => {
   stubService();
+  await enter();
   await groupPhrases('external').load();
 });
 

@@ -1,3 +1,4 @@
+import type { RJSFSchema } from '@rjsf/utils';
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,7 +65,7 @@ const validate: Validate = (data) => {
     : (judge.errors ?? []).map((error) => ({ ...error, instancePath: `/name${error.instancePath}` }));
   return isSound;
 };
-const schema = { type: 'object', properties: { name: { $comment: 'external/order' } } };
+const schema: RJSFSchema = { type: 'object', properties: { name: { $comment: 'external/order' } } };
 const form: Form = {
   entity: 'auth',
   schema,

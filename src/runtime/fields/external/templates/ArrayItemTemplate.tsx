@@ -11,7 +11,7 @@ import { PlaceContext } from './Place.ts';
 
 /** One item, and the buttons that move or remove it. Items of a tuple are told apart by their captions, the others by their number. */
 export function ArrayItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode {
-  const { children, buttonsProps, index, schema, readonly, disabled, hasToolbar } = props;
+  const { children, buttonsProps, index, schema, registry, readonly, disabled, hasToolbar } = props;
   const t = useTranslate();
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const row = index + 1;
@@ -21,7 +21,7 @@ export function ArrayItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode
     { name: t('field.removeRow', { row }), Icon: X, enabled: hasRemove, run: onRemoveItem },
   ];
   return (
-    <div className={styles.item} data-block={isBlock(schema)}>
+    <div className={styles.item} data-block={isBlock(schema, registry)}>
       {hasRemove && (
         <span className={styles.number} aria-hidden="true">
           {row}

@@ -16,15 +16,15 @@ import { type Place, PlaceContext } from './Place.ts';
 
 /** Caption above, help and error under it, as `form/FieldTemplate` has them; what has parts is a block under its caption. */
 export function FieldTemplate(props: FieldTemplateProps): ReactNode {
-  const { schema, hidden, fieldPathId, children } = props;
+  const { schema, hidden, fieldPathId, registry, children } = props;
   const place = use(PlaceContext);
   if (hidden) return null;
   const isRoot = fieldPathId.path.length === 0 && place === undefined;
   const inner = <PlaceContext value={undefined}>{children}</PlaceContext>;
   const isNamed = ADDITIONAL_PROPERTY_FLAG in schema;
   const shown = { ...props, children: inner, place: isNamed ? 'item' : place } as const;
-  if (isBlock(schema) && isRoot) return inner;
-  const field = isBlock(schema) ? <Block {...shown} /> : <Single {...shown} />;
+  if (isBlock(schema, registry) && isRoot) return inner;
+  const field = isBlock(schema, registry) ? <Block {...shown} /> : <Single {...shown} />;
   return isNamed ? <NamedProperty {...props}>{field}</NamedProperty> : field;
 }
 

@@ -1,17 +1,10 @@
-import { getSchemaType, type RJSFSchema } from '@rjsf/utils';
+import { getSchemaType, type Registry, type RJSFSchema } from '@rjsf/utils';
 import { levelId } from '../../../../contract/external.ts';
 
-/** One control, or a block of its own with a frame: what has parts, and a choice between variants. */
-export function isBlock(schema: RJSFSchema): boolean {
+/** One control, or a block of its own with a caption over it: what has parts, a level, and a choice between variants. */
+export function isBlock(schema: RJSFSchema, { schemaUtils }: Registry): boolean {
   const type = getSchemaType(schema);
   if (type === 'object' || schema.$id?.startsWith(levelId(''))) return true;
-  if (type === 'array') return !isChoices(schema);
-  return [schema.oneOf, schema.anyOf].some((variants) => variants && !isSelect(variants));
+  if (type === 'array') return !schemaUtils.isMultiSelect(schema);
+  return (schema.oneOf ?? schema.anyOf) !== undefined && !schemaUtils.isSelect(schema);
 }
-
-/** Several of a few values: one control. */
-const isChoices = ({ items, uniqueItems }: RJSFSchema): boolean =>
-  uniqueItems === true && typeof items === 'object' && !Array.isArray(items) && items.enum !== undefined;
-
-const isSelect = (variants: NonNullable<RJSFSchema['oneOf']>): boolean =>
-  variants.every((variant) => typeof variant === 'object' && 'const' in variant);

@@ -1,0 +1,90 @@
+import type { Locator } from '@playwright/test';
+import type { External } from '../../../src/contract/external.ts';
+import { isRecord } from '../../../src/contract/isRecord.ts';
+import { captionAt } from '../../../src/runtime/fields/external/captionAt.ts';
+import { facesAt } from '../../../src/runtime/fields/external/facesAt.ts';
+import { interpreterOf } from '../../../src/runtime/fields/external/interpreter.ts';
+
+/** A value in a published form on the page. */
+interface Part {
+  readonly external: External;
+  readonly path: readonly string[];
+  /** The block that it stands in. */
+  readonly within: Locator;
+  readonly caption: string;
+  readonly value: unknown;
+}
+
+const isSelect = ({ uniqueItems, items }: Readonly<Record<string, unknown>>): boolean =>
+  uniqueItems === true && isRecord(items) && items.enum !== undefined;
+const isIndex = (step: string): boolean => /^\d+$/.test(step);
+
+/** An item without a caption of its own is called as its list, with its number. */
+function partOf({ external, path, caption }: Part, within: Locator, step: string, value: unknown): Part {
+  const here = [...path, step];
+  const unnamed = isIndex(step) ? `${caption}-${Number(step) + 1}` : step;
+  return { external, path: here, within, value, caption: captionAt(external, here) ?? unnamed };
+}
+
+/** Of a choice between variants, the one that the value is of. */
+async function chooseVariant({ external, path, value }: Part, block: Locator): Promise<void> {
+  const [variants] = facesAt(external, path).map(({ oneOf, anyOf }) => oneOf ?? anyOf);
+  if (!Array.isArray(variants)) return;
+  const { isValid } = interpreterOf(external.schema);
+  const index = variants.findIndex((variant) => isValid(variant, value, external.schema));
+  await block.getByRole('combobox').first().click();
+  await block.page().getByRole('listbox').getByRole('option').nth(index).click();
+}
+
+async function enterObject(part: Part, value: Readonly<Record<string, unknown>>): Promise<void> {
+  const block =
+    part.path.length === 0
+      ? part.within
+      : part.within.getByRole('group', { name: part.caption, exact: true }).first();
+  const unfold = block.getByRole('button', { name: /^(填写|展开下一层)/ }).first();
+  if ((await block.getByRole('textbox').count()) === 0 && (await unfold.count()) > 0) await unfold.click();
+  await chooseVariant(part, block);
+  for (const [name, property] of Object.entries(value)) {
+    // Names that people choose are not the schema's.
+    if (facesAt(part.external, [...part.path, name]).length === 0) continue;
+    await enterPublished(partOf(part, block, name, property));
+  }
+}
+
+/** Several of a few values, in one control. */
+async function chooseSeveral({ within, caption }: Part, items: readonly unknown[]): Promise<void> {
+  await within.getByRole('combobox', { name: new RegExp(`^${caption}( |$)`) }).click();
+  for (const item of items)
+    await within
+      .page()
+      .getByRole('option', { name: String(item), exact: true })
+      .click();
+  await within.page().keyboard.press('Escape');
+}
+
+async function enterList(part: Part, items: readonly unknown[]): Promise<void> {
+  if (facesAt(part.external, part.path).some((face) => isSelect(face))) return chooseSeveral(part, items);
+  const block = part.within.getByRole('group', { name: part.caption, exact: true }).first();
+  const add = block.getByRole('button', { name: `添加一项 ${part.caption}`, exact: true });
+  const drawn = await block.getByRole('button', { name: /^移除第/ }).count();
+  for (const [index, item] of items.entries()) {
+    if (index >= drawn && (await add.count()) > 0) await add.click();
+    await enterPublished(partOf(part, block, String(index), item));
+  }
+}
+
+/** Enters a value of a published schema by the captions of its publisher, as a person does it. */
+export async function enterPublished(part: Part): Promise<void> {
+  const { within, caption, value } = part;
+  if (Array.isArray(value)) return enterList(part, value);
+  if (isRecord(value)) return enterObject(part, value);
+  if (value === null || value === undefined) return;
+  const control = within.getByLabel(caption, { exact: true }).first();
+  if (typeof value === 'boolean') return control.setChecked(value);
+  if ((await control.getAttribute('role')) !== 'combobox') return control.fill(String(value));
+  await control.click();
+  await within
+    .page()
+    .getByRole('option', { name: String(value), exact: true })
+    .click();
+}
