@@ -50,10 +50,14 @@ export interface Project {
   readonly unreadable: readonly string[];
 }
 
-/** Reads a project. What is no JSON object is a problem and left out. */
+/**
+ * Reads a project. What is no JSON object is a problem and left out.
+ * @param said what source code says, where that is known already
+ */
 export function load(
   root: string,
   files = new Files(root),
+  said = saidIn(root),
 ): { readonly project: Project; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
 
@@ -129,7 +133,7 @@ export function load(
     phraseGroups: Object.fromEntries(
       folders('locales').map((name) => [name, folder(`locales/${name}`, '.json')]),
     ),
-    said: saidIn(root),
+    said,
     unreadable: problems.map(({ file }) => file),
   };
   return { project, problems: [...problems, ...straysIn(root)] };

@@ -8,6 +8,7 @@ import { nearTo } from './near.ts';
 import { nameOfRef } from './normalize/entities.ts';
 import { type Problem, sortProblems } from './problem.ts';
 import { inputDigest, keepReceipt } from './receipt.ts';
+import { saidIn } from './said.ts';
 import { generatedFolder, write } from './write.ts';
 
 export type Result =
@@ -43,8 +44,9 @@ export class Upkeep {
   }
 
   async update(): Promise<Result> {
-    const { project, problems: unreadable } = load(this.#root, this.#files);
-    const isSound = unreadable.length === 0 && isSoundNear(this.#sound, project);
+    const { project: read, problems: unreadable } = load(this.#root, this.#files, this.#sound?.said);
+    const isSound = unreadable.length === 0 && isSoundNear(this.#sound, read);
+    const project = isSound ? read : this.#withCode(read);
     const problems = isSound ? [] : sortProblems([...unreadable, ...check(project)]);
     if (problems.some(({ untidy }) => !untidy)) return { problems };
     const outputs = await make(project);
@@ -55,11 +57,16 @@ export class Upkeep {
     return { ...written, untidy: problems };
   }
 
+  /** With what source code says now. That is read for a check of the whole only: edits of schemas do not change it. */
+  #withCode(project: Project): Project {
+    return { ...project, said: saidIn(this.#root) };
+  }
+
   /** What is wrong far from the last edit, once. */
   verify(): readonly Problem[] {
     const project = this.#unchecked;
     this.#unchecked = undefined;
-    const problems = project ? sortProblems(check(project)) : [];
+    const problems = project ? sortProblems(check(this.#withCode(project))) : [];
     if (problems.length > 0) this.#sound = undefined;
     return problems;
   }
