@@ -1,6 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import type { Row } from '../../../contract/envelope.ts';
 import type { Form } from '../../../contract/form.ts';
 import { clearFlag, setFlag } from '../../../contract/secretName.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
@@ -10,6 +9,7 @@ import { ChangesLine } from './ChangesLine.tsx';
 import { ChangesTable } from './ChangesTable.tsx';
 import styles from './changes.module.css';
 import { type Change, changesOf } from './changesOf.ts';
+import { sidesOf } from './sidesOf.ts';
 
 interface ChangesBarProps {
   readonly form: Form;
@@ -21,8 +21,6 @@ interface ChangesBarProps {
 }
 
 const groups = ['changes'];
-
-const asRow = (data: Data): Row => ({ ...data, uuid: String(data.uuid ?? '') });
 
 /**
  * What Save would change, beside Save while it is typed: as much as one line has room for, all of it in a table that unfolds
@@ -36,7 +34,7 @@ export function ChangesBar({ form, base, typed, constants, patch }: ChangesBarPr
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const changes = useMemo(() => changesOf(form, base, typed, constants), [form, base, typed, constants]);
-  const shown = { entity: form.entity, changes, before: asRow(base), after: asRow(typed) };
+  const shown = { entity: form.entity, changes, ...sidesOf(changes, base, typed) };
 
   const putBack = ({ property, secret }: Change) => {
     const flags = secret && {
