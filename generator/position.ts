@@ -12,8 +12,11 @@ export const partsOf = (pointer: string): string[] =>
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-export const escapePointer = (part: string | number): string =>
-  String(part).replaceAll('~', '~0').replaceAll('/', '~1');
+/** Next to no name has anything to escape, and rules make pointers by the hundred thousand. */
+export const escapePointer = (part: string | number): string => {
+  const name = String(part);
+  return /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
+};
 
 /**
  * Where a JSON pointer stands in a text: at the name of a member, at the value of an array's element. A pointer to what is

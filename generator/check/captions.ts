@@ -54,8 +54,9 @@ const title: Rule = function* ({ schemas }) {
 
 /** Every caption stands in every locale. */
 const translation: Rule = function* (sources) {
+  const locales = otherLocales(sources);
   for (const place of captioned(sources))
-    for (const locale of otherLocales(sources))
+    for (const locale of locales)
       for (const word of translated)
         if (place.value[word] !== undefined && place.value['x-i18n']?.[locale]?.[word] === undefined)
           yield broken(

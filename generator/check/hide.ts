@@ -1,5 +1,4 @@
-import { nameOfRef } from '../normalize/entities.ts';
-import type { Ref, ResourceSource, SchemaSource } from '../source.ts';
+import type { ResourceSource, SchemaSource } from '../source.ts';
 import { parentOf } from './families.ts';
 import { broken, didYouMean, elements, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
@@ -16,8 +15,6 @@ const isEntered = ({ create, modify, save }: ResourceSource['roles'] = {}): bool
 
 /** Every property that a resource, a family or a task hides, with the entity that has it. */
 function hiddenIn(sources: Sources): Hidden[] {
-  const entityOf = (ref: Ref | undefined) =>
-    sources.entities.find(({ name }) => ref && name === nameOfRef(ref.$ref))?.value;
   const hiders = [
     ...sources.resources.map((file) => ({
       file,
@@ -31,7 +28,7 @@ function hiddenIn(sources: Sources): Hidden[] {
     }),
   ];
   return hiders.flatMap(({ file, ref, isEntered }) => {
-    const entity = entityOf(ref);
+    const entity = ref && sources.entity(ref);
     const places = elements(rootOf<unknown>(file), 'hide', file.value.hide);
     return entity ? places.map((place) => ({ ...place, entity, isEntered })) : [];
   });

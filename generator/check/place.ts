@@ -32,7 +32,7 @@ export const inside = <T>(
   value: T,
 ): Place<T> => ({
   file,
-  pointer: [pointer, ...path.map(escapePointer)].join('/'),
+  pointer: path.reduce<string>((outer, part) => `${outer}/${escapePointer(part)}`, pointer),
   value,
 });
 

@@ -34,7 +34,14 @@ const known = new WeakMap<Project['vocabulary'], Compiled>();
 function compiled(vocabulary: Project['vocabulary']): Compiled {
   const ready = known.get(vocabulary);
   if (ready) return ready;
-  const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, formats: { regex: isExpression } });
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: false,
+    verbose: true,
+    formats: { regex: isExpression },
+    // Better code would save less than making it takes.
+    code: { optimize: false },
+  });
   for (const { value } of vocabulary) ajv.addSchema(value);
   const fresh = { ajv, found: new WeakMap() };
   known.set(vocabulary, fresh);

@@ -9,58 +9,51 @@ interface Text {
   readonly value: string;
   readonly locale: string;
   readonly isTitle: boolean;
-  readonly place: () => Place<string>;
+  readonly place: Place<string>;
 }
 
 const chinese = /\p{sc=Han}/u;
 const mayBeUntidy = /^\s|\s$|\s\s|[^\S ]|[:：]$/;
 
-const known = new WeakMap<Sources, Text[]>();
+const known = new WeakMap<Sources, readonly Text[]>();
 
 /** Captions of every locale that some rule may object to: of tens of thousands, next to none. */
 function suspectsIn(sources: Sources): readonly Text[] {
-  const suspects =
-    known.get(sources) ??
-    [...textsIn(sources)].filter(
-      ({ value, locale }) => mayBeUntidy.test(value) || (locale === sourceLocale && chinese.test(value)),
-    );
+  const suspects = known.get(sources) ?? captioned(sources).flatMap(suspectsAt);
   known.set(sources, suspects);
   return suspects;
 }
 
-/** Every caption of every locale. */
-function* textsIn(sources: Sources): Iterable<Text> {
-  for (const place of captioned(sources)) {
-    yield* textsOf(place, place.value, sourceLocale, []);
-    for (const [locale, captions] of Object.entries(place.value['x-i18n'] ?? {}))
-      yield* textsOf(place, captions, locale, ['x-i18n', locale]);
-  }
+function suspectsAt(place: Place<Captioned>): Text[] {
+  const translations = Object.entries(place.value['x-i18n'] ?? {});
+  return [
+    ...suspectsOf(place, place.value, sourceLocale, []),
+    ...translations.flatMap(([locale, captions]) => suspectsOf(place, captions, locale, ['x-i18n', locale])),
+  ];
 }
 
-function* textsOf(
+const suspectsOf = (
   place: Place<Captioned>,
   captions: Captioned,
   locale: string,
   path: readonly string[],
-): Iterable<Text> {
-  for (const word of translated) {
+): Text[] =>
+  translated.flatMap((word) => {
     const value = captions[word];
-    if (value !== undefined)
-      yield {
-        value,
-        locale,
-        isTitle: word === 'title',
-        place: () => inside(place, [...path, word], value),
-      };
-  }
-}
+    return value !== undefined && isSuspect(value, locale)
+      ? [{ value, locale, isTitle: word === 'title', place: inside(place, [...path, word], value) }]
+      : [];
+  });
+
+const isSuspect = (value: string, locale: string): boolean =>
+  mayBeUntidy.test(value) || (locale === sourceLocale && chinese.test(value));
 
 /** A caption has no space around it, and one between its words. */
 const spaces: Rule = function* (sources) {
   for (const { value, place } of suspectsIn(sources)) {
     const tidy = value.trim().replace(/\s+/g, ' ');
     if (tidy !== value && tidy !== '')
-      yield repaired(broken(place(), `There are spaces too many in "${value}".`, 'Remove them.'), {
+      yield repaired(broken(place, `There are spaces too many in "${value}".`, 'Remove them.'), {
         replace: tidy,
       });
   }
@@ -71,7 +64,7 @@ const colon: Rule = function* (sources) {
   for (const { value, isTitle, place } of suspectsIn(sources)) {
     const tidy = value.replace(/\s*[:：]$/, '');
     if (isTitle && tidy !== value && tidy !== '')
-      yield repaired(broken(place(), `The title "${value}" ends with a colon.`, 'Remove it.'), {
+      yield repaired(broken(place, `The title "${value}" ends with a colon.`, 'Remove it.'), {
         replace: tidy,
       });
   }
@@ -82,7 +75,7 @@ const language: Rule = function* (sources) {
   for (const { value, locale, place } of suspectsIn(sources))
     if (locale === sourceLocale && chinese.test(value))
       yield broken(
-        place(),
+        place,
         `"${value}" is Chinese, where ${sourceLocale} is expected.`,
         'Write it under "x-i18n", and its translation here.',
       );
