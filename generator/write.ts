@@ -39,29 +39,47 @@ export interface Written {
 /** Characters that are written at once. */
 const chunk = 2 ** 16;
 
-/** Nobody needs a text in parts as a whole: it is joined piece by piece. */
-function* piecesOf(parts: readonly string[]): Iterable<string> {
+/** Parts of a text, and the bytes that they are. */
+interface Piece {
+  readonly parts: readonly string[];
+  readonly bytes: Buffer;
+}
+
+/** What was written of long texts that may be written again. */
+const written = new WeakMap<Output, readonly Piece[]>();
+
+/** Nobody needs a long text as a whole: it is joined piece by piece, and a piece of the same parts not even that. */
+function* piecesOf(parts: readonly string[], before: readonly Piece[]): Iterable<Piece> {
+  const known = new Map(before.map((piece) => [piece.parts.at(-1), piece]));
   let [start, length] = [0, 0];
   for (const [index, part] of parts.entries()) {
     length += part.length;
-    if (length < chunk) continue;
-    yield parts.slice(start, index + 1).join('');
+    if (length < chunk && index < parts.length - 1) continue;
+    const ready = known.get(part);
+    const own = parts.slice(start, index + 1);
+    const isSame = ready?.parts.length === own.length && own.every((one, i) => one === ready.parts[i]);
+    yield isSame ? ready : { parts: own, bytes: Buffer.from(own.join('')) };
     [start, length] = [index + 1, 0];
   }
-  yield parts.slice(start).join('');
 }
 
-function writeOutput(path: string, output: Output): void {
+/** @param last what was written in its place the last time, where there will be a next time */
+function writeOutput(path: string, output: Output, last: Output | undefined): void {
   if (!output.parts) {
     writeFileSync(path, output.text);
     return;
   }
+  const pieces: Piece[] = [];
   const file = openSync(path, 'w');
   try {
-    for (const piece of piecesOf(output.parts)) writeFileSync(file, piece);
+    for (const piece of piecesOf(output.parts, (last && written.get(last)) ?? [])) {
+      writeFileSync(file, piece.bytes);
+      if (last) pieces.push(piece);
+    }
   } finally {
     closeSync(file);
   }
+  if (last) written.set(output, pieces);
 }
 
 /**
@@ -86,7 +104,7 @@ export function write(
   for (const inner of new Set(changed.map(({ path }) => dirname(path))))
     mkdirSync(join(folder, inner), { recursive: true });
   const nameOf = (path: string): string => join(folder, present.has(path) ? `${path}.new` : path);
-  for (const output of changed) writeOutput(nameOf(output.path), output);
+  for (const output of changed) writeOutput(nameOf(output.path), output, last?.get(output.path));
   for (const { path } of changed) if (present.has(path)) renameSync(nameOf(path), join(folder, path));
   for (const path of removed) {
     rmSync(join(folder, path));

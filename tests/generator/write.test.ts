@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inParts, type Output } from '../../generator/emit/output.ts';
+import { write } from '../../generator/write.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'write-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A text of so many parts of about 1 kB, long enough to be written in pieces. */
+const partsOf = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${index} é `.repeat(200));
+
+const parts = partsOf(500);
+
+/** What becomes of the parts. */
+const edits: readonly [what: string, (parts: readonly string[]) => readonly string[]][] = [
+  ['one is longer', (parts) => parts.with(250, 'longer'.repeat(1000))],
+  ['one is gone', (parts) => parts.toSpliced(3, 1)],
+  ['the last is new', (parts) => [...parts, 'new']],
+  ['the first is new', (parts) => ['new', ...parts]],
+  ['two have changed places', (parts) => parts.with(7, parts[8] ?? '').with(8, parts[7] ?? '')],
+  ['one stands everywhere', (parts) => parts.map(() => parts[0] ?? '')],
+  ['there are few', (parts) => parts.slice(0, 2)],
+  ['there is none', () => []],
+];
+
+test.each(edits)('a long text is written as it is once %s', (_, edit) => {
+  let last: ReadonlyMap<string, Output> = new Map();
+  for (const now of [parts, parts.with(0, 'before'), edit(parts), parts]) {
+    const output = inParts('long.txt', now, []);
+    expect(write(folder, [output], last).changed).toEqual(['long.txt']);
+    expect(readFileSync(join(folder, 'long.txt'), 'utf8')).toBe(now.join(''));
+    expect(
+      write(folder, [inParts('long.txt', [...now], [])], new Map([['long.txt', output]])).changed,
+    ).toEqual([]);
+    last = new Map([['long.txt', output]]);
+  }
+});
