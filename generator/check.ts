@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { actions } from './check/actions.ts';
 import { alike } from './check/alike.ts';
 import { apart } from './check/apart.ts';
@@ -111,13 +112,16 @@ const rules: readonly Rule[] = [
   ...unused,
 ];
 
-/** What is wrong with a project, as it is found: who asks whether there is anything need not wait for all of it. */
-export function* findingsIn(project: Project): Iterable<Finding> {
+/** What is wrong with a project, rule by rule. */
+function* findingsByRule(project: Project): Iterable<Iterable<Finding>> {
   const { sound, findings } = checkVocabulary(project);
-  yield* findings;
+  yield findings;
   const { project: expanded, origins, clashes } = expand(sound);
-  yield* clashes;
+  yield clashes;
   const sources = sourcesOf(expanded, project);
+  function* told(rule: Rule): Iterable<Finding> {
+    for (const finding of rule(sources)) yield origins.of(finding);
+  }
   for (const rule of [
     danglingIn(project),
     ...rules,
@@ -125,11 +129,27 @@ export function* findingsIn(project: Project): Iterable<Finding> {
     unsaidPhrasesIn(project),
     unsaidOperationsIn(project),
   ])
-    for (const finding of rule(sources)) yield origins.of(finding);
+    yield told(rule);
+}
+
+/** What is wrong with a project, as it is found: who asks whether there is anything need not wait for all of it. */
+export function* findingsIn(project: Project): Iterable<Finding> {
+  for (const findings of findingsByRule(project)) yield* findings;
 }
 
 /** Everything that is wrong with a project, all of it in one run. Later stages assume what is checked here. */
 export const check = (project: Project): Problem[] => [...findingsIn(project)].map(problemOf);
+
+/** The same, rule by rule when nothing else is to be done; undefined once nobody wants to know any more. */
+export async function checkAtLeisure(project: Project, signal: AbortSignal): Promise<Problem[] | undefined> {
+  const all: Finding[] = [];
+  for (const findings of findingsByRule(project)) {
+    all.push(...findings);
+    await setImmediate();
+    if (signal.aborted) return undefined;
+  }
+  return all.map(problemOf);
+}
 
 const problemOf = ({ file, ...finding }: Finding): Problem => ({
   file: file.path,

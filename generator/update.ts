@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { check } from './check.ts';
+import { check, checkAtLeisure } from './check.ts';
 import type { Output } from './emit/output.ts';
 import { Files } from './Files.ts';
 import { generate, make } from './generate.ts';
@@ -62,13 +62,16 @@ export class Upkeep {
     return { ...project, said: saidIn(this.#root) };
   }
 
-  /** What is wrong far from the last edit, once. */
-  verify(): readonly Problem[] {
-    const project = this.#unchecked;
+  /**
+   * What is wrong far from the last edit, once.
+   * @param signal leaves it for another time: somebody edits again
+   */
+  async verify(signal: AbortSignal): Promise<readonly Problem[]> {
+    const problems = this.#unchecked && (await checkAtLeisure(this.#withCode(this.#unchecked), signal));
+    if (!problems) return [];
     this.#unchecked = undefined;
-    const problems = project ? sortProblems(check(this.#withCode(project))) : [];
     if (problems.length > 0) this.#sound = undefined;
-    return problems;
+    return sortProblems(problems);
   }
 }
 

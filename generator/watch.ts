@@ -15,6 +15,7 @@ const resting = 2000;
 export function watch(root: string, onResult: (result: Result) => void): () => void {
   const upkeep = new Upkeep(root);
   let rest: NodeJS.Timeout | undefined;
+  let leisure = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   // A fault of the generator's own ends the attempt, not the watch.
@@ -22,15 +23,17 @@ export function watch(root: string, onResult: (result: Result) => void): () => v
     running = running.then(step).catch(console.error);
   };
   const verify = async () => {
-    const problems = upkeep.verify();
+    const problems = await upkeep.verify(leisure.signal);
     if (problems.some(({ untidy }) => !untidy)) onResult({ problems });
   };
   const run = async () => {
     onResult(await upkeep.update());
     clearTimeout(rest);
+    leisure = new AbortController();
     rest = setTimeout(() => next(verify), resting);
   };
   const later = () => {
+    leisure.abort();
     clearTimeout(rest);
     clearTimeout(timer);
     timer = setTimeout(() => next(run), settling);
@@ -42,6 +45,7 @@ export function watch(root: string, onResult: (result: Result) => void): () => v
     .on('all', later)
     .on('ready', () => next(run));
   return () => {
+    leisure.abort();
     clearTimeout(rest);
     clearTimeout(timer);
     void watcher.close();

@@ -33,18 +33,37 @@ const edits: readonly Edit[] = [
   ['schemas/tasks/copy.json', ['title'], 'Copy once'],
 ];
 
+function make([path, keys, value]: Edit): void {
+  const source: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
+  put(source, keys, value);
+  writeFileSync(join(root, path), JSON.stringify(source));
+}
+
+/** Nobody edits meanwhile. */
+const calm = new AbortController().signal;
+
 test('edit after edit, what is kept up to date is what would be made from nothing', async () => {
   const upkeep = new Upkeep(root);
   await upkeep.update();
-  for (const [path, keys, value] of edits) {
-    const source: unknown = JSON.parse(readFileSync(join(root, path), 'utf8'));
-    put(source, keys, value);
-    writeFileSync(join(root, path), JSON.stringify(source));
+  for (const edit of edits) {
+    make(edit);
     expect(await upkeep.update()).toMatchObject({ changed: expect.arrayContaining(['manifest.json']) });
-    expect(upkeep.verify()).toEqual([]);
+    expect(await upkeep.verify(calm)).toEqual([]);
     const { outputs = [] } = await generate(root);
     const folder = join(root, 'src/generated');
     expect(filesIn(folder)).toEqual(outputs.map((output) => output.path).sort());
     for (const output of outputs) expect(readFileSync(join(folder, output.path), 'utf8')).toBe(output.text);
   }
+});
+
+test('what an edit breaks far away is written, and told once nobody edits', async () => {
+  const upkeep = new Upkeep(root);
+  make(['schemas/families/alpha.json', ['hide'], []]);
+  make(['schemas/resources/thing.json', ['strip'], undefined]);
+  await upkeep.update();
+  make(['schemas/entities/thing.schema.json', ['properties', 'tags'], undefined]);
+  expect(await upkeep.update()).toMatchObject({ changed: expect.arrayContaining(['types.ts']) });
+  expect(await upkeep.verify(AbortSignal.abort())).toEqual([]);
+  expect(await upkeep.verify(calm)).toMatchObject([{ file: 'schemas/entities/tags.schema.json' }]);
+  expect(await upkeep.verify(calm)).toEqual([]);
 });
