@@ -1,4 +1,5 @@
 import { check } from './check.ts';
+import { Ahead } from './emit/Ahead.ts';
 import type { Output } from './emit/output.ts';
 import { emit } from './emit.ts';
 import type { Files } from './Files.ts';
@@ -25,15 +26,23 @@ export function read(
   return { project, problems: sortProblems([...unreadable, ...check(project)]) };
 }
 
-/** Makes everything that is generated from a project, in memory. */
-export async function make(project: Project): Promise<Output[]> {
-  const outputs = await emit(normalize(project));
+/**
+ * Makes everything that is generated from a project, in memory.
+ * @param ahead what is made of it already
+ */
+export async function make(project: Project, ahead?: Ahead): Promise<Output[]> {
+  const outputs = await emit(normalize(project), ahead?.outputs);
   return [...outputs, manifestOutput(manifestOf(project)), toolchainOutput()];
 }
 
 /** Both, and nothing is made of a project with problems; what is only untidy is told with what is made. */
 export async function generate(root: string, files?: Files): Promise<Generated> {
-  const { project, problems } = read(root, files);
-  if (problems.some(({ untidy }) => !untidy)) return { problems };
-  return { outputs: await make(project), untidy: problems };
+  const ahead = new Ahead(root);
+  const { project, problems: unreadable } = load(root, files);
+  ahead.begin(project);
+  const problems = sortProblems([...unreadable, ...check(project)]);
+  if (problems.every(({ untidy }) => untidy))
+    return { outputs: await make(project, ahead), untidy: problems };
+  ahead.stop();
+  return { problems };
 }

@@ -28,7 +28,7 @@ const memory = remembered<{ readonly query: JsonSchema; readonly body: JsonSchem
  * validators/requests.ts: what the service checks of a call besides entities — on top of queries.js, which turns strings into
  * values, and pagings.js, which does not.
  */
-export function emitRequests({ calls, files }: Model): Output[] {
+export function emitRequests({ calls, files }: Pick<Model, 'calls' | 'files'>): Output[] {
   const queries = new Standalone();
   const pagings = new Standalone();
   const lines = calls.map((call) => {

@@ -13,14 +13,15 @@ const external = (name: string): JsonSchema => ({ $comment: `external/${name}` }
 export const formSchema = ({ schema }: Entity): JsonSchema => jsonSchema(schema, { mode: 'whole', external });
 
 /** validators/: one module an entity, and what the service needs of all of them. */
-export function emitValidators(model: Model): Output[] {
-  const all = model.entities.flatMap(({ files }) => files);
-  return [
-    ...model.entities.flatMap((entity) => memory(entity, [], () => entityModule(entity))),
-    ...(model.externals.length > 0 ? [withinModule] : []),
-    { path: 'validators/length.js', text: lengthModule, files: [] },
-    { path: 'validators/index.ts', text: indexModule(model.entities), files: [...new Set(all)] },
-  ];
+export function* emitValidators({
+  entities,
+  externals,
+}: Pick<Model, 'entities' | 'externals'>): Iterable<Output> {
+  for (const entity of entities) yield* memory(entity, [], () => entityModule(entity));
+  if (externals.length > 0) yield withinModule;
+  yield { path: 'validators/length.js', text: lengthModule, files: [] };
+  const files = [...new Set(entities.flatMap((entity) => entity.files))];
+  yield { path: 'validators/index.ts', text: indexModule(entities), files };
 }
 
 const memory = remembered<Output[]>();

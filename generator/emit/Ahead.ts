@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Project } from '../load.ts';
+import { normalize } from '../normalize.ts';
+import type { Compiled } from './compiled.ts';
+import type { Output } from './output.ts';
+
+/** What fewer entities need is compiled sooner than another thread is ready to. */
+const many = 300;
+
+/** Megabytes: an output is handed over as soon as it is made. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
+
+/**
+ * Another thread that compiles validators while this one checks and makes the rest: each takes about as long. What goes wrong
+ * there is left to this thread, which says what it was.
+ */
+export class Ahead {
+  readonly #worker: Worker | undefined;
+  /** What `emitCompiled` makes of the project; undefined when that is left to this thread. */
+  readonly outputs: Promise<readonly Output[] | undefined>;
+
+  /** Starts it, should the project be a large one. */
+  constructor(root: string) {
+    const folder = join(root, 'schemas/entities');
+    if (!existsSync(folder) || readdirSync(folder).length < many) {
+      this.outputs = Promise.resolve(undefined);
+      return;
+    }
+    const worker = new Worker(new URL('./aheadThread.js', import.meta.url), { resourceLimits });
+    this.#worker = worker;
+    this.outputs = new Promise((resolve) => {
+      const outputs: Output[] = [];
+      worker.on('message', (output: Output | undefined) => {
+        if (output) outputs.push(output);
+        else resolve(outputs);
+      });
+      worker.once('error', () => resolve(undefined));
+      worker.once('exit', () => resolve(undefined));
+    });
+  }
+
+  /** Lets it begin. Of a project with problems there may be no model. */
+  begin(project: Project): void {
+    if (!this.#worker) return;
+    try {
+      const { entities, externals, calls, files } = normalize(project);
+      const model: Compiled = { entities, externals, calls, files };
+      this.#worker.postMessage(model);
+    } catch {
+      this.stop();
+    }
+  }
+
+  /** Nobody waits for it any more. */
+  stop(): void {
+    void this.#worker?.terminate();
+  }
+}
