@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { option } from '../option.ts';
 import type { Report } from '../report.ts';
 import { editSeconds } from './edits.ts';
-import { installedTools } from './peers.ts';
+import { installedTools, nodeOf } from './peers.ts';
 import { projectOf } from './project.ts';
 import { type Timed, timed } from './timed.ts';
 
@@ -13,8 +13,6 @@ import { type Timed, timed } from './timed.ts';
 const bars = { share: 0.5, megabytes: 500, check: 0.5, edit: 0.3 } as const;
 const rival = 'hey-api (+ schemas, zod)';
 const largest = 1000;
-
-const generate = [process.execPath, 'generator/start.js'];
 
 type Row = readonly [entities: number, what: string, Timed | string];
 
@@ -32,6 +30,7 @@ async function measure(entities: number, harness: string, runs: number): Promise
   const [input, output] = [join(folder, 'in'), join(folder, 'out')];
   make(entities, input);
   const root = projectOf(input, join(folder, 'project'));
+  const generate = [nodeOf(harness), 'generator/start.js'];
   const clean = () => {
     for (const made of ['src/generated', 'node_modules/.cache'])
       rmSync(join(root, made), { recursive: true, force: true });

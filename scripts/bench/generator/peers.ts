@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 /** A peer's generator: how it is called on the same entities. */
 export interface Tool {
@@ -8,12 +8,18 @@ export interface Tool {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** The generators installed in the peer harness, all on the Node that it brings. */
+/** The Node that the harness brings, for peers and for this generator; that of the benchmark where it is not installed. */
+export function nodeOf(harness: string): string {
+  const node = join(harness, 'node_modules/node/bin/node');
+  return existsSync(node) ? node : process.execPath;
+}
+
+/** The generators installed in the peer harness, all on `nodeOf`. */
 export function installedTools(harness: string, input: string, output: string): Tool[] {
   const bin = (name: string) => join(harness, 'generators/node_modules/.bin', name);
   const env = {
     ...process.env,
-    PATH: [join(harness, 'node_modules/node/bin'), process.env.PATH].join(delimiter),
+    PATH: [dirname(nodeOf(harness)), process.env.PATH].join(delimiter),
     BENCH_IN: `${input}/openapi.json`,
     BENCH_OUT: output,
   };

@@ -112,11 +112,7 @@ for (const call of ['POST /dailyKnotConfig', 'POST /dailyKnotConfig/preview'])
     expect((await configurations()).rows).toEqual([]);
   });
 
-const bodies: { body: unknown }[] = [
-  { body: null },
-  { body: {} },
-  { body: { uuid: '' } },
-];
+const bodies: { body: unknown }[] = [{ body: null }, { body: {} }, { body: { uuid: '' } }];
 
 test.each(bodies)('of $body, what is left out has its default', async ({ body }) => {
   const answer = await under.send('POST /dailyKnotConfig', { body });
