@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,6 +21,14 @@ const rowOf = ([entities, what, result]: Row) =>
     ? [entities, what, result, '']
     : [entities, what, result.seconds, result.megabytes ?? ''];
 
+/** What a script of package.json gives to Node. */
+function programOf(script: string): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Readonly<Record<string, string>>;
+  };
+  return (scripts[script] ?? '').split(' ').slice(1);
+}
+
 /** One size: this generator from nothing, without a change and after one edit, and every peer on the same entities. */
 async function measure(entities: number, harness: string, runs: number): Promise<Row[]> {
   const { make } = (await import(pathToFileURL(join(harness, 'generators/make.mjs')).href)) as {
@@ -30,7 +38,7 @@ async function measure(entities: number, harness: string, runs: number): Promise
   const [input, output] = [join(folder, 'in'), join(folder, 'out')];
   make(entities, input);
   const root = projectOf(input, join(folder, 'project'));
-  const generate = [nodeOf(harness), 'generator/start.js'];
+  const generate = [nodeOf(harness), ...programOf('generate')];
   const clean = () => {
     for (const made of ['src/generated', 'node_modules/.cache'])
       rmSync(join(root, made), { recursive: true, force: true });
