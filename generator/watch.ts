@@ -3,7 +3,7 @@ import { watch as watchFiles } from 'chokidar';
 import { type Result, Upkeep } from './update.ts';
 
 /** Editors write a file in several steps. */
-const settling = 30;
+const settling = 20;
 
 /** Once nobody has edited anything for so long, what is far from the last edit is checked as well. */
 const resting = 2000;

@@ -92,7 +92,8 @@ const entitiesOf = (resource: ResourceModel, model: Model): string[] =>
 /** The entities that `kind` can name, where a property tells changes of a record. */
 function changedIn({ schema: { properties } }: Entity, { entities }: Model): Entity[] {
   const hasChanges = Object.values(properties).some(({ ui }) => ui.widget === 'changes');
-  const kinds = hasChanges ? choicesOf(properties.kind) : undefined;
+  if (!hasChanges) return [];
+  const kinds = choicesOf(properties.kind);
   return entities.filter(({ name }) => kinds?.includes(name));
 }
 
