@@ -43,6 +43,8 @@ export function watch(root: string, onResult: (result: Result) => void): () => v
   // What is edited before all is watched is read by the first run, which waits for that.
   const watcher = watchFiles(folders, { ignoreInitial: true })
     .on('all', later)
+    // A file that changes twice within 50 ms is told once: of the second time only the system itself tells.
+    .on('raw', later)
     .on('ready', () => next(run));
   return () => {
     leisure.abort();

@@ -5,7 +5,7 @@ import { Visitor } from './tour/Visitor.ts';
 // Each look is an evaluation in the page: a trace of them all would take longer than the test.
 test.use({ trace: 'off' });
 
-// What axe finds depends on the words or on the colours, never on both: the other words, and dark, are looked at in pseudo.e2e.ts.
+// What axe finds depends on the words or on the colours, never on both: pseudo.e2e.ts looks at all words, and at the colours of the dark.
 test('axe finds nothing grave in any place, dialog or menu', async ({ page }) => {
   test.setTimeout(600_000);
   const visitor = await Visitor.enter(page, 'zh-CN');

@@ -14,20 +14,33 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Extent = 'page' | 'topmost layer';
 
+interface Look {
+  readonly extent: Extent;
+  /** Rules of axe; all when left out. */
+  readonly rules?: readonly string[];
+}
+
 /** Runs in the page. */
-async function graveWithin(extent: Extent): Promise<readonly string[]> {
+async function graveWithin({ extent, rules }: Look): Promise<readonly string[]> {
   const layers = [...document.querySelectorAll('dialog[open], [popover]:popover-open')];
   const layer = extent === 'topmost layer' ? layers.at(-1) : undefined;
-  const results = await window.axe?.run(layer ?? document, { resultTypes: ['violations'] });
+  const results = await window.axe?.run(layer ?? document, {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: [...rules] }),
+  });
   return (results?.violations ?? [])
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
 /** The serious and critical violations that axe finds in the page as it is now, as `rule: element`. */
-export async function graveViolations(page: Page, extent: Extent = 'page'): Promise<readonly string[]> {
+export async function graveViolations(
+  page: Page,
+  extent: Extent = 'page',
+  rules?: readonly string[],
+): Promise<readonly string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe);
-  return page.evaluate(graveWithin, extent);
+  return page.evaluate(graveWithin, { extent, rules });
 }
 
 /** There must be none. */

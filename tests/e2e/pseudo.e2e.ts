@@ -19,7 +19,7 @@ const narrow = { width: 390, height: 844 };
 const alike =
   /^\(?(?:(?:Ctrl|Alt|Shift|Escape|[A-Z0-9])(?:[+ ]|\)|$))+$|^· Asia\/Shanghai$|^(?:JSON|null|POST|Accept|Authorization|Content-Type|Idempotency-Key|iwmsApiKey)$/;
 
-test('no word of the console is untranslated, none is cut off, and axe finds nothing grave in the dark', async ({
+test('no word of the console is untranslated, none is cut off, and all are told from the dark behind them', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -40,7 +40,8 @@ test('no word of the console is untranslated, none is cut off, and axe finds not
       await page.setViewportSize(size);
       for (const text of await page.evaluate(cutOff)) tell(`${size.width} px: ${text}`, where);
     }
-    for (const violation of await graveViolations(page, 'topmost layer')) tell(violation, where);
+    for (const violation of await graveViolations(page, 'topmost layer', ['color-contrast']))
+      tell(violation, where);
   };
   expect(await visitor.visitAll(look)).toBeGreaterThan(50);
   expect([...found].map(([problem, where]) => `${problem}, at ${where}`)).toEqual([]);

@@ -167,13 +167,19 @@ test('watching generates at once, after a change, and after the mending of a pro
     await result(3);
     edit('schemas/resources/thing.json', ['naming'], 'kind');
     await result(4);
+    // As soon as one is done: of a file that changes again so quickly not every event is told.
+    for (const [count, title] of ['One', 'Two', 'Three', 'Four'].entries()) {
+      edit(thing, ['properties', 'low', 'title'], title);
+      await result(5 + count);
+    }
   } finally {
     stop();
   }
-  expect(results).toMatchObject([
+  expect(results.slice(0, 4)).toMatchObject([
     { changed: [], removed: [] },
     { changed: expect.arrayContaining(['labels/en-US/entities/thing.ts']) },
     { problems: [{ pointer: '/naming' }] },
     { changed: expect.arrayContaining(['catalog/thing.ts']) },
   ]);
+  expect(readFileSync(generated('labels/en-US/entities/thing.ts'), 'utf8')).toContain('Four');
 });
