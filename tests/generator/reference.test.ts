@@ -4,7 +4,7 @@ import { conditionWords } from '../../generator/emit/reference/conditionWords.ts
 import { type Direction, exampleOf } from '../../generator/emit/reference/exampleOf.ts';
 import { code, plain, spaced, table } from '../../generator/emit/reference/markdown.ts';
 import { readerOf } from '../../generator/emit/reference/Reader.ts';
-import { statuses } from '../../generator/emit/reference/refusalsOf.ts';
+import { common } from '../../generator/emit/reference/refusalsOf.ts';
 import { ruleSentences } from '../../generator/emit/reference/ruleSentences.ts';
 import { emitReference } from '../../generator/emit/reference.ts';
 import { load } from '../../generator/load.ts';
@@ -12,7 +12,7 @@ import { normalize } from '../../generator/normalize.ts';
 import type { Condition } from '../../generator/source.ts';
 import { clearFlag, setFlag } from '../../src/contract/secretName.ts';
 import { entities as validators } from '../../src/generated/validators/index.ts';
-import { type ErrorCode, ServiceError } from '../../src/server/ServiceError.ts';
+import { ServiceError } from '../../src/server/ServiceError.ts';
 import { projectRoot } from './sample.ts';
 
 const model = normalize(load(projectRoot).project);
@@ -172,8 +172,8 @@ test('a secret is sent, and answered by its flag', () => {
   expect(pageOf('en-US/entities/auth.md')).toContain(`\`${clearFlag('password')}: true\` removes it`);
 });
 
-test.each(Object.entries(statuses))('%s is answered with the status %i', (name, status) => {
-  expect(new ServiceError(name as ErrorCode).status).toBe(status);
+test.each(common)('the guide tells the status that the service answers %s with', (name) => {
+  expect(pageOf('en-US/index.md')).toContain(`| ${new ServiceError(name).status} | \`${name}\` |`);
 });
 
 /** A page → what it says. */

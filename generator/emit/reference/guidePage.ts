@@ -1,9 +1,10 @@
 import { defaultConfiguration } from '../../../src/contract/configuration.ts';
+import { statuses } from '../../../src/contract/errorCodes.ts';
 import { largestPage } from '../paging.ts';
 import { areaOf } from './areas.ts';
 import type { Book } from './Book.ts';
 import { anchor, block, code, link, list, page, table } from './markdown.ts';
-import { common, statuses } from './refusalsOf.ts';
+import { common } from './refusalsOf.ts';
 import { apiKeyHeader } from './requestText.ts';
 
 const envelope = `{

@@ -1,32 +1,8 @@
 import type { Binding } from '../../../src/contract/entity.ts';
+import { type ErrorCode, statuses } from '../../../src/contract/errorCodes.ts';
 import type { Call, Entity } from '../../model.ts';
 import type { Book } from './Book.ts';
 import { code } from './markdown.ts';
-
-/** HTTP status of the codes that pages name; a test compares them with the service's. */
-export const statuses = {
-  INVALID_REQUEST: 400,
-  INVALID_JSON: 400,
-  UNKNOWN_PARAMETER: 400,
-  LOGIN_REQUIRED: 401,
-  LOGIN_EXPIRED: 401,
-  SECRET_MISMATCH: 401,
-  API_KEY_REQUIRED: 401,
-  API_KEY_REFUSED: 401,
-  COMPANY_MISMATCH: 403,
-  NOT_FOUND: 404,
-  DUPLICATE: 409,
-  CONFLICT: 409,
-  ILLEGAL_TRANSITION: 409,
-  IN_USE: 409,
-  COUNT_CHANGED: 409,
-  GONE: 409,
-  TOO_LARGE: 413,
-  INTERNAL: 500,
-  NOT_IMPLEMENTED: 501,
-} as const;
-
-export type Code = keyof typeof statuses;
 
 /** What any call may be refused with. */
 export const common = [
@@ -42,14 +18,14 @@ export const common = [
   'TOO_LARGE',
   'INTERNAL',
   'NOT_IMPLEMENTED',
-] as const satisfies readonly Code[];
+] as const satisfies readonly ErrorCode[];
 
 /** What generic CRUD refuses besides (src/server/crud). */
-function codesOf(binding: Binding, { naturalKey, lifecycle, owner, schema }: Entity): Code[] {
-  const allows = (action: string): Code[] =>
+function codesOf(binding: Binding, { naturalKey, lifecycle, owner, schema }: Entity): ErrorCode[] {
+  const allows = (action: string): ErrorCode[] =>
     lifecycle?.transitions[action] || owner ? ['ILLEGAL_TRANSITION'] : [];
-  const twice: Code[] = naturalKey.length > 0 ? ['DUPLICATE'] : [];
-  const stale: Code[] = schema.properties.version ? ['CONFLICT'] : [];
+  const twice: ErrorCode[] = naturalKey.length > 0 ? ['DUPLICATE'] : [];
+  const stale: ErrorCode[] = schema.properties.version ? ['CONFLICT'] : [];
   switch (binding.role) {
     case 'create':
       return twice;
