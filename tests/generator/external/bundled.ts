@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Output } from '../../../generator/emit/output.ts';
@@ -34,6 +35,21 @@ export class Workshop {
       mkdirSync(dirname(join(this.folder, path)), { recursive: true });
       writeFileSync(join(this.folder, path), text);
     }
+  }
+
+  /** Checks types of what was written. Throws where they do not fit. */
+  compile(include: readonly string[]): void {
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      target: 'es2023',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      types: [],
+      allowImportingTsExtensions: true,
+    };
+    writeFileSync(join(this.folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }));
+    execFileSync(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', this.folder], { stdio: 'pipe' });
   }
 
   /** A module of what was written. */

@@ -1,6 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import Ajv04 from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
@@ -13,7 +10,7 @@ import { exampleOf } from '../../../generator/external/exampleOf.ts';
 import { randomOf } from '../../../generator/external/randomOf.ts';
 import { normalize } from '../../../generator/normalize.ts';
 import type { Validate } from '../../../src/contract/form.ts';
-import { projectRoot } from '../sample.ts';
+import { Workshop } from './bundled.ts';
 import { corpus, type Published } from './corpus.ts';
 import { corpusProject } from './corpusProject.ts';
 import { spoilt } from './spoilt.ts';
@@ -24,22 +21,15 @@ const { project, taken, problems } = corpusProject();
 
 let outputs: readonly Output[];
 let externals: readonly Bundle[];
-/** Inside the project, so that what is generated finds its libraries. */
-let folder: string;
+const workshop = new Workshop();
 
 beforeAll(async () => {
   const model = normalize(project);
   externals = model.externals;
   outputs = await emit(model);
-  mkdirSync(join(projectRoot, 'node_modules/.cache'), { recursive: true });
-  folder = mkdtempSync(join(projectRoot, 'node_modules/.cache/corpus-'));
-  for (const { path, text } of outputs)
-    if (/^(external|validators)\/|^types\.ts$/.test(path)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
+  workshop.write(outputs.filter(({ path }) => /^(external|validators)\/|^types\.ts$/.test(path)));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => workshop.remove());
 
 const elsewhere =
   '/patternProperties/^x-[\\w\\d\\.\\x2d_]+$/$ref: "http://asyncapi.com/definitions/3.1.0/specificationExtension.json" is not here, and nothing is fetched from elsewhere.';
@@ -60,21 +50,7 @@ test('examples are found', () => {
 });
 
 test('their types compile', () => {
-  const options = {
-    strict: true,
-    noEmit: true,
-    target: 'es2023',
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    types: [],
-    allowImportingTsExtensions: true,
-  };
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: options, include: ['types.ts', 'external/**/types.ts'] }),
-  );
-  const tsc = join(projectRoot, 'node_modules/.bin/tsc');
-  expect(() => execFileSync(tsc, ['-p', folder], { stdio: 'pipe' })).not.toThrow();
+  expect(() => workshop.compile(['types.ts', 'external/**/types.ts'])).not.toThrow();
 });
 
 /** Refers from draft-07 to draft-04: no Ajv takes both. */
@@ -113,9 +89,7 @@ test('their validators agree with Ajv on the same data', async () => {
   for (const [seed, file] of taken.filter(({ path }) => path !== mixed).entries()) {
     const { path, name } = file;
     const bundle = externals.find((one) => one.name === name);
-    const { validate } = (await import(join(folder, `external/${name}/validate.js`))) as {
-      validate: Validate;
-    };
+    const { validate } = await workshop.load<{ validate: Validate }>(`external/${name}/validate.js`);
     const judge = original(file);
     const random = randomOf(seed);
     const drawing = new Drawing(bundle?.definitions ?? {}, random);
