@@ -1,4 +1,7 @@
+import { fromName, toName } from '../../src/contract/rangeName.ts';
+import { pagingWords } from '../emit/paging.ts';
 import { pathParametersOf } from '../normalize/calls.ts';
+import { isRanged } from './isRanged.ts';
 import { broken, didYouMean, elements, inside } from './place.ts';
 import type { Rule } from './rule.ts';
 
@@ -132,20 +135,27 @@ const found: Rule = function* ({ operations }) {
   }
 };
 
-const pagingWords = ['page', 'pageSize', 'order', 'after'];
-
-/** A filter has a name of its own in the paging body. */
-const own: Rule = function* ({ operations }) {
+/** A filter has words of its own in the paging body: no general one, and none of another filter's. */
+const own: Rule = function* ({ operations, propertiesOf }) {
   for (const operation of operations) {
     const { body: source } = operation.value;
     if (!source || !('filter' in source)) continue;
-    for (const name of elements(inside(operation, ['body'], source), 'filter', source.filter))
-      if (pagingWords.includes(name.value))
-        yield broken(
-          name,
-          `"${name.value}" means something else in a paging body.`,
-          'Rename the property, or remove the filter.',
-        );
+    const properties = propertiesOf(source.page) ?? {};
+    const taken = new Set<string>(pagingWords);
+    for (const name of elements(inside(operation, ['body'], source), 'filter', source.filter)) {
+      const words = isRanged(properties[name.value] ?? {})
+        ? [fromName(name.value), toName(name.value)]
+        : [name.value];
+      for (const word of words) {
+        if (taken.has(word))
+          yield broken(
+            name,
+            `"${word}" means something else in this paging body.`,
+            'Rename the property, or remove the filter.',
+          );
+        taken.add(word);
+      }
+    }
   }
 };
 

@@ -1,4 +1,5 @@
 import type { ResourceSource } from '../source.ts';
+import { isRanged } from './isRanged.ts';
 import { parametersOf } from './operationPlace.ts';
 import { broken, didYouMean, elements, inside, type Place, repaired, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
@@ -97,16 +98,11 @@ const ranges: Rule = function* (sources) {
     const { list = '' } = place.value.roles;
     const body = sources.operation(list)?.value.body;
     for (const name of elements(place, 'filters', place.value.filters)) {
-      const {
-        type,
-        format,
-        oneOf,
-        enum: choices,
-        'x-reference': reference,
-      } = place.properties[name.value] ?? {};
-      const isLimited = oneOf !== undefined || choices !== undefined || reference !== undefined;
-      const isFigure = type === 'integer' || type === 'number' || format === 'date-time';
-      if (isFigure && !isLimited && sources.operation(list) && !(body && 'filter' in body))
+      if (
+        isRanged(place.properties[name.value] ?? {}) &&
+        sources.operation(list) &&
+        !(body && 'filter' in body)
+      )
         yield broken(
           name,
           `"${name.value}" is narrowed by a range, which "${list}" does not take.`,

@@ -42,6 +42,9 @@ export const largestPage = 1000;
 /** A cursor holds at most 200 characters of a value, and a uuid. */
 const longestCursor = 2000;
 
+/** What every paging body says of the page that it asks for; all else narrows the list. */
+export const pagingWords = ['page', 'pageSize', 'after', 'sort', 'order'] as const;
+
 /** The paging body of an entity: which page, by its number or after what, in what order, and what the records have to hold. */
 export function pagingSchema(entity: Entity, filter: readonly string[]): JsonSchema {
   const properties = Object.entries(entity.schema.properties);
@@ -49,16 +52,16 @@ export function pagingSchema(entity: Entity, filter: readonly string[]): JsonSch
   const filters = properties
     .filter(([name]) => named.has(name))
     .flatMap(([name, node]) => (isRanged(node) ? rangeOf(name, node) : [[name, filterOf(node)]]));
+  const general: Record<(typeof pagingWords)[number], JsonSchema> = {
+    page: { type: 'integer', minimum: 0 },
+    pageSize: { type: 'integer', minimum: 1, maximum: largestPage },
+    after: { type: 'string', maxLength: longestCursor },
+    sort: { type: 'string', enum: properties.filter(([, node]) => isPlain(node)).map(([name]) => name) },
+    order: { type: 'string', enum: ['asc', 'desc'] },
+  };
   return {
     type: 'object',
-    properties: {
-      page: { type: 'integer', minimum: 0 },
-      pageSize: { type: 'integer', minimum: 1, maximum: largestPage },
-      after: { type: 'string', maxLength: longestCursor },
-      sort: { type: 'string', enum: properties.filter(([, node]) => isPlain(node)).map(([name]) => name) },
-      order: { type: 'string', enum: ['asc', 'desc'] },
-      ...Object.fromEntries(filters),
-    },
+    properties: { ...general, ...Object.fromEntries(filters) },
     additionalProperties: false,
   };
 }

@@ -32,7 +32,7 @@ const listed = {
   path: '/thing/query',
   summary: 'List things.',
   query: Object.fromEntries(
-    ['name', 'kind', 'sort', 'ownerUuid', 'low'].map((name) => [name, { type: 'string', required: false }]),
+    ['name', 'kind', 'brand', 'ownerUuid', 'low'].map((name) => [name, { type: 'string', required: false }]),
   ),
   result: { list: entityOf('thing') },
 };
@@ -146,8 +146,8 @@ const rules: readonly [
   [thing, ['x-choices'], 'families', '/x-choices', 'Only a property can have the choices of families.'],
   [thing, property('low', 'x-choices'), 'families', '/properties/low/x-choices', 'No family fixes "low": there is nothing to choose.'],
   [thing, property('kind', 'x-choices'), 'families', '/properties/kind/x-choices', 'Choices are given twice.', 'Keep "oneOf" and remove "x-choices".'],
-  [thing, property('hint', 'x-visible-when', 'properties', 'sort'), { const: 'ALPH' }, '/properties/hint/x-visible-when/properties/sort/const', '"sort" never holds "ALPH".', 'Did you mean "ALPHA"?'],
-  [family, ['constants', 'sort'], undefined, '/constants', '"sort" tells families apart, but this one does not fix it.'],
+  [thing, property('hint', 'x-visible-when', 'properties', 'brand'), { const: 'ALPH' }, '/properties/hint/x-visible-when/properties/brand/const', '"brand" never holds "ALPH".', 'Did you mean "ALPHA"?'],
+  [family, ['constants', 'brand'], undefined, '/constants', '"brand" tells families apart, but this one does not fix it.'],
   // what stands where it has no meaning, and what belongs to something else
   [thing, property('name', 'x-natural-key'), ['low'], '/properties/name/x-natural-key', '"x-natural-key" is said of a whole record, not of a part of it.'],
   [thing, ['readOnly'], true, '/readOnly', '"readOnly" is said of a property; here it has no effect.'],
@@ -175,8 +175,8 @@ const rules: readonly [
   [thing, property('hint', 'x-visible-when', 'not'), { required: ['kind'] }, '/properties/hint/x-visible-when', '"hint" is never shown'],
   [thing, property('low', 'x-visible-when'), { properties: { hint: { const: 'x' }, kind: { const: 'B' } }, required: ['hint', 'kind'] }, '/properties/low/x-visible-when', '"low" is never shown'],
   [thing, property('low', 'x-visible-when'), { properties: { kind: { enum: ['A', 'B'] } } }, '/properties/low/x-visible-when', '"low" is always shown'],
-  [thing, ['if'], { properties: { sort: { const: 'ALPHA' } }, required: ['sort'], not: { required: ['sort'] } }, '/if', 'This never holds, so "then" is never asked for.'],
-  [thing, ['if'], { properties: { sort: { const: 'ALPHA' } } }, '/if', 'This always holds, so "else" is never asked for.'],
+  [thing, ['if'], { properties: { brand: { const: 'ALPHA' } }, required: ['brand'], not: { required: ['brand'] } }, '/if', 'This never holds, so "then" is never asked for.'],
+  [thing, ['if'], { properties: { brand: { const: 'ALPHA' } } }, '/if', 'This always holds, so "else" is never asked for.'],
   [thing, ['if'], { required: ['low'] }, '/if', 'Nothing follows from this "if".'],
   [thing, ['then'], { required: ['low'] }, '/then', '"then" has no "if".'],
   // ways through a lifecycle
@@ -215,7 +215,9 @@ const rules: readonly [
   [calls, operation('thing.get', 'query'), { lang: { type: 'string' } }, '/operations/thing.get/query/lang', 'The call helper fills "lang" itself.'],
   [calls, operation('thing.query', 'body', 'filter', 2), 'knd', '/operations/thing.query/body/filter/2', 'The entity has no property "knd" to filter by.', 'Did you mean "kind"?'],
   [calls, operation('thing.query', 'body', 'filter', 2), 'password', '/operations/thing.query/body/filter/2', 'To filter by a secret would tell it bit by bit.'],
-  [calls, operation('thing.query', 'body', 'filter', 2), 'page', '/operations/thing.query/body/filter/2', '"page" means something else in a paging body.'],
+  [calls, operation('thing.query', 'body', 'filter', 2), 'page', '/operations/thing.query/body/filter/2', '"page" means something else in this paging body.'],
+  [calls, operation('thing.query', 'body', 'filter', 2), 'sort', '/operations/thing.query/body/filter/2', '"sort" means something else in this paging body.'],
+  [calls, operation('thing.query', 'body', 'filter', 5), 'lowFrom', '/operations/thing.query/body/filter/5', '"lowFrom" means something else in this paging body.'],
   [calls, operation('rule.mend'), { method: 'POST', path: '/x', summary: 'Mend it.' }, '/operations/rule.mend', '"rule.mend" is looked for in the file "rule".', 'Move it there'],
   [calls, operation('thing.query', 'body'), undefined, '/operations/thing.query/result', 'A page is asked for with a paging body.'],
   // resources
@@ -285,7 +287,7 @@ const rules: readonly [
   [resource, ['strip', 'operation'], 'thing.query', '/strip/operation', '"thing.query" takes no entity, or answers with none.'],
   [resource, ['strip', 'asks', 'king'], 'A', '/strip/asks/king', 'The question has no "king".', 'Did you mean "kind"?'],
   [resource, ['strip', 'by', 0], 'name', '/strip/by/0', 'schemas/families/alpha.json does not fix "name".'],
-  [resource, ['strip', 'by', 0], 'sorts', '/strip/by/0', 'The question has no "sorts".', 'Did you mean "sort"?'],
+  [resource, ['strip', 'by', 0], 'brands', '/strip/by/0', 'The question has no "brands".', 'Did you mean "brand"?'],
   [resource, ['strip', 'since'], 'untill', '/strip/since', 'The answer has no "untill".', 'Did you mean "until"?'],
   [resource, ['strip', 'figures', 0, 'property'], 'high2', '/strip/figures/0/property', 'The answer has no "high2".', 'Did you mean "high"?'],
   [resource, ['strip', 'figures', 0, 'tab'], 'log', '/strip/figures/0/tab', 'What stands beside the list has no "log".', 'Did you mean "logs"?'],
@@ -317,7 +319,7 @@ const rules: readonly [
   [resource, [...parts, 0, 'where', 'params', 'kin'], { record: 'kind' }, '/tabs/more/parts/0/where/params/kin', '"rule.applies" has no parameter "kin".', 'Did you mean "kind"?'],
   [resource, [...parts, 0, 'where', 'params'], undefined, '/tabs/more/parts/0/where', '"rule.applies" requires the parameter "kind".'],
   // tabs beside a family's list
-  [resource, ['beside', 0, 'by', 0], 'sorts', '/beside/0/by/0', '"log" has no property "sorts".', 'Did you mean "sort"?'],
+  [resource, ['beside', 0, 'by', 0], 'brands', '/beside/0/by/0', '"log" has no property "brands".', 'Did you mean "brand"?'],
   [resource, ['beside', 0, 'by', 0], 'kind', '/beside/0/by/0', '"log.query" cannot filter by "kind".'],
   [resource, ['beside', 0, 'by', 0], 'time', '/beside/0/by/0', 'schemas/families/alpha.json does not fix "time".', 'Or name "log" in "without" there.'],
   [resource, ['beside', 0, 'resource', '$ref'], 'rule.json', '/beside/0/resource', '"rule" has no list.'],
@@ -325,7 +327,7 @@ const rules: readonly [
   [resource, ['beside', 0, 'resource'], undefined, '/beside/0', 'The tab "logs" shows nothing.'],
   [resource, ['beside', 0, 'panel'], 'debugging', '/beside/0', 'The tab "logs" shows a resource and a panel.'],
   [resource, ['beside', 1], { id: 'trial', panel: 'debugging', by: [] }, '/beside/1/by', 'This must NOT have fewer than 1 items.'],
-  [resource, ['beside', 1], { id: 'trial', panel: 'debugging', by: ['sort'] }, '/beside/1', 'The tab "trial" has no title.'],
+  [resource, ['beside', 1], { id: 'trial', panel: 'debugging', by: ['brand'] }, '/beside/1', 'The tab "trial" has no title.'],
   [resource, ['beside', 0, 'title'], 'X', '/beside/0', 'The tab "logs" is titled by its resource.'],
   [family, ['without', 0], 'rul', '/without/0', 'schemas/resources/thing.json has no "rul" on a tab or beside its list.', 'Did you mean "rule"?'],
   // whose a record is
@@ -419,9 +421,9 @@ test.each(named)('%s: %s', (path, says) => {
 
 /** What a second family fixes, beside one that fixes kind A and sort ALPHA → whether it is the same. */
 const twins: readonly [constants: Record<string, string>, same: boolean][] = [
-  [{ kind: 'A', sort: 'BETA' }, false],
-  [{ sort: 'ALPHA', kind: 'A' }, true],
-  [{ kind: 'B', sort: 'ALPHA' }, true],
+  [{ kind: 'A', brand: 'BETA' }, false],
+  [{ brand: 'ALPHA', kind: 'A' }, true],
+  [{ kind: 'B', brand: 'ALPHA' }, true],
 ];
 
 test.each(twins)('a second family that fixes %j is the same: %s', (constants, same) => {

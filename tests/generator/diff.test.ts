@@ -256,7 +256,7 @@ const calls: readonly Row[] = [
   ],
   [
     'a filter goes',
-    set([...operation('query'), 'body', 'filter'], ['name', 'kind', 'sort', 'ownerUuid', 'low']),
+    set([...operation('query'), 'body', 'filter'], ['name', 'kind', 'brand', 'ownerUuid', 'low']),
     ['breaking thing.query: "until" is not in filter of thing.query any more'],
   ],
   [
@@ -320,8 +320,8 @@ const screens: readonly Row[] = [
     'a family goes',
     without([family]),
     [
-      'breaking stored log: log.sort may not be "ALPHA" any more',
-      `breaking ${sent}: thing.sort may not be "ALPHA" any more`,
+      'breaking stored log: log.brand may not be "ALPHA" any more',
+      `breaking ${sent}: thing.brand may not be "ALPHA" any more`,
       'breaking console: The family alpha was removed',
     ],
   ],

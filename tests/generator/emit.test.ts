@@ -23,7 +23,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     'api.ts',
     '"thing.query": {"service":"openapi","method":"POST","path":"/thing/query","query":{},"body":"thing","bodyFrom":{"companyUuid":"companyUuid"},"result":"page","entity":"thing"}',
     '"owner.query": {"service":"basic","method":"GET","path":"/owner/query","query":{"companyUuid":"companyUuid","name":null,"kind":null},"result":"list","entity":"owner"}',
-    `"thing.query": { args: { body: Paging<T.Thing, 'name' | 'kind' | 'sort' | 'ownerUuid', 'low' | 'until'> }; result: Page<T.Thing> }`,
+    `"thing.query": { args: { body: Paging<T.Thing, 'name' | 'kind' | 'brand' | 'ownerUuid', 'low' | 'until'> }; result: Page<T.Thing> }`,
     '"owner.query": { args: { name?: string; kind: string }; result: readonly T.Owner[] }',
     '"thing.start": { args: { uuid: string; times?: number }; result: T.Thing }',
     '"thing.create": { args: { body: T.ThingInput }; result: T.Thing }',
@@ -58,8 +58,8 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     'locales: readonly string[] = ["zh-CN","en-US"]',
     `view: () => import('./alpha.ts'), form: () => import('../forms/thing.ts')`,
     `'zh-CN': () => import('../labels/zh-CN/resources/alpha.ts')`,
-    '"route": "/alpha", "tabs": [ { "id": "alpha", "resource": "alpha", "entity": "thing", "constants": { "kind": "A", "sort": "ALPHA" }, "question": "thing" },',
-    '{ "id": "logs", "resource": "log", "constants": { "sort": "ALPHA" }, "entity": "log", "question": "log" } ]',
+    '"route": "/alpha", "tabs": [ { "id": "alpha", "resource": "alpha", "entity": "thing", "constants": { "kind": "A", "brand": "ALPHA" }, "question": "thing" },',
+    '{ "id": "logs", "resource": "log", "constants": { "brand": "ALPHA" }, "entity": "log", "question": "log" } ]',
     '"thing": { "name": "thing", "roles": { "list": "thing.query" }, "filters": [',
     '{ "id": "copy", "task": "copy", "entity": "thing" }',
   ],
@@ -71,7 +71,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
   [
     'catalog/alpha.ts',
     "import base from './thing.ts'",
-    'constants = { "kind": "A", "sort": "ALPHA" }; const hide: readonly string[] = [ "until", "tags" ]',
+    'constants = { "kind": "A", "brand": "ALPHA" }; const hide: readonly string[] = [ "until", "tags" ]',
     '...base, name: "alpha"',
     'without: readonly string[] = [ "rule" ]',
     'tabs: base.tabs',
@@ -97,7 +97,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
   [
     'catalog/strips.ts',
     `'zh-CN': () => import('../labels/zh-CN/strips/thing.ts')`,
-    'thing: { view: { "operation": "thing.create", "asks": { "kind": "A" }, "by": [ "sort" ], "since": "until", "refresh": 5, "entity": "thing"',
+    'thing: { view: { "operation": "thing.create", "asks": { "kind": "A" }, "by": [ "brand" ], "since": "until", "refresh": 5, "entity": "thing"',
     '"property": "until", "tab": "logs", "since": "time", "sort": { "property": "time", "order": "asc" }, "format": "date-time"',
     '"sparklines": { "property": "tags", "by": "tags", "series": "series", "lines": [ "rank" ] }',
   ],
@@ -256,13 +256,13 @@ test('one file makes a family: route, choice, type and captions', async () => {
       'x-i18n': { 'zh-CN': { title: '乙' } },
       route: '/beta',
       order: 0,
-      constants: { kind: 'A', sort: 'BETA' },
+      constants: { kind: 'A', brand: 'BETA' },
     };
   });
   const made = new Map((await emit(normalize(project))).map(({ path, text }) => [path, flat(text)]));
-  expect(made.get('types.ts')).toContain('sort?: ("BETA" | "ALPHA")');
+  expect(made.get('types.ts')).toContain('brand?: ("BETA" | "ALPHA")');
   expect(made.get('catalog/index.ts')).toContain('"route": "/beta"');
-  expect(made.get('catalog/beta.ts')).toContain('"sort": "BETA"');
+  expect(made.get('catalog/beta.ts')).toContain('"brand": "BETA"');
   expect(made.get('forms/thing.ts')).toContain('"choices": [ "BETA", "ALPHA" ]');
   expect(made.get('labels/zh-CN/entities/thing.ts')).toContain('"BETA": { "title": "乙" }');
 });

@@ -16,7 +16,7 @@ const beta = () => ({
   route: '/beta',
   order: 3,
   extends: { $ref: '../resources/thing.json' },
-  constants: { kind: 'B', sort: 'BETA' },
+  constants: { kind: 'B', brand: 'BETA' },
   properties: {
     level: {
       type: 'string',
@@ -162,7 +162,7 @@ test.each(broken)('%j = %j is told at %s of the family', (path, value, pointer, 
 test('what a family brings becomes part of what it varies', () => {
   const model = normalize(project());
   const thing = model.entities.find(({ name }) => name === 'thing');
-  const isBeta = { properties: { sort: { const: 'BETA' } }, required: ['sort'] };
+  const isBeta = { properties: { brand: { const: 'BETA' } }, required: ['brand'] };
   expect(thing?.schema.properties.level?.visibleWhen).toEqual(isBeta);
   expect(thing?.schema.properties.prefix?.visibleWhen).toEqual({
     properties: { level: { const: 'X' } },

@@ -29,8 +29,8 @@ const conditions: readonly [condition: unknown, says: string][] = [
   [{ allOf: [hinted({ pattern: '^x' }), hinted({ pattern: '^y' })] }, ''],
   [{ properties: { low: { minimum: 5 } }, required: ['low'] }, ''],
   // A family that comes later may choose differently, but then there is one.
-  [{ properties: { sort: { const: 'ALPHA' } }, required: ['sort'] }, ''],
-  [{ properties: { sort: { pattern: '^B' } }, required: ['sort'] }, '"high" is never shown'],
+  [{ properties: { brand: { const: 'ALPHA' } }, required: ['brand'] }, ''],
+  [{ properties: { brand: { pattern: '^B' } }, required: ['brand'] }, '"high" is never shown'],
 ];
 
 test.each(conditions)('%j: %s', (condition, says) => {

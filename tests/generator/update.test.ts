@@ -68,7 +68,7 @@ test('a property that is gone is named, with what it made stale', async () => {
 
 test('a family that is gone is told with what it leaves stale', async () => {
   rmSync(join(root, 'schemas/families/alpha.json'));
-  edit(thing, ['properties', 'sort'], undefined);
+  edit(thing, ['properties', 'brand'], undefined);
   edit('schemas/endpoints/thing.json', ['operations', 'thing.query', 'body', 'filter'], ['name', 'kind']);
   const text = await difference();
   expect(text).toContain('schemas/families/alpha.json: the file was removed');

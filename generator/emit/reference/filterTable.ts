@@ -1,11 +1,11 @@
 import type { Call, Entity, Node } from '../../model.ts';
-import { pagingSchema } from '../paging.ts';
+import { pagingSchema, pagingWords } from '../paging.ts';
 import type { Book } from './Book.ts';
 import { code, table } from './markdown.ts';
 import { typeWords } from './typeWords.ts';
 
 /** Words of every paging body. */
-const general = new Set(['page', 'pageSize', 'after', 'sort', 'order', 'uuid']);
+const general = new Set<string>([...pagingWords, 'uuid']);
 
 /** What a paging body can be narrowed by, beside what all of them have. */
 export function filterTable({ entity, filter = [] }: NonNullable<Call['body']>, book: Book): string {

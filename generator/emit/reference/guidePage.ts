@@ -1,6 +1,6 @@
 import { defaultConfiguration } from '../../../src/contract/configuration.ts';
 import { statuses } from '../../../src/contract/errorCodes.ts';
-import { largestPage } from '../paging.ts';
+import { largestPage, pagingWords } from '../paging.ts';
 import { areaOf } from './areas.ts';
 import type { Book } from './Book.ts';
 import { anchor, block, code, link, list, page, table } from './markdown.ts';
@@ -94,7 +94,7 @@ function paging({ reader: { say } }: Book): string {
     say('guide.paging.text'),
     table(
       ['parameter', 'meaning'].map((column) => say(`field.${column}`)),
-      ['page', 'pageSize', 'after', 'sort', 'order', 'uuid'].map((name) => [
+      [...pagingWords, 'uuid'].map((name) => [
         code(name),
         say(`guide.paging.${name}`, { least: 1, most: largestPage }),
       ]),
