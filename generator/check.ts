@@ -27,6 +27,7 @@ import { objects } from './check/objects.ts';
 import { operations } from './check/operations.ts';
 import { overviewLeads } from './check/overviewLeads.ts';
 import { overviews } from './check/overviews.ts';
+import { ownCaptions } from './check/ownCaptions.ts';
 import { owner } from './check/owner.ts';
 import { phrases } from './check/phrases.ts';
 import type { Finding } from './check/place.ts';
@@ -99,6 +100,7 @@ const rules: readonly Rule[] = [
   ...tabs,
   ...families,
   ...fixedValues,
+  ...ownCaptions,
   ...beside,
   ...strips,
   ...groups,

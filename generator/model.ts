@@ -137,6 +137,8 @@ export interface ResourceModel {
   readonly refresh?: number;
   readonly strip?: StripSource;
   readonly captions: Localized;
+  /** What a family calls properties that it inherits; the rest is said by the entity. */
+  readonly fields: Readonly<Record<string, Localized>>;
   readonly groups: Readonly<Record<string, Localized>>;
   readonly actions: Readonly<Record<string, ActionModel>>;
   readonly trials: readonly {
@@ -191,6 +193,8 @@ export interface Uses {
   readonly namedBy: readonly string[];
   /** Resources, then families, that show them. */
   readonly resources: readonly ResourceModel[];
+  /** Whether they are also answered before they are kept: a single record that was never saved, what a trial would make. */
+  readonly isUnsaved: boolean;
 }
 
 /** What every emitter reads. Nothing in it is checked again. */

@@ -210,6 +210,8 @@ export interface FamilySource extends Captioned {
   readonly flow?: Flow;
   readonly hide?: readonly string[];
   readonly without?: readonly string[];
+  /** Of properties that it inherits. */
+  readonly captions?: Readonly<Record<string, Captioned>>;
   /** What it brings of its own, which `expand` folds into what it varies. */
   readonly properties?: Readonly<Record<string, SchemaSource>>;
   readonly required?: readonly string[];

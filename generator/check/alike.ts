@@ -1,6 +1,7 @@
 import type { File } from '../load.ts';
 import { sourceLocale } from '../normalize/captionsOf.ts';
 import type { Captioned } from '../source.ts';
+import { captioningFamilies, propertiesShown } from './ownCaptions.ts';
 import { elements, members, type Place, rootOf, untidy } from './place.ts';
 import type { Rule } from './rule.ts';
 import type { Sources } from './sources.ts';
@@ -8,7 +9,8 @@ import type { Sources } from './sources.ts';
 const values = <T>(entries: [string, Place<T>][]): Place<T>[] => entries.map(([, place]) => place);
 
 /** What stands side by side before the same eyes, each with its caption; and the files of a kind. */
-function rowsIn({ schemas, entities, resources, families, tasks, screens }: Sources): Place<Captioned>[][] {
+function rowsIn(sources: Sources): Place<Captioned>[][] {
+  const { schemas, entities, resources, families, tasks, screens } = sources;
   const roots = (files: readonly File<Captioned>[]): Place<Captioned>[] => files.map(rootOf);
   return [
     ...schemas.flatMap((place) => [
@@ -24,6 +26,7 @@ function rowsIn({ schemas, entities, resources, families, tasks, screens }: Sour
       values(members(rootOf<unknown>(file), 'groups', file.value.groups)),
     ),
     ...screens.map((file) => elements(rootOf(file), 'tabs', file.value.tabs)),
+    ...captioningFamilies(sources).map(propertiesShown),
     roots(entities),
     roots(resources),
     roots(tasks),

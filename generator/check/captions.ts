@@ -23,6 +23,9 @@ function captionedIn(sources: Sources): Place<Captioned>[] {
     ...[...resources, ...families, ...screens, ...tasks].map(
       (file): Place<Captioned> => rootOf<Captioned>(file),
     ),
+    ...families.flatMap((file) =>
+      members(rootOf(file), 'captions', file.value.captions).map(([, place]) => place),
+    ),
     ...resources.flatMap((file) => [
       ...members(rootOf(file), 'groups', file.value.groups).map(([, place]) => place),
       ...members(rootOf(file), 'actions', file.value.actions).flatMap(([, place]) => [

@@ -1,5 +1,16 @@
-import type { ColumnSource } from '../source.ts';
-import { broken, didYouMean, elements, inside, type Place, rootOf, untidy } from './place.ts';
+import type { Captioned, ColumnSource } from '../source.ts';
+import { parentOf } from './families.ts';
+import {
+  broken,
+  didYouMean,
+  elements,
+  type Finding,
+  inside,
+  members,
+  type Place,
+  rootOf,
+  untidy,
+} from './place.ts';
 import type { Rule } from './rule.ts';
 import { localesOf, type Sources } from './sources.ts';
 
@@ -32,17 +43,30 @@ const columnsOf = (file: Sources['resources'][number]): Column[] =>
 const fitting: Rule = function* (sources) {
   const locales = localesOf(sources);
   for (const file of sources.resources)
-    for (const column of columnsOf(file)) {
-      const { title, 'x-i18n': translations } = sources.propertiesOf(file.value.entity)?.[column.name] ?? {};
-      for (const caption of [title, ...locales.map((locale) => translations?.[locale]?.title)])
-        if (caption !== undefined && caption.length > widest / 2 && widthOf(caption) > widest)
-          yield untidy(
-            column,
-            `The caption "${caption}" is as wide as ${widthOf(caption)} letters: too wide for a column.`,
-            `Give "${column.name}" a title of at most ${widest} letters (Chinese characters count twice); "description" has room for more.`,
-          );
-    }
+    for (const column of columnsOf(file))
+      yield* tooWide(column, column.name, sources.propertiesOf(file.value.entity)?.[column.name], locales);
+  for (const file of sources.families) {
+    const parent = parentOf(file.value, sources);
+    const names = parent ? columnsOf(parent).map(({ name }) => name) : [];
+    for (const [name, place] of members(rootOf(file), 'captions', file.value.captions))
+      if (names.includes(name)) yield* tooWide(place, name, place.value, locales);
+  }
 };
+
+function* tooWide(
+  place: Place<unknown>,
+  name: string,
+  { title, 'x-i18n': translations }: Captioned = {},
+  locales: readonly string[],
+): Iterable<Finding> {
+  for (const caption of [title, ...locales.map((locale) => translations?.[locale]?.title)])
+    if (caption !== undefined && caption.length > widest / 2 && widthOf(caption) > widest)
+      yield untidy(
+        place,
+        `The caption "${caption}" is as wide as ${widthOf(caption)} letters: too wide for a column.`,
+        `Give "${name}" a title of at most ${widest} letters (Chinese characters count twice); "description" has room for more.`,
+      );
+}
 
 /** A list is in the order of one of its columns: its header tells so. */
 const sorted: Rule = function* (sources) {

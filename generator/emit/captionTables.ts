@@ -38,10 +38,13 @@ const titles = (groups: Readonly<Record<string, Localized>>, locale: string): Ta
   mapped(groups, (group) => wordsOf(group, locale, 'title'));
 
 export const resourceTable = (
-  { captions, groups, actions, trials, tabs }: ResourceModel,
+  { captions, fields, groups, actions, trials, tabs }: ResourceModel,
   locale: string,
 ): Table => ({
   ...wordsOf(captions, locale, 'title', 'record', 'description'),
+  ...(Object.keys(fields).length > 0 && {
+    fields: mapped(fields, (field) => wordsOf(field, locale, 'title', 'description')),
+  }),
   groups: titles(groups, locale),
   actions: mapped(actions, (action) => ({
     ...wordsOf(action.captions, locale, 'title', 'consequence'),

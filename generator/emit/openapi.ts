@@ -1,6 +1,6 @@
 import { defaultConfiguration } from '../../src/contract/configuration.ts';
 import { componentsOf } from '../external/emit/components.ts';
-import type { Call, Entity, Model } from '../model.ts';
+import type { Call, Entity, Model, Uses } from '../model.ts';
 import { sourceLocale } from '../normalize/captionsOf.ts';
 import { typeNameOf } from '../normalize/entities.ts';
 import { remembered } from '../remembered.ts';
@@ -109,10 +109,12 @@ const named = (schemas: readonly (readonly [string, JsonSchema])[]) =>
   schemas.map(([name, schema]) => [name, partOf(name, schema)] as const);
 
 /** Every schema that there is, by its name. */
-const schemaParts = ({ entities, externals }: Model): ReadonlyMap<string, Part> =>
+const schemaParts = ({ entities, externals, uses }: Model): ReadonlyMap<string, Part> =>
   new Map([
     ...named(Object.entries(envelopes)),
-    ...entities.flatMap((entity) => schemas(entity, [], () => named(schemasOf(entity)))),
+    ...entities.flatMap((entity) =>
+      schemas(entity, [uses(entity).isUnsaved], () => named(schemasOf(entity, uses(entity)))),
+    ),
     ...named(externals.flatMap((bundle) => componentsOf(bundle, schemaRef))),
   ]);
 
@@ -250,7 +252,7 @@ const detailNote =
   'Rows of a list have it only when they are asked for by uuid. A modify without it keeps what is stored.';
 
 /** `Erp` as answered and `ErpInput` as sent, under their en-US captions. */
-function schemasOf(entity: Entity): [string, JsonSchema][] {
+function schemasOf(entity: Entity, uses: Uses): [string, JsonSchema][] {
   const annotate: Style['annotate'] = (node) => {
     const { title, description: help } = node.captions[sourceLocale] ?? {};
     const description = [help, node.detail && detailNote].filter(Boolean).join(' ');
@@ -267,7 +269,7 @@ function schemasOf(entity: Entity): [string, JsonSchema][] {
     refer: (name) => ({ $ref: schemaRef(typeNameOf(name)) }),
     external,
     annotate,
-    answered: answered(entity),
+    answered: answered(entity, uses),
   };
   const input: Style = {
     mode: 'input',

@@ -1,5 +1,5 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import type { Entity, Model } from '../model.ts';
+import type { Entity, Model, Uses } from '../model.ts';
 import { sourceLocale } from '../normalize/captionsOf.ts';
 import { typeNameOf } from '../normalize/entities.ts';
 import { type JsonSchema, jsonSchema, type Style } from './jsonSchema.ts';
@@ -10,7 +10,7 @@ type Mode = (typeof modes)[number];
 
 const nameIn = (mode: Mode, typeName: string): string => (mode === 'input' ? `${typeName}Input` : typeName);
 
-const styleOf = (mode: Mode, entity: Entity): Style => ({
+const styleOf = (mode: Mode, entity: Entity, uses: Uses): Style => ({
   mode,
   refer: (name) => ({ tsType: nameIn(mode, typeNameOf(name)) }),
   external: (name) => ({ tsType: `import('./external/${name}/types.ts').${typeNameOf(name)}` }),
@@ -19,15 +19,15 @@ const styleOf = (mode: Mode, entity: Entity): Style => ({
     const text = [title, description].filter(Boolean).join(': ');
     return text === '' ? {} : { description: text };
   },
-  answered: answered(entity),
+  answered: answered(entity, uses),
 });
 
-/** What the service gives to every record that it keeps. */
-const identity = ['uuid', 'version', 'modifiedAt'];
+/** What the service gives to a record when it is saved. */
+const saved = ['uuid', 'modifiedAt'];
 
-/** Read-only properties that every record has from the start. */
-export const answered = ({ lifecycle }: Entity): ReadonlySet<string> =>
-  new Set([...identity, ...Object.keys(lifecycle?.initial ?? {})]);
+/** Read-only properties that every answer has; the version of what was never saved is 0. */
+export const answered = ({ lifecycle }: Entity, { isUnsaved }: Uses): ReadonlySet<string> =>
+  new Set(['version', ...(isUnsaved ? [] : saved), ...Object.keys(lifecycle?.initial ?? {})]);
 
 /** Lines of a bracketed text, two spaces in for every open bracket. Comments do not count. */
 function indent(text: string): string {
@@ -69,13 +69,16 @@ function copierOf(): (schema: JsonSchema) => JSONSchema {
  * types do; an entity within another is named only, so that every declaration depends on its own entity alone. Not run through
  * prettier, whose version would change the bytes.
  */
-async function declarationsOf(entities: readonly Entity[]): Promise<ReadonlyMap<string, string>> {
+async function declarationsOf(
+  entities: readonly Entity[],
+  uses: Model['uses'],
+): Promise<ReadonlyMap<string, string>> {
   const copy = copierOf();
   const definitions = Object.fromEntries(
     entities.flatMap((entity) =>
       modes.map((mode) => [
         nameIn(mode, entity.typeName),
-        copy(jsonSchema(entity.schema, styleOf(mode, entity))),
+        copy(jsonSchema(entity.schema, styleOf(mode, entity, uses(entity)))),
       ]),
     ),
   );
@@ -96,15 +99,18 @@ async function declarationsOf(entities: readonly Entity[]): Promise<ReadonlyMap<
   return new Map(declarations.map((one) => [/^export \w+ (\w+)/m.exec(one)?.[1] ?? '', one.trim()]));
 }
 
-const known = new WeakMap<Entity, string>();
+const known = new WeakMap<Entity, { readonly text: string; readonly isUnsaved: boolean }>();
 
 /** types.ts: every entity as answered (`Erp`) and as sent (`ErpInput`). */
-export async function emitTypes({ entities }: Model): Promise<Output[]> {
-  const fresh = entities.filter((entity) => !known.has(entity));
-  const declarations = await declarationsOf(fresh);
+export async function emitTypes({ entities, uses }: Model): Promise<Output[]> {
+  const fresh = entities.filter((entity) => known.get(entity)?.isUnsaved !== uses(entity).isUnsaved);
+  const declarations = await declarationsOf(fresh, uses);
   for (const entity of fresh)
-    known.set(entity, modes.map((mode) => declarations.get(nameIn(mode, entity.typeName))).join('\n\n'));
-  const text = entities.map((entity) => known.get(entity)).join('\n\n');
+    known.set(entity, {
+      text: modes.map((mode) => declarations.get(nameIn(mode, entity.typeName))).join('\n\n'),
+      isUnsaved: uses(entity).isUnsaved,
+    });
+  const text = entities.map((entity) => known.get(entity)?.text).join('\n\n');
   const files = [...new Set(entities.flatMap((entity) => entity.files))];
   return [{ path: 'types.ts', text: `${header}\n${text}\n`, files }];
 }

@@ -48,6 +48,7 @@ function resourceOf({ name, path, value }: File<ResourceSource>, entity: Entity)
     ...(value.refresh !== undefined && { refresh: value.refresh }),
     ...(value.strip && { strip: value.strip }),
     captions: captionsOf(value),
+    fields: {},
     groups: mapped(value.groups, (group) => captionsOf(group)),
     actions: mapped(value.actions, actionOf),
     trials: Object.entries(value.trials ?? {}).map(([id, trial]) => ({
@@ -108,6 +109,7 @@ function familyOf({ name, path, value }: File<FamilySource>, parent: ResourceMod
     actions: { ...parent.actions, ...mapped(value.actions, actionOf) },
     without: value.without ?? [],
     captions: override(parent.captions, captionsOf(value)),
+    fields: mapped(value.captions, (field) => captionsOf(field)),
     files: [path, ...parent.files],
   };
 }

@@ -12,7 +12,7 @@ export function usesOf(
   const made = new Map(
     entities.map(({ name }) => [
       name,
-      { lists: [] as Call[], namedBy: [] as string[], resources: [] as ResourceModel[] },
+      { lists: [] as Call[], namedBy: [] as string[], resources: [] as ResourceModel[], isUnsaved: false },
     ]),
   );
   for (const call of calls)
@@ -24,6 +24,14 @@ export function usesOf(
       const target = byId.get(reference?.operation ?? '')?.entity;
       if (reference && target) made.get(target.name)?.namedBy.push(reference.value);
     }
+  const unsaved = resources.flatMap(({ entity, roles, trials }) => [
+    ...(roles.get !== undefined && roles.list === undefined ? [entity] : []),
+    ...trials.map(({ operation }) => byId.get(operation)?.entity),
+  ]);
+  for (const entity of unsaved) {
+    const uses = made.get(entity?.name ?? '');
+    if (uses) uses.isUnsaved = true;
+  }
   for (const resource of resources) made.get(resource.entity.name)?.resources.push(resource);
-  return ({ name }) => made.get(name) ?? { lists: [], namedBy: [], resources: [] };
+  return ({ name }) => made.get(name) ?? { lists: [], namedBy: [], resources: [], isUnsaved: false };
 }

@@ -381,7 +381,7 @@ export interface ArticleItemProcessingConfig {
   /**
    * UUID
    */
-  uuid: string
+  uuid?: string
   /**
    * Company
    */
@@ -401,7 +401,7 @@ export interface ArticleItemProcessingConfig {
   /**
    * Last modified
    */
-  modifiedAt: string
+  modifiedAt?: string
 }
 
 /**
@@ -1312,7 +1312,7 @@ export interface DailySettlementLog {
   /**
    * UUID
    */
-  uuid: string
+  uuid?: string
   /**
    * Company
    */
@@ -2571,7 +2571,7 @@ export interface GlobalConfig {
   /**
    * UUID
    */
-  uuid: string
+  uuid?: string
   /**
    * Company
    */
@@ -2607,7 +2607,7 @@ export interface GlobalConfig {
   /**
    * Last modified
    */
-  modifiedAt: string
+  modifiedAt?: string
 }
 
 /**
@@ -3091,7 +3091,7 @@ export interface IgnoreStockBinUsageConfig {
   /**
    * UUID
    */
-  uuid: string
+  uuid?: string
   /**
    * Company
    */
@@ -3115,7 +3115,7 @@ export interface IgnoreStockBinUsageConfig {
   /**
    * Last modified
    */
-  modifiedAt: string
+  modifiedAt?: string
 }
 
 /**
@@ -3159,7 +3159,7 @@ export interface IgnoreUpdateConfig {
   /**
    * UUID
    */
-  uuid: string
+  uuid?: string
   /**
    * Company
    */
@@ -3187,7 +3187,7 @@ export interface IgnoreUpdateConfig {
   /**
    * Last modified
    */
-  modifiedAt: string
+  modifiedAt?: string
 }
 
 /**
@@ -4757,7 +4757,7 @@ export interface ProcessSchemeIgnoreConfig {
   /**
    * UUID
    */
-  uuid: string
+  uuid?: string
   /**
    * Company
    */
@@ -4785,7 +4785,7 @@ export interface ProcessSchemeIgnoreConfig {
   /**
    * Last modified
    */
-  modifiedAt: string
+  modifiedAt?: string
 }
 
 /**
@@ -5007,7 +5007,7 @@ export interface SecurityConfig {
   /**
    * UUID
    */
-  uuid: string
+  uuid?: string
   /**
    * Company
    */
@@ -5044,7 +5044,7 @@ export interface SecurityConfig {
   /**
    * Last modified
    */
-  modifiedAt: string
+  modifiedAt?: string
 }
 
 /**
@@ -5283,7 +5283,7 @@ export interface UploadConfig {
   /**
    * UUID
    */
-  uuid: string
+  uuid?: string
   /**
    * Company
    */
@@ -5307,7 +5307,7 @@ export interface UploadConfig {
   /**
    * Last modified
    */
-  modifiedAt: string
+  modifiedAt?: string
 }
 
 /**

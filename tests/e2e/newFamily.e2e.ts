@@ -15,7 +15,11 @@ const family = `{
   "constants": { "interfaceType": "TMS_DOWN", "scope": "DC" },
   "flow": "in",
   "hide": ["erpUuid", "path", "requestMode", "requestAction", "formId"],
-  "without": ["ignoreStockBinUsageConfig", "uploadConfig"]
+  "without": ["ignoreStockBinUsageConfig", "uploadConfig"],
+  "captions": {
+    "address": { "title": "TMS gateway", "x-i18n": { "zh-CN": { "title": "TMS 网关" } } },
+    "lastScheduleTime": { "title": "Last fetched", "x-i18n": { "zh-CN": { "title": "上次拉取时间" } } }
+  }
 }
 `;
 const file = 'schemas/families/tmsdown.json';
@@ -45,6 +49,11 @@ test('one file makes a family: everything else is generated', () => {
   expect(tree.run('tsx', 'generator/main.ts', '--check')).toContain('src/generated matches schemas/.');
   for (const path of ['openapi.json', 'reference/zh-CN/entities/interface.md'])
     expect(readFileSync(join(tree.root, 'src/generated', path), 'utf8')).toContain('TMS_DOWN');
+  const reference = readFileSync(
+    join(tree.root, 'src/generated/reference/en-US/entities/interface.md'),
+    'utf8',
+  );
+  expect(reference).toContain('Called **TMS gateway** in TMS download interfaces.');
 });
 
 test('its contract tests are there, and pass', () => {
@@ -87,23 +96,47 @@ test('it runs: navigation, list, form, validation, actions, documents, logs, exp
     await expect(form.getByLabel('ERP 配置')).toHaveCount(0);
     await form.getByRole('button', { name: '保存', exact: true }).click();
     await expect(form.getByText('请选择所属菜单')).toBeVisible();
+    await expect(form.getByText('TMS 网关不能为空')).toBeVisible();
     await form.getByRole('button', { name: '取消' }).click();
     await page.getByRole('combobox', { name: '语言' }).selectOption('en-US');
     await expect(main.getByRole('heading', { level: 1, name: 'TMS download interfaces' })).toBeVisible();
     await page.getByRole('button', { name: 'New interface' }).first().click();
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(form.getByText('Select menu')).toBeVisible();
+    await expect(form.getByText('TMS gateway cannot be empty')).toBeVisible();
     await form.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('zh-CN');
     await createInterface(page, {
       name,
       menu: '单据',
       connect: async (dialog) => {
-        await dialog.getByLabel('接口地址').fill('http://127.0.0.1:9/tms');
+        await dialog.getByLabel('TMS 网关').fill('http://127.0.0.1:9/tms');
         await dialog.getByLabel('单据标识').fill('no');
       },
     });
     await expect(row(page, name)).toContainText('已下线');
+  });
+
+  await test.step('what it calls otherwise than other families: list, form, what would be saved, overview', async () => {
+    await expect(page.getByRole('columnheader', { name: '上次拉取时间' })).toBeVisible();
+    const [csv] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('button', { name: '导出 CSV' }).click(),
+    ]);
+    const path = testInfo.outputPath('list.csv');
+    await csv.saveAs(path);
+    expect(readFileSync(path, 'utf8').split('\n', 1)[0]).toContain('上次拉取时间');
+    await row(page, name).getByText(name).click();
+    await expect(main.getByText('TMS 网关', { exact: true })).toBeVisible();
+    await tab(page, '设置').click();
+    await main.getByLabel('TMS 网关').fill('http://127.0.0.1:9/other');
+    await main.getByRole('button', { name: '1 项修改' }).click();
+    await expect(main.getByRole('row', { name: /TMS 网关/ })).toContainText('http://127.0.0.1:9/other');
+    await main.getByRole('button', { name: /还原 ?TMS 网关/ }).click();
+    await page.getByRole('button', { name: 'TMS 下发接口' }).click();
+    await openScreen(page, 'WCS 下发接口');
+    await expect(page.getByRole('columnheader', { name: '上次调度时间' })).toBeVisible();
+    await openScreen(page, 'TMS 下发接口');
   });
 
   await test.step('actions and documents', async () => {

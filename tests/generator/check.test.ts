@@ -22,7 +22,8 @@ const task = 'schemas/tasks/copy.json';
 const parts: Path = ['tabs', 'more', 'parts'];
 const property = (name: string, ...path: Path): Path => ['properties', name, ...path];
 const operation = (id: string, ...path: Path): Path => ['operations', id, ...path];
-const titled = { title: 'X', 'x-i18n': { 'zh-CN': { title: 'X' } } };
+const captions = (en: string, zh: string) => ({ title: en, 'x-i18n': { 'zh-CN': { title: zh } } });
+const titled = captions('X', 'X');
 const text = { type: 'string', maxLength: 9, ...titled };
 const part = { resource: { $ref: 'log.json' }, by: { thingUuid: { record: 'uuid' } } };
 const entityOf = (name: string) => ({ $ref: `../entities/${name}.schema.json` });
@@ -391,6 +392,13 @@ const rules: readonly [
   [resource, ['hide'], ['name'], '/hide/0', '"name" must be entered, so it cannot be hidden.'],
   [resource, ['hide'], ['status'], '/hide/0', '"status" is a column or a filter.'],
   [family, ['hide', 0], 'name', '/hide/0', '"name" must be entered, so it cannot be hidden.'],
+  [family, ['captions'], { lo: titled }, '/captions/lo', 'What the family varies has no property "lo".', 'Did you mean "low"?'],
+  [family, ['captions'], { kind: titled }, '/captions/kind', '"kind" is hidden or fixed in this family'],
+  [family, ['captions'], { tags: titled }, '/captions/tags', '"tags" is hidden or fixed in this family'],
+  [family, ['captions'], { low: captions('Low', '中Low') }, '/captions/low', '"low" is called so in every family.'],
+  [family, ['captions'], { low: captions('High', '最高') }, '/captions/low', '"High" is there twice'],
+  [family, ['captions'], { low: { title: 'X', 'x-i18n': {} } }, '/captions/low', 'The title "X" has no zh-CN translation.'],
+  [family, ['captions'], { name: captions('A name that no column has room for', '名') }, '/captions/name', 'The caption "A name that no column has room for" is as wide as 34 letters'],
 ];
 
 test.each(rules)('%s %j = %j', (file, path, value, pointer, says, fix = '', told = file) => {
@@ -400,6 +408,16 @@ test.each(rules)('%s %j = %j', (file, path, value, pointer, says, fix = '', told
   // A route clash is told at the file that comes later.
   if (path[0] !== 'route') expect(found).toMatchObject({ file: told, pointer });
   expect(found?.fix).toContain(fix);
+});
+
+test('a family gives its own properties their captions where it brings them', () => {
+  const problems = problemsAfter((files) => {
+    put(files[family], ['properties'], { extra: { ...text, ...captions('Extra', '附加') } });
+    put(files[family], ['captions'], { extra: captions('More', '更多') });
+  });
+  expect(problems).toMatchObject([
+    { file: family, pointer: '/captions/extra', says: '"extra" is a property of this family.' },
+  ]);
 });
 
 /** Files that are added → what is said of them. */

@@ -40,6 +40,8 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     '*/ status: ("OFF" | "ON")',
     '*/ until?: string',
     '*/ rank: number',
+    // A rule can be read before there is one.
+    'export interface Rule { /** * UUID */ uuid?: string',
   ],
   [
     'forms/thing.ts',
@@ -265,6 +267,20 @@ test('one file makes a family: route, choice, type and captions', async () => {
   expect(made.get('catalog/beta.ts')).toContain('"brand": "BETA"');
   expect(made.get('forms/thing.ts')).toContain('"choices": [ "BETA", "ALPHA" ]');
   expect(made.get('labels/zh-CN/entities/thing.ts')).toContain('"BETA": { "title": "乙" }');
+});
+
+test('what a family calls an inherited property stands among its own captions, and nowhere else', async () => {
+  const low = { title: 'Least', 'x-i18n': { 'zh-CN': { title: '最少' } } };
+  const project = sampleOf((files) => put(files['schemas/families/alpha.json'], ['captions'], { low }));
+  const others = (await emit(normalize(project))).filter(({ path, text }) => text !== textOf(path));
+  const said = others.map(({ path, text }) => [path, /"fields": (\{[^}]*\} \})/.exec(flat(text))?.[1]]);
+  expect(Object.fromEntries(said)).toMatchObject({
+    'labels/zh-CN/resources/alpha.ts': '{ "low": { "title": "最少" } }',
+    'labels/en-US/resources/alpha.ts': '{ "low": { "title": "Least" } }',
+  });
+  expect(
+    others.map(({ path }) => path).filter((path) => /^(labels|forms|validators|types)/.test(path)),
+  ).toHaveLength(2);
 });
 
 /** What Ajv's code calls for at run time → the import that stands for its `require()`. */

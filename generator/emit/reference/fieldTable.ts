@@ -41,7 +41,7 @@ export function fieldTable(entity: Entity, rows: readonly FieldRow[], book: Book
       `${anchor(row.path)}${code(row.path)}`,
       typeWords(row.node, book),
       ...(isSent ? [say(`sent.${sentOf(row)}`)] : []),
-      meaningOf(row, book.isAnswered(entity), book),
+      meaningOf(row, entity, book),
     ]),
   );
 }
@@ -53,7 +53,8 @@ function sentOf({ node, isRequired }: FieldRow): string {
   return node.visibleWhen || node.secret ? 'conditional' : 'required';
 }
 
-function meaningOf({ path, node, isRequired }: FieldRow, isAnswered: boolean, book: Book): string {
+function meaningOf({ path, node, isRequired }: FieldRow, entity: Entity, book: Book): string {
+  const isAnswered = book.isAnswered(entity);
   const { say, title, description, sentences } = book.reader;
   const caption = title(node.captions);
   const name = path.slice(path.lastIndexOf('.') + 1);
@@ -66,9 +67,22 @@ function meaningOf({ path, node, isRequired }: FieldRow, isAnswered: boolean, bo
       ? [say('note.secret', { set: setFlag(name), clear: clearFlag(name) })]
       : []),
     ...(node.detail ? [say('note.detail')] : []),
+    ...familyNotes(path, node, entity, book),
   ];
   return [caption && `**${caption}**`, sentences(notes)].filter(Boolean).join('<br>');
 }
+
+/** What families call a field that they inherit. */
+const familyNotes = (path: string, node: Node, entity: Entity, { model, reader }: Book): string[] =>
+  model.uses(entity).resources.flatMap(({ captions, fields }) => {
+    const own = fields[path];
+    if (own === undefined) return [];
+    const family = reader.title(captions);
+    return [
+      reader.say('note.inFamily', { family, title: reader.title(own) || reader.title(node.captions) }),
+      reader.description(own),
+    ];
+  });
 
 function conditionNotes(
   { visibleWhen, secret, readOnly }: Node,

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { fieldKey, resourceKey } from '../../contract/labelKey.ts';
 import type { Translate } from '../../contract/phrases.ts';
 import { locales } from '../catalog.ts';
 import { useEdition } from '../renewal/edition.ts';
@@ -12,6 +13,13 @@ interface Localized {
   readonly direction: Direction;
   readonly translate: Translate;
   readonly has: (key: string) => boolean;
+}
+
+interface FamilyCaptionsProps {
+  /** Its name as a resource. One that is no family has no captions of its own. */
+  readonly family: string;
+  readonly entity: string;
+  readonly children: ReactNode;
 }
 
 const LocaleContext = createContext<Localized | undefined>(undefined);
@@ -34,6 +42,27 @@ export function LocaleProvider({ children }: { readonly children: ReactNode }): 
     document.documentElement.lang = locale;
     document.documentElement.dir = localized.direction;
   }, [locale, localized]);
+  return <LocaleContext value={localized}>{children}</LocaleContext>;
+}
+
+/**
+ * Below it what a family calls the properties that it inherits comes before what their entity does (schemas/families, `captions`): lists,
+ * forms and messages ask for both by the same key.
+ */
+export function FamilyCaptions({ family, entity, children }: FamilyCaptionsProps): ReactNode {
+  const outer = useLocalized();
+  const localized = useMemo<Localized>(() => {
+    const caption = new RegExp(`^${fieldKey(entity, [])}\\.(fields\\.\\w+\\.\\w+)$`);
+    const keyOf = (key: string): string => {
+      const own = key.replace(caption, resourceKey(family, '$1'));
+      return own !== key && outer.has(own) ? own : key;
+    };
+    return {
+      ...outer,
+      translate: (key, parameters) => outer.translate(keyOf(key), parameters),
+      has: (key) => outer.has(keyOf(key)),
+    };
+  }, [outer, family, entity]);
   return <LocaleContext value={localized}>{children}</LocaleContext>;
 }
 

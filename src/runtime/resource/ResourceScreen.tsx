@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { screenKey } from '../../contract/labelKey.ts';
 import type { Screen, Tab } from '../../contract/screen.ts';
-import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { FamilyCaptions, useTranslate } from '../i18n/LocaleProvider.tsx';
 import { PanelView } from '../panel/PanelView.tsx';
 import { navigate } from '../routing/hashLocation.ts';
 import { mayLeave } from '../routing/leaveGuard.ts';
@@ -44,13 +44,9 @@ export function ResourceScreen({ screen }: { readonly screen: Screen }): ReactNo
 function content(current: Tab, title: string, bar: ReactNode): ReactNode {
   if ('resource' in current)
     return (
-      <ResourcePanel
-        key={current.id}
-        name={current.resource}
-        constants={current.constants}
-        title={title}
-        tabs={bar}
-      />
+      <FamilyCaptions key={current.id} family={current.resource} entity={current.entity}>
+        <ResourcePanel name={current.resource} constants={current.constants} title={title} tabs={bar} />
+      </FamilyCaptions>
     );
   if ('panel' in current)
     return (

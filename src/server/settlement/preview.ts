@@ -15,7 +15,7 @@ const configuration = entityOf('dailySettlementConfig');
  * What a configuration, saved or not, would do the next time with the documents as they are now: ages are counted to that time, in the
  * zone of each interface. Writes nothing. `time` is the first of these instants. Throws INVALID_REQUEST for what could not be saved.
  */
-export async function preview(call: Call): Promise<Omit<DailySettlementLog, 'uuid'>> {
+export async function preview(call: Call): Promise<DailySettlementLog> {
   const { companyUuid, body, say } = call;
   const { documents } = call.service.store;
   const config = proposedNew(configuration, body);

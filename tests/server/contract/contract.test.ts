@@ -9,11 +9,13 @@ import { breachesOf } from '../../../generator/samples/breachesOf.ts';
 import { partsOf } from '../../../generator/samples/schemaAt.ts';
 import { sendable } from '../../../generator/samples/sendable.ts';
 import { isRecord } from '../../../src/contract/isRecord.ts';
+import { bindings, tables } from '../../../src/server/catalog.ts';
 import { openLogin } from '../openLogin.ts';
 import { operator } from '../serviceUnderTest.ts';
 import { brokenBodies, brokenParameters } from './brokenRequests.ts';
 import { namedBy } from './callsAbout.ts';
 import { type ContractUnderTest, contractUnderTest, type Given, model, said } from './contractUnderTest.ts';
+import { parametersOf } from './parametersOf.ts';
 import { validRequest } from './validRequest.ts';
 
 let contract: ContractUnderTest;
@@ -23,19 +25,14 @@ beforeAll(async () => {
 
 const ajv = new Ajv({ strict: false, formats, allErrors: true });
 
-/** Calls that answer with what is not kept: it has no identity. */
-const unkept = new Set(['dailyKnotConfig.preview']);
-
-function answerSchema(id: string, entity: NonNullable<Call['entity']>): JsonSchema {
-  const { required, ...row } = jsonSchema(entity.schema, { mode: 'answer', answered: answered(entity) });
-  return unkept.has(id) || !required ? row : { ...row, required };
-}
+const answerSchema = (entity: NonNullable<Call['entity']>): JsonSchema =>
+  jsonSchema(entity.schema, { mode: 'answer', answered: answered(entity, model.uses(entity)) });
 
 /** What is wrong with the `data` of a success by what its call says that it answers. */
-function wrongWith({ id, entity, result }: Call, data: unknown): string {
+function wrongWith({ entity, result }: Call, data: unknown): string {
   if (entity === undefined || result === 'none') return '';
   const rows = result === 'one' ? [data] : isRecord(data) ? data.records : data;
-  return ajv.validate({ type: 'array', items: answerSchema(id, entity) }, rows) ? '' : ajv.errorsText();
+  return ajv.validate({ type: 'array', items: answerSchema(entity) }, rows) ? '' : ajv.errorsText();
 }
 
 /** Each thing that can be wrong with a request by itself → what the service says instead of refusing it as it should. */
@@ -90,6 +87,20 @@ test.each(model.calls.map((call, index) => [call.id, call, index] as const))(
     const caller = { ...client, ...(await openLogin(contract.service, operator.loginId)) };
     const answer = await contract.send(call, given, caller);
     expect(said(answer).join(' ').trim(), answer.message).toBe(String(call.status));
+    expect(wrongWith(call, answer.data)).toBe('');
+  },
+);
+
+const singles = model.calls.filter(({ id }) => bindings[id]?.role === 'read');
+
+test.each(singles.map((call) => [call.id, call] as const))(
+  '%s answers as it says while nothing is saved',
+  async (_, call) => {
+    const query = await parametersOf(contract, call);
+    const table = tables.find(({ entity }) => entity === call.entity?.name);
+    await contract.service.database.query(`DELETE FROM ${table?.sql}`);
+    const answer = await contract.send(call, { query });
+    expect(answer.row).not.toHaveProperty('uuid');
     expect(wrongWith(call, answer.data)).toBe('');
   },
 );

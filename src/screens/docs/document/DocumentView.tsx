@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../../contract/envelope.ts';
 import { choiceKey, fieldKey } from '../../../contract/labelKey.ts';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import { FamilyCaptions, useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { useLabels } from '../../../runtime/i18n/useLabels.ts';
 import { ErrorNotice } from '../../../runtime/list/ErrorNotice.tsx';
 import { PrintStamp } from '../../../runtime/print/PrintStamp.tsx';
@@ -9,6 +9,7 @@ import { curlOf } from '../../../runtime/request/curlOf.ts';
 import { Notice } from '../../../runtime/resource/Notice.tsx';
 import { Skeleton } from '../../../runtime/resource/Skeleton.tsx';
 import styles from '../docs.module.css';
+import { familyOf } from '../familyOf.ts';
 import { useInterfaceDocument } from '../useInterfaceDocument.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
@@ -18,10 +19,20 @@ import { PairTable } from './PairTable.tsx';
 
 const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** How an interface is called: address, headers, body, example (DECISIONS.md, "Docs area"). */
+/** The document of an interface, in the words of its family. */
 export function DocumentView({ record }: { readonly record: Row }): ReactNode {
+  const family = familyOf(record)?.resource ?? 'interface';
+  useLabels(family);
+  return (
+    <FamilyCaptions family={family} entity="interface">
+      <Document record={record} />
+    </FamilyCaptions>
+  );
+}
+
+/** How an interface is called: address, headers, body, example (DECISIONS.md, "Docs area"). */
+function Document({ record }: { readonly record: Row }): ReactNode {
   const t = useTranslate();
-  useLabels('interface');
   const { document, error, retry } = useInterfaceDocument(record);
   if (!document) return <Skeleton />;
   const { request, body } = document;
