@@ -12,6 +12,8 @@ export interface Parties {
   readonly callers: readonly string[];
   /** Whoever works with the console has lost something: a screen, a bookmark, a column, an action. */
   readonly users: boolean;
+  /** Whoever writes schema files is refused what was taken. */
+  readonly authors: boolean;
 }
 
 /** Which records of an entity a change invalidates. A path has `*` for any element of an array and any name. */

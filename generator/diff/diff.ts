@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type Place, rootOf } from '../check/place.ts';
+import type { Place } from '../check/place.ts';
 import { expand } from '../expand.ts';
 import type { File, Project } from '../load.ts';
 import { positionOf } from '../position.ts';
@@ -7,9 +7,10 @@ import type { ResourceSource, SchemaSource } from '../source.ts';
 import type { Change, Draft, Question, Spot } from './change.ts';
 import { familyTable } from './family.ts';
 import { type About, additive, breaking, type Table } from './judge.ts';
-import { judgeKeywords, judgeMembers, type Keywords, keywordsIn } from './keywords.ts';
+import { filesIn, judgeKeywords, judgeMembers, keywordsIn } from './keywords.ts';
 import { operationTable } from './operation.ts';
 import { pairedOperations } from './pairedOperations.ts';
+import { judgePhrases } from './phrases.ts';
 import { judgePublished, publishedIn } from './published.ts';
 import { resourceTable } from './resource.ts';
 import { judgeSchema, type Readers } from './schema.ts';
@@ -17,8 +18,9 @@ import { SchemaReader } from './schemaKeywords.ts';
 import { screenTable } from './screen.ts';
 import { taskTable } from './task.ts';
 import { isStored, type Usage, usageOf } from './usage.ts';
+import { judgeVocabulary } from './vocabulary.ts';
 
-/** Everything that the schemas of a project say otherwise than they did, each told once, file by file. */
+/** Everything that the schemas and the phrases of a project say otherwise than they did, each told once, file by file. */
 export function diff(before: Project, after: Project): Change[] {
   const [was, is] = [expand(before), expand(after)];
   const readers = { before: new SchemaReader(was.project), after: new SchemaReader(is.project) };
@@ -32,6 +34,8 @@ export function diff(before: Project, after: Project): Change[] {
     ...offers('family', [before.families, after.families], familyTable, () => partnerCalls(was.project)),
     ...offers('screen', [before.screens, after.screens], screenTable),
     ...offers('task', [before.tasks, after.tasks], taskTable),
+    ...judgePhrases(before, after),
+    ...judgeVocabulary(before, after),
   ];
   return drafts.map(({ before: from, after: to, ...draft }) => ({
     ...draft,
@@ -46,10 +50,6 @@ const spotOf = ({ file, pointer }: Pick<Place<unknown>, 'file' | 'pointer'>): Sp
   ...positionOf(file.text, pointer),
   pointer,
 });
-
-/** Files by their names. */
-const filesIn = (files: readonly File<unknown>[]): Keywords =>
-  Object.fromEntries(files.map((file) => [file.name, rootOf(file)]));
 
 function* entities(before: Project, after: Project, usage: Usage, readers: Readers): Iterable<Draft> {
   const about = (name: string): About => ({ words: name, ...usage(name) });

@@ -8,6 +8,7 @@ export const familyTable: Table = {
   title: words,
   description: words,
   'x-i18n': words,
+  captions: words,
   route: offered,
   order: words,
   extends: anyChange,

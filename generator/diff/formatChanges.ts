@@ -11,7 +11,7 @@ const listOf = (names: readonly string[]): string =>
 /** `breaking for stored records (erp) and for callers of the API, partners and users of the console alike (erp.create)` */
 export function consequenceOf({
   class: kind,
-  parties: { records, callers, users },
+  parties: { records, callers, users, authors },
 }: Pick<Change, 'class' | 'parties'>): string {
   const api = users
     ? 'callers of the API and users of the console'
@@ -20,6 +20,7 @@ export function consequenceOf({
     ...(records.length > 0 ? [`stored records (${listOf(records)})`] : []),
     ...(callers.length > 0 ? [`${api} (${listOf(callers)})`] : []),
     ...(users && callers.length === 0 ? ['users of the console'] : []),
+    ...(authors ? ['authors of schema files'] : []),
   ];
   return kind === 'breaking' && whom.length > 0 ? `breaking for ${whom.join(' and for ')}` : kind;
 }

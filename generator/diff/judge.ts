@@ -26,7 +26,7 @@ export type Judge = (pair: Pair, about: About, keyword: string) => Iterable<Draf
 /** A meaning for every keyword that may stand in one kind of object. */
 export type Table = Readonly<Record<string, Judge>>;
 
-const nobody: Parties = { records: [], callers: [], users: false };
+const nobody: Parties = { records: [], callers: [], users: false, authors: false };
 const entitiesOf = ({ records }: About): string[] => [...new Set(records.map(({ entity }) => entity))];
 
 const draft = (
@@ -63,11 +63,16 @@ export const loosened = (pair: Pair, { readers }: About, says: string): Draft =>
     ? additive(pair, says)
     : draft('breaking', pair, says, { ...nobody, callers: readers });
 
+/** Only who writes schema files is concerned. */
+export const refused = (pair: Pair, says: string): Draft =>
+  draft('breaking', pair, says, { ...nobody, authors: true });
+
 /** Only who works with the console has lost something. */
 export const lost = (pair: Pair, says: string): Draft =>
   draft('breaking', pair, says, { ...nobody, users: true });
 
 const partiesOf = (about: About, readers: readonly string[]): Parties => ({
+  ...nobody,
   records: entitiesOf(about),
   callers: [...new Set([...about.senders, ...readers])].sort(),
   users: about.users,

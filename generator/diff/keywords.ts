@@ -1,5 +1,6 @@
 import equal from 'fast-deep-equal';
-import { inside, type Place } from '../check/place.ts';
+import { inside, type Place, rootOf } from '../check/place.ts';
+import type { File } from '../load.ts';
 import type { Draft } from './change.ts';
 import { type About, breaking, caption, type Judge, type Pair, type Table, told } from './judge.ts';
 
@@ -13,6 +14,10 @@ export const keywordsIn = (place: Place<unknown> | undefined): Keywords =>
         Object.entries(place.value).map(([name, value]) => [name, inside(place, [name], value)]),
       )
     : {};
+
+/** Files by their names. */
+export const filesIn = (files: readonly File<unknown>[]): Keywords =>
+  Object.fromEntries(files.map((file) => [file.name, rootOf(file)]));
 
 const unknown: Judge = function* (pair, about, keyword) {
   yield breaking(pair, about, `${told(pair, about, keyword)}: nobody knows what that means`);

@@ -30,7 +30,7 @@ export const isOpen = ({ change, why }: Told): boolean => change.class === 'brea
 
 /** All changes in words, and what to do about the breaking ones. */
 export function formatReport(ref: string, all: readonly Told[]): string {
-  if (all.length === 0) return `schemas/ says what it said at ${ref}.`;
+  if (all.length === 0) return `schemas/ and locales/ say what they said at ${ref}.`;
   const open = all.filter(isOpen).length;
   return [
     ...all.map(format),

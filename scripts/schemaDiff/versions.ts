@@ -23,15 +23,16 @@ export const defaultRef = (root: string): string | undefined =>
   answerOf(root, ['describe', '--tags', '--abbrev=0', 'HEAD~1']) ??
   (answerOf(root, ['rev-parse', '--verify', '--quiet', 'HEAD~1^{commit}']) && 'HEAD~1');
 
-/** The schema files of a git ref, all read at once; the work tree stays as it is. Throws one sentence when there are none. */
+/** The schema files and phrases of a git ref, all read at once; the work tree stays as it is. Throws one sentence when there are none. */
 export function projectAt(root: string, ref: string): Project {
   const commit = answerOf(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
   if (commit === undefined) throw new Error(`git knows no "${ref}" here. Name a branch, a tag or a commit.`);
-  const tree = answerOf(root, ['rev-parse', '--verify', '--quiet', `${commit}:schemas`]);
-  if (tree === undefined) throw new Error(`There is no folder schemas/ at ${ref}.`);
+  const folders = answerOf(root, ['ls-tree', '--name-only', '-d', commit, '--', 'schemas', 'locales']);
+  const read = folders?.split('\n') ?? [];
+  if (!read.includes('schemas')) throw new Error(`There is no folder schemas/ at ${ref}.`);
   const folder = mkdtempSync(join(tmpdir(), 'schemas-'));
   try {
-    const archive = git(root, ['archive', '--format=tar', '--prefix=schemas/', tree]);
+    const archive = git(root, ['archive', '--format=tar', commit, '--', ...read]);
     execFileSync('tar', ['-x', '-C', folder], { input: archive });
     const { project, problems } = load(folder);
     if (problems[0])

@@ -23,8 +23,13 @@ const at = (files: unknown, path: Path): unknown =>
   path.reduce((value, key) => (value as Record<string | number, unknown>)[key], files);
 
 /** What is told of a change: its class, whom it breaks, its sentence. */
-const gist = ({ class: kind, parties: { records, callers, users }, says }: Change): string => {
-  const whom = [...records.map((name) => `stored ${name}`), ...callers, ...(users ? ['console'] : [])];
+const gist = ({ class: kind, parties: { records, callers, users, authors }, says }: Change): string => {
+  const whom = [
+    ...records.map((name) => `stored ${name}`),
+    ...callers,
+    ...(users ? ['console'] : []),
+    ...(authors ? ['authors'] : []),
+  ];
   return kind === 'breaking' ? `breaking ${whom.join(' ')}: ${says}` : `${kind}: ${says}`;
 };
 
@@ -340,7 +345,33 @@ const screens: readonly Row[] = [
   ],
 ];
 
-test.each([...schemas, ...moves, ...calls, ...screens])('%s', (_what, edit, told) => {
+const message = ['locales/en-US.json', 'message', 'started'] as const;
+
+const phrases: readonly Row[] = [
+  ['other words', set(message, 'Begun'), ['caption-only: The phrase "message.started" of en-US was changed']],
+  ['a phrase goes', without(message), ['caption-only: The phrase "message.started" of en-US is gone']],
+  [
+    'another blank of the service',
+    set(['locales/service/en-US.json', 'error', 'gone'], '{{it}} is gone'),
+    ['caption-only: The phrase "error.gone" of en-US was changed'],
+  ],
+  [
+    'a phrase in another file',
+    (files) => {
+      set(['locales/service/en-US.json', 'error'], undefined)(files);
+      set(['locales/en-US.json', 'error'], { gone: '{{name}} is gone' })(files);
+    },
+    [],
+  ],
+  [
+    'a language',
+    set(['locales/zh-TW.json'], { message: { started: '已啟動' } }),
+    ['additive: The locale zh-TW is new'],
+  ],
+  ['a language goes', without(['locales/zh-CN.json']), ['breaking console: The locale zh-CN was removed']],
+];
+
+test.each([...schemas, ...moves, ...calls, ...screens, ...phrases])('%s', (_what, edit, told) => {
   expect(diff(before, sampleOf(edit)).map(gist).sort()).toEqual([...told].sort());
 });
 
@@ -406,4 +437,43 @@ test.each(editions)('of a published schema: %s', (_what, edit, told) => {
     edit(files);
   });
   expect(diff(sampleOf(withOrder), now).map(gist)).toEqual(told);
+});
+
+const words: readonly [what: string, path: Path, value: unknown, told: readonly string[]][] = [
+  ['a note', ['description'], 'X', ['caption-only: description of the vocabulary family was changed']],
+  ['a word', ['properties', 'x'], {}, ['additive: The vocabulary family has x among its properties now']],
+  [
+    'a rule that no file breaks',
+    ['properties', 'order', 'maximum'],
+    99,
+    ['additive: maximum of the vocabulary family is 99; there was none'],
+  ],
+  [
+    'a rule that a file breaks',
+    ['properties', 'order', 'minimum'],
+    2,
+    [
+      'additive: minimum of the vocabulary family is 2; there was none',
+      'breaking authors: The vocabulary takes this no longer: This must be >= 2',
+    ],
+  ],
+  [
+    'a word goes',
+    ['properties', 'without'],
+    undefined,
+    [
+      expect.stringMatching(/^breaking authors: without of the vocabulary family is gone; it was /),
+      'breaking authors: The vocabulary takes this no longer: "without" is no word of the vocabulary here',
+    ],
+  ],
+];
+
+test.each(words)('of the vocabulary: %s', (_what, path, value, told) => {
+  const vocabulary = before.vocabulary.map((file) => {
+    if (file.name !== 'family') return file;
+    const edited = structuredClone(file.value);
+    put(edited, path, value);
+    return { ...file, value: edited };
+  });
+  expect(diff(before, { ...before, vocabulary }).map(gist)).toEqual(told);
 });

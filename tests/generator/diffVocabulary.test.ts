@@ -94,7 +94,7 @@ const whole: readonly RegExp[] = [
   /task\.schema\.json#\/properties\/picks$/,
   /endpoints\.schema\.json#(\/definitions\/operation\/properties\/(body|result|refusals|x-i18n)\/.*)?$/,
   /\/properties\/(x-owner|x-lookups|lapse|address|params|tree|sort|sparklines|asks|where|findings|chart|roles|extends|opens)\b/,
-  /family\.schema\.json#\/properties\/lifecycle/,
+  /family\.schema\.json#\/properties\/(lifecycle|captions)/,
   /overview\/properties\/(figures|records)\/.*(sort|columns)/,
 ];
 

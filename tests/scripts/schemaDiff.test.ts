@@ -97,7 +97,7 @@ test('the newest tag is what partners have: all since then is told', async () =>
   commit(() => {});
   expect((await run()).text).toContain('Since v1: 1 breaking');
   expect(await run({ ref: 'HEAD~1' })).toEqual({
-    text: 'schemas/ says what it said at HEAD~1.',
+    text: 'schemas/ and locales/ say what they said at HEAD~1.',
     isOpen: false,
   });
 });
@@ -112,7 +112,7 @@ test('programs are told in JSON', async () => {
     changes: [
       {
         class: 'breaking',
-        for: { records: ['thing'], callers: ['thing.create'], users: false },
+        for: { records: ['thing'], callers: ['thing.create'], users: false, authors: false },
         says: 'maxLength of thing.name is 20 instead of 30',
         before: expect.objectContaining({ file: thing, pointer: '/properties/name/maxLength' }),
         now: expect.objectContaining({ file: thing, pointer: '/properties/name/maxLength' }),
