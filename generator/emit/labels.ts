@@ -1,26 +1,42 @@
-import type { Entity, Model, ResourceModel, TaskModel } from '../model.ts';
+import type { Entity, Model, ResourceModel } from '../model.ts';
 import { remembered } from '../remembered.ts';
 import { nodeTable, resourceTable, screensTable, taskTable } from './captionTables.ts';
-import { choicesOf } from './field.ts';
 import { header, importType, literal, type Output } from './output.ts';
-import { answeredIn, leafOf, shownBy } from './resource.ts';
+import { entitiesOf, entitiesOfTask, shownAlone } from './shownEntities.ts';
 
-/** labels/: the captions of every locale, keyed as src/contract/labelKey.ts says. */
-export const emitLabels = (model: Model): Output[] => [
-  ...model.locales.flatMap((locale) => localeModules(locale, model)),
-  ...model.entities.flatMap((entity) =>
-    memory(entity, model.locales, () => model.locales.map((locale) => entityModule(entity, locale))),
-  ),
-  ...model.resources.flatMap((resource) => {
-    const shown = entitiesOf(resource, model);
-    return memory(resource, [...model.locales, ...shown], () =>
-      model.locales.map((locale) => resourceModule(resource, shown, locale)),
-    );
-  }),
-  serviceModule(model),
-];
+/**
+ * labels/: the captions of every locale, keyed as src/contract/labelKey.ts says. An entity that one resource needs and nothing
+ * else has them in the module of that; half of all files would be theirs otherwise.
+ */
+export function emitLabels(model: Model): Output[] {
+  const alone = shownAlone(model);
+  const shared = model.entities.filter((entity) => !alone.has(entity));
+  return [
+    ...model.locales.flatMap((locale) => localeModules(locale, model)),
+    ...shared.flatMap((entity) =>
+      memory(entity, model.locales, () => model.locales.map((locale) => entityModule(entity, locale))),
+    ),
+    ...model.resources.flatMap((resource) => {
+      const shown = entitiesOf(resource, model);
+      const own = shown.filter((entity) => alone.has(entity));
+      const names = shown.map(({ name }) => name);
+      return memory(resource, [...model.locales, ...names, ...own], () =>
+        model.locales.map((locale) => resourceModule(resource, shown, own, locale)),
+      );
+    }),
+    serviceModule(model, alone),
+  ];
+}
 
 const memory = remembered<Output[]>();
+
+/** What says who shows an entity. */
+const showing = ['endpoints', 'resources', 'families', 'screens', 'tasks'].map(
+  (folder) => `schemas/${folder}/`,
+);
+
+/** What the captions of an entity are called within a module. */
+const nameOf = ({ name }: Entity): string => `${name}Labels`;
 
 const entityModule = (entity: Entity, locale: string): Output => ({
   path: `labels/${locale}/entities/${entity.name}.ts`,
@@ -28,12 +44,30 @@ const entityModule = (entity: Entity, locale: string): Output => ({
   files: entity.files,
 });
 
-/** @param shown the entities whose captions it needs */
-const resourceModule = (resource: ResourceModel, shown: readonly string[], locale: string): Output => ({
-  path: `labels/${locale}/resources/${resource.name}.ts`,
-  text: shownModule(shown, { resources: literal({ [resource.name]: resourceTable(resource, locale) }) }),
-  files: [...resource.files, 'schemas/endpoints/'],
-});
+/**
+ * @param shown the entities whose captions it needs
+ * @param own those of them whose captions stand in it
+ */
+function resourceModule(
+  resource: ResourceModel,
+  shown: readonly Entity[],
+  own: readonly Entity[],
+  locale: string,
+): Output {
+  const before = own.map(
+    (entity) => `export const ${nameOf(entity)}: Table = ${literal(nodeTable(entity.schema, locale))};\n`,
+  );
+  const imported = shown.filter((entity) => !own.includes(entity));
+  return {
+    path: `labels/${locale}/resources/${resource.name}.ts`,
+    text: moduleOf(
+      '../../../..',
+      shownTable(shown, { resources: literal({ [resource.name]: resourceTable(resource, locale) }) }),
+      [...importsOf(imported), ...before],
+    ),
+    files: [...new Set([...resource.files, ...own.flatMap(({ files }) => files), ...showing])],
+  };
+}
 
 /** What one locale has one of, and its tasks. */
 function localeModules(locale: string, model: Model): Output[] {
@@ -45,73 +79,52 @@ function localeModules(locale: string, model: Model): Output[] {
       text: moduleOf('../../..', `{ screens: ${literal(screensTable(screens, locale))} }`),
       files: files.filter((file) => /^schemas\/(families|screens)\//.test(file)),
     },
-    ...tasks.map((task) => ({
-      path: `${folder}/tasks/${task.name}.ts`,
-      text: shownModule(entitiesOfTask(task, model), {
-        tasks: literal({ [task.name]: taskTable(task, locale) }),
-      }),
-      files: [...task.files, 'schemas/endpoints/'],
-    })),
+    ...tasks.map((task) => {
+      const shown = entitiesOfTask(task, model);
+      return {
+        path: `${folder}/tasks/${task.name}.ts`,
+        text: moduleOf(
+          '../../../..',
+          shownTable(shown, { tasks: literal({ [task.name]: taskTable(task, locale) }) }),
+          importsOf(shown),
+        ),
+        files: [...task.files, 'schemas/endpoints/'],
+      };
+    }),
   ];
 }
 
-const moduleOf = (src: string, table: string, imports = ''): string => `${header}
+/** @param before lines that the table needs */
+const moduleOf = (src: string, table: string, before: readonly string[] = []): string => `${header}
 ${importType('Table', `${src}/contract/phrases.ts`)}
-${imports}
+${before.map((line) => `${line}\n`).join('')}
 const labels: Table = ${table};
 
 export default labels;
 `;
 
+const importsOf = (entities: readonly Entity[]): string[] =>
+  entities.map((entity) => `import ${nameOf(entity)} from '../entities/${entity.name}.ts';`);
+
 /** The captions of a resource or a task, and of all entities that it shows. */
-const shownModule = (entities: readonly string[], tables: Readonly<Record<string, string>>): string =>
-  moduleOf(
-    '../../../..',
-    `{
-  entities: { ${entities.map((name) => `${name}: ${name}Labels`).join(', ')} },
+const shownTable = (entities: readonly Entity[], tables: Readonly<Record<string, string>>): string => `{
+  entities: { ${entities.map((entity) => `${entity.name}: ${nameOf(entity)}`).join(', ')} },
 ${Object.entries(tables)
   .map(([kind, table]) => `  ${kind}: ${table},`)
   .join('\n')}
-}`,
-    `${entities.map((name) => `import ${name}Labels from '../entities/${name}.ts';`).join('\n')}\n`,
-  );
-
-const unique = (entities: readonly (Entity | undefined)[]): string[] => [
-  ...new Set(entities.flatMap((entity) => (entity ? [entity.name] : []))),
-];
-
-/** Its own, those of answers that are shown, of a tree's leaves, and of the records whose changes are told. */
-const entitiesOf = (resource: ResourceModel, model: Model): string[] =>
-  unique([
-    resource.entity,
-    ...answeredIn(resource, model),
-    leafOf(resource, model),
-    ...changedIn(resource.entity, model),
-  ]);
-
-/** The entities that `kind` can name, where a property tells changes of a record. */
-function changedIn({ schema: { properties } }: Entity, { entities }: Model): Entity[] {
-  const hasChanges = Object.values(properties).some(({ ui }) => ui.widget === 'changes');
-  if (!hasChanges) return [];
-  const kinds = choicesOf(properties.kind);
-  return entities.filter(({ name }) => kinds?.includes(name));
-}
-
-/** Its own, those of the records that it concerns and of what belongs to these, and those of its plan and its answer. */
-const entitiesOfTask = ({ entity, about, source }: TaskModel, model: Model): string[] =>
-  unique([
-    entity,
-    about,
-    ...(source.plan ? model.entities.filter(({ owner }) => owner?.entity === about.name) : []),
-    shownBy(source, model),
-    model.call(source.plan)?.entity,
-  ]);
+}`;
 
 /** labels/service.ts: the captions of all entities, for the service's messages. */
-function serviceModule({ locales, entities }: Model): Output {
+function serviceModule({ locales, entities }: Model, alone: ReadonlyMap<Entity, ResourceModel>): Output {
   const names = (entity: Entity, index: number): string => `${entity.name}${index}`;
+  const importOf = (entity: Entity, index: number, locale: string): string => {
+    const home = alone.get(entity);
+    return home
+      ? `import { ${nameOf(entity)} as ${names(entity, index)} } from './${locale}/resources/${home.name}.ts';`
+      : `import ${names(entity, index)} from './${locale}/entities/${entity.name}.ts';`;
+  };
   const imports = locales.flatMap((locale, index) =>
-    entities.map((entity) => `import ${names(entity, index)} from './${locale}/entities/${entity.name}.ts';`),
+    entities.map((entity) => importOf(entity, index, locale)),
   );
   const tables = locales.map(
     (locale, index) =>
@@ -129,6 +142,6 @@ ${tables.join('\n')}
   return {
     path: 'labels/service.ts',
     text,
-    files: entities.map(({ name }) => `schemas/entities/${name}.schema.json`),
+    files: ['schemas/entities/', ...showing],
   };
 }

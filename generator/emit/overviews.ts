@@ -14,7 +14,8 @@ interface Shown {
   readonly entity: Entity;
 }
 
-const shownIn = (model: Model): Shown[] =>
+/** The overviews of all screens, each with the entity that tells it. */
+export const overviewsIn = (model: Model): Shown[] =>
   model.screens.flatMap((screen) => {
     const { overview: source } = screen;
     const call = model.call(source?.operation);
@@ -23,7 +24,7 @@ const shownIn = (model: Model): Shown[] =>
 
 /** catalog/overviews.ts and labels/<locale>/overviews/: what overviews show, by the route of their screen, loaded with the first of them. */
 export function emitOverviews(model: Model): Output[] {
-  const shown = shownIn(model);
+  const shown = overviewsIn(model);
   const made = [...new Set(shown.flatMap(({ screen, entity }) => [screen.file, ...entity.files]))];
   const endpoints = model.files.filter((file) => file.startsWith('schemas/endpoints/'));
   return [

@@ -50,19 +50,7 @@ ${lines.join('\n')}
 `;
   return [
     { path: 'validators/requests.ts', text: requests, files: from },
-    ...validateModule('queries', queries, true, from),
-    ...validateModule('pagings', pagings, false, from),
-  ];
-}
-
-function validateModule(name: string, code: Standalone, coerce: boolean, files: readonly string[]): Output[] {
-  const declared = code.names.map((id) => `export declare const ${id}: Validate;`).join('\n');
-  return [
-    { path: `validators/${name}.js`, text: code.separateText(coerce), files },
-    {
-      path: `validators/${name}.d.ts`,
-      text: `${header}${importType('Validate', '../../contract/form.ts')}\n\n${declared}\n`,
-      files,
-    },
+    { path: 'validators/queries.js', text: queries.separateText(true), files: from },
+    { path: 'validators/pagings.js', text: pagings.separateText(false), files: from },
   ];
 }

@@ -54,14 +54,10 @@ export class Standalone {
     return id;
   }
 
-  get names(): readonly string[] {
-    return [...this.#ids.values()];
-  }
-
   /** The module's text. */
   text(): string {
     const ajv = new Ajv({ ...options, formats, schemas: [...this.#schemas] });
-    const names = Object.fromEntries(this.names.map((id) => [id, id]));
+    const names = Object.fromEntries([...this.#ids.values()].map((id) => [id, id]));
     const code = standaloneCode(ajv, names).replace('"use strict";', '');
     return `${header}${imported(code)}\n`;
   }
@@ -73,10 +69,13 @@ export class Standalone {
   separateText(coerce: boolean): string {
     const parts = [...this.#ids].map(([key, id]) => ({ id, ...partOf(key, coerce) }));
     const imports = [...new Set(parts.flatMap((part) => part.imports))].sort();
-    const validators = parts.map(({ id, text }) => `export const ${id} = ${text};`);
+    const validators = parts.map(({ id, text }) => `${typeOf('Validate')}export const ${id} = ${text};`);
     return `${header}${[...imports, ...validators].join('\n')}\n`;
   }
 }
+
+/** What a validators' module says of the type of what comes next, for TypeScript: one of `src/contract/form.ts`. */
+export const typeOf = (type: string): string => `/** @type {import('../../contract/form.ts').${type}} */\n`;
 
 /** A validator as an expression, and what the module imports for it. */
 interface Part {

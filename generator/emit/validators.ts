@@ -1,10 +1,11 @@
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js';
+import type { EntityValidators } from '../../src/contract/form.ts';
 import { withinCode, withinModule } from '../external/emit/within.ts';
 import type { Entity, Model, Node } from '../model.ts';
 import { remembered } from '../remembered.ts';
 import { type JsonSchema, jsonSchema } from './jsonSchema.ts';
 import { header, importType, type Output } from './output.ts';
-import { lengthModule, Standalone } from './standalone.ts';
+import { lengthModule, Standalone, typeOf } from './standalone.ts';
 
 /** Anything fits: the verdict is that of the published schema (`within`). Of a schema without words rjsf draws nothing. */
 const external = (name: string): JsonSchema => ({ $comment: `external/${name}` });
@@ -17,24 +18,20 @@ export function* emitValidators({
   entities,
   externals,
 }: Pick<Model, 'entities' | 'externals'>): Iterable<Output> {
-  for (const entity of entities) yield* memory(entity, [], () => entityModule(entity));
+  for (const entity of entities) yield memory(entity, [], () => entityModule(entity));
   if (externals.length > 0) yield withinModule;
   yield { path: 'validators/length.js', text: lengthModule, files: [] };
   const files = [...new Set(entities.flatMap((entity) => entity.files))];
   yield { path: 'validators/index.ts', text: indexModule(entities), files };
 }
 
-const memory = remembered<Output[]>();
+const memory = remembered<Output>();
 
-const declarations = `${header}${importType('EntityValidators', '../../contract/form.ts')}
+/** A part of an entity's validators, with its type beside it: a file of declarations each would be a thousand more. */
+const partOf = (part: keyof EntityValidators, value: string): string =>
+  `${typeOf(`EntityValidators['${part}']`)}export const ${part} = ${value};\n`;
 
-export declare const validate: EntityValidators['validate'];
-export declare const byHash: EntityValidators['byHash'];
-export declare const visible: EntityValidators['visible'];
-export declare const rules: EntityValidators['rules'];
-`;
-
-function entityModule(entity: Entity): Output[] {
+function entityModule(entity: Entity): Output {
   const code = new Standalone();
   const schema = formSchema(entity);
   const validate = code.add(schema);
@@ -48,21 +45,11 @@ function entityModule(entity: Entity): Output[] {
   );
   const { imports, expression } = withinCode(entity.schema, validate);
   const text = `${imports}${code.text()}
-export const validate = ${expression};
-export const byHash = {
-${byHash.join('\n')}
-};
-export const visible = {
-${visible.join('\n')}
-};
-export const rules = [
-${rules.join('\n')}
-];
-`;
-  return [
-    { path: `validators/${entity.name}.js`, text, files: entity.files },
-    { path: `validators/${entity.name}.d.ts`, text: declarations, files: entity.files },
-  ];
+${partOf('validate', expression)}
+${partOf('byHash', `{\n${byHash.join('\n')}\n}`)}
+${partOf('visible', `{\n${visible.join('\n')}\n}`)}
+${partOf('rules', `[\n${rules.join('\n')}\n]`)}`;
+  return { path: `validators/${entity.name}.js`, text, files: entity.files };
 }
 
 /** rjsf looks a validator up by the hash of its schema: two schemas of one hash would be taken for each other. */

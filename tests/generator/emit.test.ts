@@ -144,7 +144,13 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     '"tabs": { "more": { "title": "中More" }, "history": { "title": "中History" } }',
     'entities: { thing: thingLabels, owner: ownerLabels }',
   ],
-  ['labels/en-US/resources/log.ts', 'entities: { log: logLabels, owner: ownerLabels, thing: thingLabels }'],
+  [
+    'labels/en-US/resources/log.ts',
+    "import ownerLabels from '../entities/owner.ts';",
+    'export const logLabels: Table = { "title": "Log"',
+    'entities: { log: logLabels, owner: ownerLabels, thing: thingLabels }',
+  ],
+  ['labels/service.ts', "import { logLabels as log0 } from './zh-CN/resources/log.ts';"],
   [
     'labels/en-US/tasks/copy.ts',
     'entities: { copy: copyLabels, thing: thingLabels, rule: ruleLabels, plan: planLabels }',

@@ -112,7 +112,7 @@ test('files of an entity that is gone are removed with it', async () => {
   rmSync(join(root, 'schemas/entities/tags.schema.json'));
   const result = await update(root);
   expect(result).toMatchObject({
-    removed: expect.arrayContaining(['validators/tags.js', 'validators/tags.d.ts']),
+    removed: expect.arrayContaining(['labels/en-US/entities/tags.ts', 'validators/tags.js']),
   });
   expect(filesIn(generated()).filter((path) => path.includes('tags'))).toEqual([]);
 });

@@ -293,13 +293,20 @@ return errors === 0;
 }
 
 
+/** @type {import('../../contract/form.ts').EntityValidators['validate']} */
 export const validate = v0;
+
+/** @type {import('../../contract/form.ts').EntityValidators['byHash']} */
 export const byHash = {
   "248ed639": v0,
 };
+
+/** @type {import('../../contract/form.ts').EntityValidators['visible']} */
 export const visible = {
 
 };
+
+/** @type {import('../../contract/form.ts').EntityValidators['rules']} */
 export const rules = [
 
 ];

@@ -5335,7 +5335,10 @@ return errors === 0;
 }
 
 
+/** @type {import('../../contract/form.ts').EntityValidators['validate']} */
 export const validate = v0;
+
+/** @type {import('../../contract/form.ts').EntityValidators['byHash']} */
 export const byHash = {
   "79a49915": v0,
   "2540122b": v1,
@@ -5363,6 +5366,8 @@ export const byHash = {
   "-70ec1d06": v23,
   "-6b16f9c3": v24,
 };
+
+/** @type {import('../../contract/form.ts').EntityValidators['visible']} */
 export const visible = {
   "dcCode": v4,
   "carrierCode": v5,
@@ -5392,6 +5397,8 @@ export const visible = {
   "fieldMappings.sourceField": v26,
   "fieldMappings.expression": v27,
 };
+
+/** @type {import('../../contract/form.ts').EntityValidators['rules']} */
 export const rules = [
 
 ];

@@ -1,5 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 import { length as textLength } from './length.js';
+/** @type {import('../../contract/form.ts').Validate} */
 export const v0 = (() => {
 const schema0 = {"type":"object","properties":{"lang":{"type":"string","maxLength":20}},"additionalProperties":false};
 const func0 = textLength;
@@ -80,6 +81,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v1 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"name":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -244,6 +246,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v2 = (() => {
 const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["uuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -377,6 +380,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v3 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","interfaceConfigUuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -551,6 +555,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v4 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"interfaceConfigUuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","interfaceConfigUuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -754,6 +759,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v5 = (() => {
 const schema0 = {"type":"object","properties":{"configUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["configUuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -887,6 +893,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v6 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -1008,6 +1015,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v7 = (() => {
 const schema0 = {"type":"object","properties":{"dcCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"companyUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"additionalProperties":false};
 const func0 = textLength;
@@ -1260,6 +1268,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v8 = (() => {
 const schema0 = {"type":"object","properties":{"interfaceName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["interfaceName"],"additionalProperties":false};
 const func0 = textLength;
@@ -1393,6 +1402,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v9 = (() => {
 const schema0 = {"type":"object","properties":{"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["interfaceConfigUuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -1526,6 +1536,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v10 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -2076,6 +2087,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v11 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceCarrierCode":{"type":"string","maxLength":30},"carrierCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceCarrierCode","carrierCode"],"additionalProperties":false};
 const func0 = textLength;
@@ -2430,6 +2442,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v12 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceDcCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceDcCode","dcCode"],"additionalProperties":false};
 const func0 = textLength;
@@ -2784,6 +2797,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v13 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"sourceOwnerCode":{"type":"string","maxLength":30},"ownerCode":{"type":"string","maxLength":30},"menuName":{"type":"string","maxLength":30},"sourceErpUuid":{"type":"string","maxLength":36},"targetErpUuid":{"type":"string","maxLength":36},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid","sourceOwnerCode","ownerCode"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -3225,6 +3239,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v14 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"interfaceUuid":{"type":"string","maxLength":36},"menuName":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -3518,6 +3533,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v15 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"planHash":{"type":"string","maxLength":64},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -3982,6 +3998,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v16 = (() => {
 const schema0 = {"type":"object","properties":{"companyUuid":{"type":"string"},"ownerCode":{"type":"string","maxLength":30},"dcCode":{"type":"string","maxLength":30},"erpUuid":{"type":"string","maxLength":36},"dingDingUuid":{"type":"string","maxLength":36},"dataSourceUuid":{"type":"string","maxLength":36},"serviceUrl":{"type":"string","maxLength":200},"policy":{"type":"string","enum":["fail","skip","overwrite"]},"lang":{"type":"string","maxLength":20}},"required":["companyUuid"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
@@ -4403,6 +4420,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v17 = (() => {
 const schema0 = {"type":"object","properties":{"interfaceType":{"type":"string","maxLength":30},"lang":{"type":"string","maxLength":20}},"required":["interfaceType"],"additionalProperties":false};
 const func0 = textLength;
@@ -4536,6 +4554,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v18 = (() => {
 const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"reason":{"type":"string","maxLength":200},"lang":{"type":"string","maxLength":20}},"required":["uuid","reason"],"additionalProperties":false};
 const func0 = textLength;
@@ -4722,6 +4741,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v19 = (() => {
 const schema0 = {"type":"object","properties":{"type":{"type":"string","maxLength":30},"interfaceConfigUuid":{"type":"string","maxLength":36},"lang":{"type":"string","maxLength":20}},"required":["type","interfaceConfigUuid"],"additionalProperties":false};
 const func0 = textLength;
@@ -4908,6 +4928,7 @@ return errors === 0;
 
 return validate0;
 })();
+/** @type {import('../../contract/form.ts').Validate} */
 export const v20 = (() => {
 const schema0 = {"type":"object","properties":{"limited":{"type":"boolean"},"interfaceConfigUuid":{"type":"string","maxLength":36},"version":{"type":"integer"},"lang":{"type":"string","maxLength":20}},"required":["limited","interfaceConfigUuid"],"additionalProperties":false};
 const func0 = textLength;

@@ -730,14 +730,21 @@ return errors === 0;
 }
 
 
+/** @type {import('../../contract/form.ts').EntityValidators['validate']} */
 export const validate = v0;
+
+/** @type {import('../../contract/form.ts').EntityValidators['byHash']} */
 export const byHash = {
   "1937b6ea": v0,
   "-648752f3": v1,
 };
+
+/** @type {import('../../contract/form.ts').EntityValidators['visible']} */
 export const visible = {
   "apiKey": v2,
 };
+
+/** @type {import('../../contract/form.ts').EntityValidators['rules']} */
 export const rules = [
 
 ];

@@ -1,7 +1,84 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import alarmDeliveryLabels from '../entities/alarmDelivery.ts';
+export const alarmDeliveryLabels: Table = {
+  "title": "Alarm delivery",
+  "description": "One attempt to send a message to a DingTalk group.",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "Company"
+    },
+    "dingDingUuid": {
+      "title": "DingTalk robot UUID"
+    },
+    "robotName": {
+      "title": "DingTalk robot"
+    },
+    "ruleNames": {
+      "title": "Alarm rules"
+    },
+    "interfaceNames": {
+      "title": "Interfaces"
+    },
+    "event": {
+      "title": "Event",
+      "description": "The gravest of those in the message.",
+      "choices": {
+        "FAILED": {
+          "title": "Document failed"
+        },
+        "BLOCKED": {
+          "title": "Document blocked"
+        },
+        "PENDING_OVER": {
+          "title": "Too much pending data"
+        },
+        "SETTLEMENT_FAILED": {
+          "title": "Daily settlement failed"
+        },
+        "RECOVERED": {
+          "title": "Recovered"
+        },
+        "TEST": {
+          "title": "Test message"
+        }
+      }
+    },
+    "time": {
+      "title": "Time"
+    },
+    "count": {
+      "title": "Merged alarms"
+    },
+    "status": {
+      "title": "Status",
+      "choices": {
+        "SENT": {
+          "title": "Sent"
+        },
+        "RETRY": {
+          "title": "To be retried"
+        },
+        "FAILED": {
+          "title": "Failed"
+        }
+      }
+    },
+    "attempt": {
+      "title": "Attempt"
+    },
+    "content": {
+      "title": "Message"
+    },
+    "failureReason": {
+      "title": "Failure reason"
+    }
+  }
+};
+
 
 const labels: Table = {
   entities: { alarmDelivery: alarmDeliveryLabels },

@@ -1,7 +1,83 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import apiCallLogLabels from '../entities/apiCallLog.ts';
+export const apiCallLogLabels: Table = {
+  "title": "API call log",
+  "description": "One HTTP call to or from an interface.",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "Company"
+    },
+    "interfaceUuid": {
+      "title": "Interface"
+    },
+    "interfaceName": {
+      "title": "Interface name"
+    },
+    "interfaceType": {
+      "title": "Interface family",
+      "choices": {
+        "ERP_DOWN": {
+          "title": "ERP download interfaces"
+        },
+        "ERP_UP": {
+          "title": "ERP upload interfaces"
+        },
+        "WCS_DOWN": {
+          "title": "WCS download interfaces"
+        },
+        "WCS_UP": {
+          "title": "WCS upload interfaces"
+        }
+      }
+    },
+    "direction": {
+      "title": "Direction",
+      "choices": {
+        "IN": {
+          "title": "Inbound"
+        },
+        "OUT": {
+          "title": "Outbound"
+        }
+      }
+    },
+    "time": {
+      "title": "Time"
+    },
+    "elapsedMs": {
+      "title": "Elapsed (ms)"
+    },
+    "method": {
+      "title": "HTTP method"
+    },
+    "url": {
+      "title": "URL"
+    },
+    "httpStatus": {
+      "title": "HTTP status"
+    },
+    "success": {
+      "title": "Succeeded"
+    },
+    "errorCode": {
+      "title": "Error code"
+    },
+    "message": {
+      "title": "Message"
+    },
+    "requestBody": {
+      "title": "Request"
+    },
+    "responseBody": {
+      "title": "Response"
+    }
+  }
+};
+
 
 const labels: Table = {
   entities: { apiCallLog: apiCallLogLabels },

@@ -1,7 +1,28 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import carrierLabels from '../entities/carrier.ts';
+export const carrierLabels: Table = {
+  "title": "Carrier",
+  "description": "Who transports the goods.",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "Company"
+    },
+    "code": {
+      "title": "Code"
+    },
+    "name": {
+      "title": "Name"
+    },
+    "sample": {
+      "title": "Sample"
+    }
+  }
+};
+
 
 const labels: Table = {
   entities: { carrier: carrierLabels },

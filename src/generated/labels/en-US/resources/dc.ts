@@ -1,7 +1,31 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import dcLabels from '../entities/dc.ts';
+export const dcLabels: Table = {
+  "title": "Distribution center",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "Company"
+    },
+    "code": {
+      "title": "Code"
+    },
+    "name": {
+      "title": "Name"
+    },
+    "timeZone": {
+      "title": "Time zone",
+      "description": "IANA name, such as Asia/Shanghai."
+    },
+    "sample": {
+      "title": "Sample"
+    }
+  }
+};
+
 
 const labels: Table = {
   entities: { dc: dcLabels },

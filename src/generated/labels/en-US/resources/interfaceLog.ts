@@ -1,7 +1,95 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import interfaceLogLabels from '../entities/interfaceLog.ts';
+export const interfaceLogLabels: Table = {
+  "title": "Interface log",
+  "description": "What an interface did, step by step.",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "Company"
+    },
+    "interfaceUuid": {
+      "title": "Interface"
+    },
+    "interfaceName": {
+      "title": "Interface name"
+    },
+    "interfaceType": {
+      "title": "Interface family",
+      "choices": {
+        "ERP_DOWN": {
+          "title": "ERP download interfaces"
+        },
+        "ERP_UP": {
+          "title": "ERP upload interfaces"
+        },
+        "WCS_DOWN": {
+          "title": "WCS download interfaces"
+        },
+        "WCS_UP": {
+          "title": "WCS upload interfaces"
+        }
+      }
+    },
+    "level": {
+      "title": "Level",
+      "choices": {
+        "DEBUG": {
+          "title": "Debug"
+        },
+        "INFO": {
+          "title": "Info"
+        },
+        "WARN": {
+          "title": "Warning"
+        },
+        "ERROR": {
+          "title": "Error"
+        }
+      }
+    },
+    "type": {
+      "title": "Type",
+      "choices": {
+        "RECEIVE": {
+          "title": "Receive"
+        },
+        "MAPPING": {
+          "title": "Mapping"
+        },
+        "SEND": {
+          "title": "Send"
+        },
+        "SCHEDULE": {
+          "title": "Schedule"
+        },
+        "SYSTEM": {
+          "title": "System"
+        }
+      }
+    },
+    "time": {
+      "title": "Time"
+    },
+    "elapsedMs": {
+      "title": "Elapsed (ms)"
+    },
+    "entity": {
+      "title": "Document number",
+      "description": "What identifies the document that was handled."
+    },
+    "details": {
+      "title": "Details"
+    },
+    "data": {
+      "title": "Data"
+    }
+  }
+};
+
 
 const labels: Table = {
   entities: { interfaceLog: interfaceLogLabels },

@@ -1,7 +1,54 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import outboxDocumentLabels from '../entities/outboxDocument.ts';
+export const outboxDocumentLabels: Table = {
+  "title": "Outbox document",
+  "description": "A mapped document that had nowhere to go, kept for whoever fetches it.",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "Company"
+    },
+    "interfaceUuid": {
+      "title": "Interface"
+    },
+    "interfaceName": {
+      "title": "Interface name"
+    },
+    "interfaceType": {
+      "title": "Interface family",
+      "choices": {
+        "ERP_DOWN": {
+          "title": "ERP download interfaces"
+        },
+        "ERP_UP": {
+          "title": "ERP upload interfaces"
+        },
+        "WCS_DOWN": {
+          "title": "WCS download interfaces"
+        },
+        "WCS_UP": {
+          "title": "WCS upload interfaces"
+        }
+      }
+    },
+    "entityNo": {
+      "title": "Document number"
+    },
+    "idempotencyKey": {
+      "title": "Idempotency key"
+    },
+    "time": {
+      "title": "Time"
+    },
+    "data": {
+      "title": "Mapped document"
+    }
+  }
+};
+
 
 const labels: Table = {
   entities: { outboxDocument: outboxDocumentLabels },

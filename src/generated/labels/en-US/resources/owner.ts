@@ -1,7 +1,28 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import ownerLabels from '../entities/owner.ts';
+export const ownerLabels: Table = {
+  "title": "Owner",
+  "description": "Who owns the goods in the warehouse.",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "Company"
+    },
+    "code": {
+      "title": "Code"
+    },
+    "name": {
+      "title": "Name"
+    },
+    "sample": {
+      "title": "Sample"
+    }
+  }
+};
+
 
 const labels: Table = {
   entities: { owner: ownerLabels },

@@ -1,8 +1,276 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import pendingDataLabels from '../entities/pendingData.ts';
-import debugRunLabels from '../entities/debugRun.ts';
+export const pendingDataLabels: Table = {
+  "title": "Pending data",
+  "description": "A document that an interface has yet to deliver.",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "Company"
+    },
+    "dcCode": {
+      "title": "Distribution center"
+    },
+    "ownerCode": {
+      "title": "Owner"
+    },
+    "interfaceUuid": {
+      "title": "Interface"
+    },
+    "interfaceName": {
+      "title": "Interface name"
+    },
+    "interfaceType": {
+      "title": "Interface family",
+      "choices": {
+        "ERP_DOWN": {
+          "title": "ERP download interfaces"
+        },
+        "ERP_UP": {
+          "title": "ERP upload interfaces"
+        },
+        "WCS_DOWN": {
+          "title": "WCS download interfaces"
+        },
+        "WCS_UP": {
+          "title": "WCS upload interfaces"
+        }
+      }
+    },
+    "direction": {
+      "title": "Direction",
+      "choices": {
+        "DOWN": {
+          "title": "Download"
+        },
+        "UP": {
+          "title": "Upload"
+        }
+      }
+    },
+    "entityNo": {
+      "title": "Document number"
+    },
+    "status": {
+      "title": "Status",
+      "choices": {
+        "PENDING": {
+          "title": "Pending"
+        },
+        "RUNNING": {
+          "title": "Running"
+        },
+        "SUCCESS": {
+          "title": "Succeeded"
+        },
+        "FAILED": {
+          "title": "Failed"
+        },
+        "BLOCKED": {
+          "title": "Blocked"
+        },
+        "CANCELLED": {
+          "title": "Cancelled"
+        }
+      }
+    },
+    "failureCount": {
+      "title": "Failures"
+    },
+    "failureReason": {
+      "title": "Failure reason"
+    },
+    "errorCode": {
+      "title": "Error code"
+    },
+    "idempotencyKey": {
+      "title": "Idempotency key"
+    },
+    "arrival": {
+      "title": "Order of arrival",
+      "description": "Documents of one number are delivered in this order."
+    },
+    "createTime": {
+      "title": "Created"
+    },
+    "lastRunTime": {
+      "title": "Last run"
+    },
+    "nextRunTime": {
+      "title": "Next run"
+    },
+    "lastAction": {
+      "title": "Last action",
+      "fields": {
+        "by": {
+          "title": "By"
+        },
+        "at": {
+          "title": "At"
+        },
+        "reason": {
+          "title": "Reason"
+        }
+      }
+    },
+    "data": {
+      "title": "Document",
+      "description": "What is to be delivered, before it is mapped."
+    },
+    "version": {
+      "title": "Version"
+    }
+  }
+};
+
+export const debugRunLabels: Table = {
+  "title": "Debug run",
+  "description": "What each mapping row did, and what was sent and answered.",
+  "fields": {
+    "success": {
+      "title": "Result"
+    },
+    "message": {
+      "title": "Message"
+    },
+    "status": {
+      "title": "HTTP status"
+    },
+    "leftOutBy": {
+      "title": "Left out by",
+      "choices": {
+        "PRE_FILTER": {
+          "title": "Pre-filter"
+        },
+        "POST_FILTER": {
+          "title": "Post-filter"
+        }
+      }
+    },
+    "source": {
+      "title": "Source document",
+      "description": "What the run began with, as JSON."
+    },
+    "steps": {
+      "title": "Steps",
+      "fields": {
+        "lineNo": {
+          "title": "Line"
+        },
+        "targetField": {
+          "title": "Target field"
+        },
+        "functionType": {
+          "title": "Function type",
+          "choices": {
+            "REGULAR": {
+              "title": "Regular"
+            },
+            "CONCATENATE": {
+              "title": "Concatenate"
+            },
+            "CONNECT": {
+              "title": "Connect"
+            },
+            "EXTRACT": {
+              "title": "Extract"
+            },
+            "DEFAULT_VALUE": {
+              "title": "Default value"
+            },
+            "NEGATE": {
+              "title": "Negate"
+            },
+            "CUSTOM": {
+              "title": "Custom"
+            },
+            "REPLACE": {
+              "title": "Replace"
+            },
+            "CURRENT_TIME": {
+              "title": "Current time"
+            },
+            "FORMAT_TIME": {
+              "title": "Format time"
+            },
+            "GROUP": {
+              "title": "Group"
+            },
+            "FIXED_VALUE": {
+              "title": "Fixed value"
+            },
+            "SUB_TABLE": {
+              "title": "Sub-table"
+            },
+            "SUB_QUERY": {
+              "title": "Sub-query"
+            },
+            "POST_CUSTOM": {
+              "title": "Post custom"
+            }
+          }
+        },
+        "input": {
+          "title": "Input",
+          "description": "As JSON."
+        },
+        "output": {
+          "title": "Output",
+          "description": "As JSON."
+        },
+        "error": {
+          "title": "Error"
+        }
+      }
+    },
+    "stepsCut": {
+      "title": "Steps not shown"
+    },
+    "mapped": {
+      "title": "Mapped document",
+      "description": "What the mapping made of it, as JSON."
+    },
+    "request": {
+      "title": "Request"
+    },
+    "response": {
+      "title": "Response"
+    },
+    "timings": {
+      "title": "Timings",
+      "description": "Each stage that was entered.",
+      "fields": {
+        "stage": {
+          "title": "Stage",
+          "choices": {
+            "PRE_FILTER": {
+              "title": "Pre-filter"
+            },
+            "MAPPING": {
+              "title": "Mapping"
+            },
+            "POST_FILTER": {
+              "title": "Post-filter"
+            },
+            "SEND": {
+              "title": "Sending"
+            }
+          }
+        },
+        "elapsedMs": {
+          "title": "Elapsed (ms)"
+        }
+      }
+    },
+    "elapsedMs": {
+      "title": "Elapsed (ms)"
+    }
+  }
+};
+
 
 const labels: Table = {
   entities: { pendingData: pendingDataLabels, debugRun: debugRunLabels },

@@ -1,7 +1,83 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import apiCallLogLabels from '../entities/apiCallLog.ts';
+export const apiCallLogLabels: Table = {
+  "title": "API 调用日志",
+  "description": "接口的一次 HTTP 调用。",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "企业"
+    },
+    "interfaceUuid": {
+      "title": "接口"
+    },
+    "interfaceName": {
+      "title": "接口名称"
+    },
+    "interfaceType": {
+      "title": "接口类型",
+      "choices": {
+        "ERP_DOWN": {
+          "title": "ERP 下发接口"
+        },
+        "ERP_UP": {
+          "title": "ERP 上传接口"
+        },
+        "WCS_DOWN": {
+          "title": "WCS 下发接口"
+        },
+        "WCS_UP": {
+          "title": "WCS 上传接口"
+        }
+      }
+    },
+    "direction": {
+      "title": "方向",
+      "choices": {
+        "IN": {
+          "title": "调入"
+        },
+        "OUT": {
+          "title": "调出"
+        }
+      }
+    },
+    "time": {
+      "title": "时间"
+    },
+    "elapsedMs": {
+      "title": "耗时（毫秒）"
+    },
+    "method": {
+      "title": "请求方法"
+    },
+    "url": {
+      "title": "请求地址"
+    },
+    "httpStatus": {
+      "title": "HTTP 状态码"
+    },
+    "success": {
+      "title": "是否成功"
+    },
+    "errorCode": {
+      "title": "错误码"
+    },
+    "message": {
+      "title": "信息"
+    },
+    "requestBody": {
+      "title": "请求报文"
+    },
+    "responseBody": {
+      "title": "响应报文"
+    }
+  }
+};
+
 
 const labels: Table = {
   entities: { apiCallLog: apiCallLogLabels },

@@ -1,7 +1,28 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import carrierLabels from '../entities/carrier.ts';
+export const carrierLabels: Table = {
+  "title": "承运商",
+  "description": "承担货物运输的承运商。",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "企业"
+    },
+    "code": {
+      "title": "代码"
+    },
+    "name": {
+      "title": "名称"
+    },
+    "sample": {
+      "title": "示例数据"
+    }
+  }
+};
+
 
 const labels: Table = {
   entities: { carrier: carrierLabels },

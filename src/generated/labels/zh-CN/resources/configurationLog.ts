@@ -1,7 +1,6 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import configurationLogLabels from '../entities/configurationLog.ts';
 import alarmRuleLabels from '../entities/alarmRule.ts';
 import articleItemProcessingConfigLabels from '../entities/articleItemProcessingConfig.ts';
 import authLabels from '../entities/auth.ts';
@@ -16,6 +15,136 @@ import processSchemeIgnoreConfigLabels from '../entities/processSchemeIgnoreConf
 import robotLabels from '../entities/robot.ts';
 import securityConfigLabels from '../entities/securityConfig.ts';
 import uploadConfigLabels from '../entities/uploadConfig.ts';
+export const configurationLogLabels: Table = {
+  "title": "配置日志",
+  "description": "配置的变更记录：操作员、时间和内容。",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "企业"
+    },
+    "kind": {
+      "title": "配置类别",
+      "choices": {
+        "interface": {
+          "title": "接口"
+        },
+        "erp": {
+          "title": "ERP 配置"
+        },
+        "dataSource": {
+          "title": "数据源配置"
+        },
+        "auth": {
+          "title": "认证配置"
+        },
+        "dailySettlementConfig": {
+          "title": "日结配置"
+        },
+        "processSchemeIgnoreConfig": {
+          "title": "处理方案忽略配置"
+        },
+        "ignoreUpdateConfig": {
+          "title": "忽略更新字段配置"
+        },
+        "ignoreStockBinUsageConfig": {
+          "title": "忽略库存货位用途配置"
+        },
+        "articleItemProcessingConfig": {
+          "title": "商品处理配置"
+        },
+        "securityConfig": {
+          "title": "安全配置"
+        },
+        "uploadConfig": {
+          "title": "上传配置"
+        },
+        "globalConfig": {
+          "title": "全局配置"
+        },
+        "robot": {
+          "title": "钉钉机器人"
+        },
+        "alarmRule": {
+          "title": "告警规则"
+        }
+      }
+    },
+    "recordUuid": {
+      "title": "记录 UUID"
+    },
+    "recordName": {
+      "title": "记录"
+    },
+    "action": {
+      "title": "操作",
+      "choices": {
+        "create": {
+          "title": "新建"
+        },
+        "modify": {
+          "title": "修改"
+        },
+        "remove": {
+          "title": "删除"
+        },
+        "restore": {
+          "title": "撤销删除"
+        },
+        "online": {
+          "title": "上线"
+        },
+        "offline": {
+          "title": "下线"
+        },
+        "suspend": {
+          "title": "挂起"
+        },
+        "resume": {
+          "title": "恢复"
+        },
+        "debug": {
+          "title": "调试"
+        },
+        "unDebug": {
+          "title": "取消调试"
+        },
+        "copy": {
+          "title": "复制"
+        },
+        "import": {
+          "title": "导入"
+        },
+        "export": {
+          "title": "导出"
+        }
+      }
+    },
+    "loginId": {
+      "title": "操作员"
+    },
+    "time": {
+      "title": "时间"
+    },
+    "changes": {
+      "title": "变更内容",
+      "fields": {
+        "field": {
+          "title": "字段"
+        },
+        "before": {
+          "title": "变更前"
+        },
+        "after": {
+          "title": "变更后"
+        }
+      }
+    }
+  }
+};
+
 
 const labels: Table = {
   entities: { configurationLog: configurationLogLabels, alarmRule: alarmRuleLabels, articleItemProcessingConfig: articleItemProcessingConfigLabels, auth: authLabels, dailySettlementConfig: dailySettlementConfigLabels, dataSource: dataSourceLabels, erp: erpLabels, globalConfig: globalConfigLabels, ignoreStockBinUsageConfig: ignoreStockBinUsageConfigLabels, ignoreUpdateConfig: ignoreUpdateConfigLabels, interface: interfaceLabels, processSchemeIgnoreConfig: processSchemeIgnoreConfigLabels, robot: robotLabels, securityConfig: securityConfigLabels, uploadConfig: uploadConfigLabels },

@@ -1,7 +1,95 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import interfaceLogLabels from '../entities/interfaceLog.ts';
+export const interfaceLogLabels: Table = {
+  "title": "接口日志",
+  "description": "接口的执行记录。",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "企业"
+    },
+    "interfaceUuid": {
+      "title": "接口"
+    },
+    "interfaceName": {
+      "title": "接口名称"
+    },
+    "interfaceType": {
+      "title": "接口类型",
+      "choices": {
+        "ERP_DOWN": {
+          "title": "ERP 下发接口"
+        },
+        "ERP_UP": {
+          "title": "ERP 上传接口"
+        },
+        "WCS_DOWN": {
+          "title": "WCS 下发接口"
+        },
+        "WCS_UP": {
+          "title": "WCS 上传接口"
+        }
+      }
+    },
+    "level": {
+      "title": "级别",
+      "choices": {
+        "DEBUG": {
+          "title": "调试"
+        },
+        "INFO": {
+          "title": "信息"
+        },
+        "WARN": {
+          "title": "警告"
+        },
+        "ERROR": {
+          "title": "错误"
+        }
+      }
+    },
+    "type": {
+      "title": "类型",
+      "choices": {
+        "RECEIVE": {
+          "title": "接收"
+        },
+        "MAPPING": {
+          "title": "映射"
+        },
+        "SEND": {
+          "title": "发送"
+        },
+        "SCHEDULE": {
+          "title": "调度"
+        },
+        "SYSTEM": {
+          "title": "系统"
+        }
+      }
+    },
+    "time": {
+      "title": "时间"
+    },
+    "elapsedMs": {
+      "title": "耗时（毫秒）"
+    },
+    "entity": {
+      "title": "单据号",
+      "description": "所处理单据的标识。"
+    },
+    "details": {
+      "title": "详情"
+    },
+    "data": {
+      "title": "报文"
+    }
+  }
+};
+
 
 const labels: Table = {
   entities: { interfaceLog: interfaceLogLabels },

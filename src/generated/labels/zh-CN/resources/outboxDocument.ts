@@ -1,7 +1,54 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import outboxDocumentLabels from '../entities/outboxDocument.ts';
+export const outboxDocumentLabels: Table = {
+  "title": "发件箱单据",
+  "description": "映射完成但没有配置接收地址的单据，保存在此供查看。",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "企业"
+    },
+    "interfaceUuid": {
+      "title": "接口"
+    },
+    "interfaceName": {
+      "title": "接口名称"
+    },
+    "interfaceType": {
+      "title": "接口类型",
+      "choices": {
+        "ERP_DOWN": {
+          "title": "ERP 下发接口"
+        },
+        "ERP_UP": {
+          "title": "ERP 上传接口"
+        },
+        "WCS_DOWN": {
+          "title": "WCS 下发接口"
+        },
+        "WCS_UP": {
+          "title": "WCS 上传接口"
+        }
+      }
+    },
+    "entityNo": {
+      "title": "单据号"
+    },
+    "idempotencyKey": {
+      "title": "幂等键"
+    },
+    "time": {
+      "title": "时间"
+    },
+    "data": {
+      "title": "映射结果"
+    }
+  }
+};
+
 
 const labels: Table = {
   entities: { outboxDocument: outboxDocumentLabels },

@@ -1,8 +1,276 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
 
 import type { Table } from '../../../../contract/phrases.ts';
-import pendingDataLabels from '../entities/pendingData.ts';
-import debugRunLabels from '../entities/debugRun.ts';
+export const pendingDataLabels: Table = {
+  "title": "待处理数据",
+  "description": "接口尚未处理完成的单据。",
+  "fields": {
+    "uuid": {
+      "title": "UUID"
+    },
+    "companyUuid": {
+      "title": "企业"
+    },
+    "dcCode": {
+      "title": "配送中心"
+    },
+    "ownerCode": {
+      "title": "货主"
+    },
+    "interfaceUuid": {
+      "title": "接口"
+    },
+    "interfaceName": {
+      "title": "接口名称"
+    },
+    "interfaceType": {
+      "title": "接口类型",
+      "choices": {
+        "ERP_DOWN": {
+          "title": "ERP 下发接口"
+        },
+        "ERP_UP": {
+          "title": "ERP 上传接口"
+        },
+        "WCS_DOWN": {
+          "title": "WCS 下发接口"
+        },
+        "WCS_UP": {
+          "title": "WCS 上传接口"
+        }
+      }
+    },
+    "direction": {
+      "title": "方向",
+      "choices": {
+        "DOWN": {
+          "title": "下发"
+        },
+        "UP": {
+          "title": "上传"
+        }
+      }
+    },
+    "entityNo": {
+      "title": "单据号"
+    },
+    "status": {
+      "title": "状态",
+      "choices": {
+        "PENDING": {
+          "title": "待处理"
+        },
+        "RUNNING": {
+          "title": "处理中"
+        },
+        "SUCCESS": {
+          "title": "成功"
+        },
+        "FAILED": {
+          "title": "失败"
+        },
+        "BLOCKED": {
+          "title": "已阻塞"
+        },
+        "CANCELLED": {
+          "title": "已取消"
+        }
+      }
+    },
+    "failureCount": {
+      "title": "失败次数"
+    },
+    "failureReason": {
+      "title": "失败原因"
+    },
+    "errorCode": {
+      "title": "错误码"
+    },
+    "idempotencyKey": {
+      "title": "幂等键"
+    },
+    "arrival": {
+      "title": "到达序号",
+      "description": "同一单据号的单据按此顺序处理。"
+    },
+    "createTime": {
+      "title": "创建时间"
+    },
+    "lastRunTime": {
+      "title": "上次执行时间"
+    },
+    "nextRunTime": {
+      "title": "下次执行时间"
+    },
+    "lastAction": {
+      "title": "最近操作",
+      "fields": {
+        "by": {
+          "title": "操作员"
+        },
+        "at": {
+          "title": "时间"
+        },
+        "reason": {
+          "title": "原因"
+        }
+      }
+    },
+    "data": {
+      "title": "单据内容",
+      "description": "映射前的原始单据。"
+    },
+    "version": {
+      "title": "版本"
+    }
+  }
+};
+
+export const debugRunLabels: Table = {
+  "title": "调试结果",
+  "description": "每行映射的执行结果，以及实际的请求和响应。",
+  "fields": {
+    "success": {
+      "title": "结果"
+    },
+    "message": {
+      "title": "信息"
+    },
+    "status": {
+      "title": "HTTP 状态码"
+    },
+    "leftOutBy": {
+      "title": "排除于",
+      "choices": {
+        "PRE_FILTER": {
+          "title": "前置过滤"
+        },
+        "POST_FILTER": {
+          "title": "后置过滤"
+        }
+      }
+    },
+    "source": {
+      "title": "源单据",
+      "description": "本次调试所用的单据，JSON 格式。"
+    },
+    "steps": {
+      "title": "步骤",
+      "fields": {
+        "lineNo": {
+          "title": "行号"
+        },
+        "targetField": {
+          "title": "目标字段"
+        },
+        "functionType": {
+          "title": "函数类型",
+          "choices": {
+            "REGULAR": {
+              "title": "常规"
+            },
+            "CONCATENATE": {
+              "title": "拼接"
+            },
+            "CONNECT": {
+              "title": "连接"
+            },
+            "EXTRACT": {
+              "title": "截取"
+            },
+            "DEFAULT_VALUE": {
+              "title": "默认值"
+            },
+            "NEGATE": {
+              "title": "取反"
+            },
+            "CUSTOM": {
+              "title": "自定义"
+            },
+            "REPLACE": {
+              "title": "替换"
+            },
+            "CURRENT_TIME": {
+              "title": "当前时间"
+            },
+            "FORMAT_TIME": {
+              "title": "时间格式化"
+            },
+            "GROUP": {
+              "title": "分组"
+            },
+            "FIXED_VALUE": {
+              "title": "固定值"
+            },
+            "SUB_TABLE": {
+              "title": "子表"
+            },
+            "SUB_QUERY": {
+              "title": "子查询"
+            },
+            "POST_CUSTOM": {
+              "title": "后置自定义"
+            }
+          }
+        },
+        "input": {
+          "title": "输入",
+          "description": "JSON 格式。"
+        },
+        "output": {
+          "title": "输出",
+          "description": "JSON 格式。"
+        },
+        "error": {
+          "title": "错误"
+        }
+      }
+    },
+    "stepsCut": {
+      "title": "未显示的步骤数"
+    },
+    "mapped": {
+      "title": "目标单据",
+      "description": "映射后的单据，JSON 格式。"
+    },
+    "request": {
+      "title": "请求报文"
+    },
+    "response": {
+      "title": "响应报文"
+    },
+    "timings": {
+      "title": "各阶段耗时",
+      "description": "仅列出已执行的阶段。",
+      "fields": {
+        "stage": {
+          "title": "阶段",
+          "choices": {
+            "PRE_FILTER": {
+              "title": "前置过滤"
+            },
+            "MAPPING": {
+              "title": "映射"
+            },
+            "POST_FILTER": {
+              "title": "后置过滤"
+            },
+            "SEND": {
+              "title": "发送"
+            }
+          }
+        },
+        "elapsedMs": {
+          "title": "耗时（毫秒）"
+        }
+      }
+    },
+    "elapsedMs": {
+      "title": "耗时（毫秒）"
+    }
+  }
+};
+
 
 const labels: Table = {
   entities: { pendingData: pendingDataLabels, debugRun: debugRunLabels },

@@ -1,0 +1,51 @@
+import type { Entity, Model, ResourceModel, TaskModel } from '../model.ts';
+import { choicesOf } from './field.ts';
+import { overviewsIn } from './overviews.ts';
+import { answeredIn, leafOf, shownBy } from './resource.ts';
+
+const unique = (entities: readonly (Entity | undefined)[]): Entity[] => [
+  ...new Set(entities.flatMap((entity) => entity ?? [])),
+];
+
+/** The entities whose captions a resource needs: its own, those of answers that are shown, of a tree's leaves, and of the records whose changes are told. */
+export const entitiesOf = (resource: ResourceModel, model: Model): Entity[] =>
+  unique([
+    resource.entity,
+    ...answeredIn(resource, model),
+    leafOf(resource, model),
+    ...changedIn(resource.entity, model),
+  ]);
+
+/** The entities that `kind` can name, where a property tells changes of a record. */
+function changedIn({ schema: { properties } }: Entity, { entities }: Model): Entity[] {
+  const hasChanges = Object.values(properties).some(({ ui }) => ui.widget === 'changes');
+  if (!hasChanges) return [];
+  const kinds = choicesOf(properties.kind);
+  return entities.filter(({ name }) => kinds?.includes(name));
+}
+
+/** Those that a task needs: its own, those of the records that it concerns and of what belongs to these, and those of its plan and its answer. */
+export const entitiesOfTask = ({ entity, about, source }: TaskModel, model: Model): Entity[] =>
+  unique([
+    entity,
+    about,
+    ...(source.plan ? model.entities.filter(({ owner }) => owner?.entity === about.name) : []),
+    shownBy(source, model),
+    model.call(source.plan)?.entity,
+  ]);
+
+/** Entities that one resource needs and nothing else, with that. */
+export function shownAlone(model: Model): ReadonlyMap<Entity, ResourceModel> {
+  const alone = new Map<Entity, ResourceModel>();
+  const shared = new Set([
+    ...model.tasks.flatMap((task) => entitiesOfTask(task, model)),
+    ...overviewsIn(model).map(({ entity }) => entity),
+  ]);
+  for (const resource of model.resources)
+    for (const entity of entitiesOf(resource, model)) {
+      if (alone.has(entity)) shared.add(entity);
+      alone.set(entity, resource);
+    }
+  for (const entity of shared) alone.delete(entity);
+  return alone;
+}
