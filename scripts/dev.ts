@@ -9,6 +9,7 @@ import { faultOfError, faultOfProblem } from './dev/faultOf.ts';
 import { Overlay } from './dev/Overlay.ts';
 import { oneAtATime } from './dev/oneAtATime.ts';
 import { tellPages } from './dev/tellPages.ts';
+import { freePort } from './freePort.ts';
 
 /**
  * `npm run dev`: one process holds generator, Vite and service. An edit of a schema or locale file is generated, shown in
@@ -16,8 +17,9 @@ import { tellPages } from './dev/tellPages.ts';
  * edit of the service's code is taken over, too.
  */
 const root = resolve(import.meta.dirname, '..');
-const port = process.env.PORT ?? '8080';
-// vite.config.ts passes calls on to it.
+const { PORT: asked = '8080' } = process.env;
+// vite.config.ts passes calls on to it, so it has to be known before the service listens.
+const port = asked === '0' ? String(await freePort()) : asked;
 process.env.SERVICE_URL = `http://127.0.0.1:${port}`;
 
 const inRoot = (folder: string): string => join(root, folder);

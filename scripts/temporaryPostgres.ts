@@ -1,10 +1,10 @@
 import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
+import { freePort } from './freePort.ts';
 
 export interface TemporaryPostgres {
   readonly url: string;
@@ -26,14 +26,6 @@ export function postgresPrograms(): string | undefined {
   ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 type End = (signal: 'SIGTERM' | 'SIGQUIT') => Promise<void>;
 

@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { freePort } from './service.ts';
 import { TreeCopy } from './TreeCopy.ts';
 
 const entity = 'schemas/entities/erp.schema.json';
@@ -18,7 +17,7 @@ test.beforeAll(async () => {
   tree = new TreeCopy();
   program = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: tree.root,
-    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: data },
+    env: { ...process.env, PORT: '0', DATA_DIR: data },
   });
   for (const stream of [program.stdout, program.stderr]) {
     stream?.on('data', (chunk) => {

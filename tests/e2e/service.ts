@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { freePort } from '../../scripts/freePort.ts';
 
 /** This project. */
 export const root = resolve(import.meta.dirname, '../..');
@@ -18,16 +18,6 @@ export interface ServiceProcess {
   readonly restart: () => Promise<void>;
   /** Stops and removes the data folder. */
   readonly end: () => Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port to be had');
-  return address.port;
 }
 
 interface Announced {
