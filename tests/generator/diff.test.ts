@@ -322,6 +322,11 @@ const screens: readonly Row[] = [
     ['caption-only: order of the family alpha was changed'],
   ],
   [
+    'another name for what it inherits',
+    set([family, 'captions'], { low: { title: 'Least', 'x-i18n': { 'zh-CN': { title: '最少' } } } }),
+    ['caption-only: captions of the family alpha is new'],
+  ],
+  [
     'a family goes',
     without([family]),
     [
