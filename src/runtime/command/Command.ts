@@ -2,7 +2,7 @@
 export interface Command {
   /** The same at each opening: what was used lately is known by it. */
   readonly id: string;
-  readonly kind: 'action' | 'screen' | 'create' | 'setting' | 'record';
+  readonly kind: 'action' | 'screen' | 'create' | 'setting' | 'record' | 'reference';
   /** Caption of those that it is listed with. */
   readonly group: string;
   readonly title: string;

@@ -38,7 +38,8 @@ export function CommandBox({ own, sources, close }: CommandBoxProps): ReactNode 
   const [isRunning, setRunning] = useState(false);
   const { commands, isSearching, failed } = useCommands(own, sources, text);
   const choose = async (command: Command): Promise<void> => {
-    recentStore.add(command);
+    // Its words are of one language.
+    if (command.kind !== 'reference') recentStore.add(command);
     setRunning(true);
     await command.run();
     close();

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import AppWindow from 'lucide-react/icons/app-window';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import BookOpen from 'lucide-react/icons/book-open';
 import FileText from 'lucide-react/icons/file-text';
 import Plus from 'lucide-react/icons/plus';
 import Settings2 from 'lucide-react/icons/settings-2';
@@ -14,6 +15,7 @@ const icons: Readonly<Record<Command['kind'], LucideIcon>> = {
   create: Plus,
   setting: Settings2,
   record: FileText,
+  reference: BookOpen,
 };
 
 interface CommandOptionProps {

@@ -9,8 +9,10 @@ import type { Sources } from './loadSources.ts';
 import { grouped, matching } from './matching.ts';
 import { recentCommands } from './recentCommands.ts';
 import { recentStore } from './recentStore.ts';
+import { referenceCommands } from './referenceCommands.ts';
 import { screenCommands } from './screenCommands.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
+import { useReferenceSearch } from './useReferenceSearch.ts';
 import { useSettingCommands } from './useSettingCommands.ts';
 
 export interface Offered {
@@ -21,7 +23,7 @@ export interface Offered {
   readonly failed: readonly string[];
 }
 
-/** What the palette offers for a text: commands by their names, then records. `own` are those of the record on screen. */
+/** What the palette offers for a text: commands by their names, then records, then the reference. `own` are those of the record on screen. */
 export function useCommands(own: readonly Command[], { resources }: Sources, text: string): Offered {
   const t = useTranslate();
   const { locale } = useLocale();
@@ -33,6 +35,7 @@ export function useCommands(own: readonly Command[], { resources }: Sources, tex
     [resources, t, locale],
   );
   const { answers, isSearching } = useRecordSearch(resources, text);
+  const reference = useReferenceSearch(text);
   const all = [...own, ...general, ...settings];
   const records = answers.flatMap(({ search, rows }) => foundCommands(search, rows, t));
   const recently = recentCommands(recent, all, t('command.groups.recent'));
@@ -44,10 +47,17 @@ export function useCommands(own: readonly Command[], { resources }: Sources, tex
   return {
     commands: isBlank
       ? grouped([...recently, ...atFirst])
-      : [...grouped(matching(all, text, usedIds)), ...grouped(records)],
-    isSearching: !isBlank && isSearching,
-    failed: answers
-      .filter(({ isFailed }) => isFailed)
-      .map(({ search: { resource } }) => t(resourceKey(resource.name, 'title'))),
+      : [
+          ...grouped(matching(all, text, usedIds)),
+          ...grouped(records),
+          ...referenceCommands(reference.places, t),
+        ],
+    isSearching: !isBlank && (isSearching || reference.isSearching),
+    failed: [
+      ...answers
+        .filter(({ isFailed }) => isFailed)
+        .map(({ search: { resource } }) => t(resourceKey(resource.name, 'title'))),
+      ...(reference.isFailed ? [t('command.groups.reference')] : []),
+    ],
   };
 }

@@ -1,7 +1,8 @@
+import { referenceTab } from '../../runtime/reference/address.ts';
 import type { TestCall, TestOutcome } from './request/TestOutcome.ts';
 
 /** Tabs by the ids of SPEC.md section 2: the list, the logs of a service, the form of a test request, its response; and the reference (+). */
-export const tabs = { list: '1', logs: '2', request: '3', response: '4', reference: '5' } as const;
+export const tabs = { list: '1', logs: '2', request: '3', response: '4', reference: referenceTab } as const;
 
 /** What the docs area shows. Tab, service and document stand in the URL, all else is lost with the page. */
 export interface DocsState {
@@ -23,6 +24,7 @@ export type DocsEvent =
   | { readonly type: 'documentClosed' }
   | { readonly type: 'logsShown'; readonly service: string; readonly uuid?: string }
   | { readonly type: 'requestOpened'; readonly uuid?: string }
+  | { readonly type: 'referenceOpened'; readonly uuid: string }
   | { readonly type: 'sent'; readonly response: TestOutcome }
   | { readonly type: 'cleared' }
   | { readonly type: 'createOpened' }
@@ -40,6 +42,8 @@ export function docsState(state: DocsState, event: DocsEvent): DocsState {
       return { ...state, tab: tabs.logs, service: event.service, uuid: event.uuid ?? '' };
     case 'requestOpened':
       return { ...state, tab: tabs.request, uuid: event.uuid ?? state.uuid };
+    case 'referenceOpened':
+      return { ...state, tab: tabs.reference, uuid: event.uuid };
     case 'sent':
       return {
         ...state,

@@ -9,6 +9,7 @@ import { openRecordAt } from '../../../src/runtime/command/openRecordAt.ts';
 import { Palette } from '../../../src/runtime/command/Palette.tsx';
 import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
 import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { setLocale } from '../../../src/runtime/i18n/labels.ts';
 import { currentLocation, navigate } from '../../../src/runtime/routing/hashLocation.ts';
 import { enter, stubService } from '../stubService.ts';
 
@@ -104,6 +105,37 @@ test('records of all lists, each on the tab where it is found; what cannot be se
   await waitFor(() =>
     expect(currentLocation()).toBe('/config?tab=dataSource&view=edit&uuid=d1&section=overview'),
   );
+});
+
+test.each([
+  [
+    'a page by its caption',
+    'zh-CN',
+    'ERP 配置',
+    /^ERP 配置 ?数据对象 · erp$/,
+    '?tab=5&reference=entities%2Ferp.md',
+  ],
+  [
+    'a field by its name',
+    'zh-CN',
+    'cronExpr',
+    /^Cron 表达式 ?接口 · cronExpression$/,
+    '?tab=5&reference=entities%2Finterface.md&at=cronExpression',
+  ],
+  [
+    'a call by its summary, in the language of the console',
+    'en-US',
+    'would do tonight',
+    /^Say what a configuration, saved or not, would do tonight\./,
+    '?tab=5&reference=operations%2FdailyKnotConfig.md&at=dailyKnotConfig.preview',
+  ],
+])('of the reference: %s', async (_what, locale, text, option, want) => {
+  await act(() => setLocale(locale));
+  const { field, close } = await show();
+  await userEvent.type(field, text);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(currentLocation()).toBe(`/${want}`);
 });
 
 test('what was used last comes first, a record with its name', async () => {

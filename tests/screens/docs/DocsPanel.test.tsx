@@ -113,7 +113,7 @@ test.each(['/', '/?tab=2&service=asn', '/?tab=3', '/?tab=4'])(
   },
 );
 
-test('a row opens its document, which leads to its test request and its logs', async () => {
+test('a row opens its document, which leads to the reference and its logs', async () => {
   const asked = show('/', { '/interfacelog/query': () => page(), '/apiCallLog/query': () => page() });
   await userEvent.click(await screen.findByText('asn'));
   expect(currentLocation()).toBe('/?uuid=i1');
@@ -121,6 +121,9 @@ test('a row opens its document, which leads to its test request and its logs', a
   expect(screen.getByRole('row', { name: /^no 字符串 是/ })).toBeDefined();
   expect(screen.getByRole('region', { name: 'curl' }).textContent).toContain(
     "--header 'iwmsApiKey: [SECRET]'",
+  );
+  expect(screen.getByRole('link', { name: '参考手册' }).getAttribute('href')).toBe(
+    '#/?tab=5&uuid=i1&reference=entities%2Finterface.md',
   );
   await follow('日志');
   expect(currentLocation()).toBe('/?tab=2&service=asn&uuid=i1');

@@ -46,6 +46,12 @@ test.each<[string, Partial<DocsState>, DocsEvent, Partial<DocsState>]>([
   ['a list query where no dialog is', { tab: '2' }, { type: 'listed' }, { tab: '2', isCreating: false }],
   ['a document opens in the list', {}, { type: 'documentOpened', uuid: 'i1' }, { tab: '1', uuid: 'i1' }],
   ['and closes', { uuid: 'i1' }, { type: 'documentClosed' }, { tab: '1', uuid: '' }],
+  [
+    'what its fields mean is looked up',
+    { tab: '1' },
+    { type: 'referenceOpened', uuid: 'i1' },
+    { tab: '5', uuid: 'i1' },
+  ],
   ['a document is tried', { uuid: 'i1' }, { type: 'requestOpened' }, { tab: '3', uuid: 'i1' }],
   ['another one is', { uuid: 'i1' }, { type: 'requestOpened', uuid: 'i2' }, { tab: '3', uuid: 'i2' }],
 ])('%s', (_, state, event, want) =>

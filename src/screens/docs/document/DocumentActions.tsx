@@ -1,7 +1,6 @@
+import BookOpen from 'lucide-react/icons/book-open';
 import Download from 'lucide-react/icons/download';
-import FileText from 'lucide-react/icons/file-text';
 import Logs from 'lucide-react/icons/logs';
-import Printer from 'lucide-react/icons/printer';
 import Send from 'lucide-react/icons/send';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -10,6 +9,8 @@ import { usePhrases } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { saveText } from '../../../runtime/task/saveText.ts';
 import controls from '../../../runtime/theme/controls.module.css';
 import styles from '../docs.module.css';
+import { interfacePage } from '../interfacePage.ts';
+import { KeepButtons } from '../KeepButtons.tsx';
 import { linkTo } from '../linkTo.ts';
 import type { InterfaceDocument } from './interfaceDocument.ts';
 import { markdownOf } from './markdownOf.ts';
@@ -19,7 +20,7 @@ interface DocumentActionsProps {
   readonly document: InterfaceDocument;
 }
 
-/** What can be done with a document: try it, look at what has come of it, keep it. */
+/** What can be done with a document: try it, look at what has come of it and at what its fields mean, keep it. */
 export function DocumentActions({ record, document }: DocumentActionsProps): ReactNode {
   const { translate: t } = usePhrases();
   const { body, request } = document;
@@ -27,7 +28,7 @@ export function DocumentActions({ record, document }: DocumentActionsProps): Rea
   const { uuid } = record;
   const saveSchema = () =>
     saveText(`${name}.schema.json`, `${JSON.stringify(body?.schema, null, 2)}\n`, 'application/schema+json');
-  const saveMarkdown = () => saveText(`${name}.md`, markdownOf(name, document, t), 'text/markdown');
+  const parameters = new URLSearchParams({ reference: interfacePage });
   return (
     <div className={styles.actions}>
       {request && (
@@ -40,20 +41,17 @@ export function DocumentActions({ record, document }: DocumentActionsProps): Rea
         <Logs size={16} aria-hidden="true" />
         {t('docs.document.logs')}
       </Link>
+      <Link href={`${linkTo({ type: 'referenceOpened', uuid })}&${parameters}`} className={controls.button}>
+        <BookOpen size={16} aria-hidden="true" />
+        {t('docs.document.reference')}
+      </Link>
       {body && (
         <button type="button" className={controls.button} onClick={saveSchema}>
           <Download size={16} aria-hidden="true" />
           {t('docs.document.schema')}
         </button>
       )}
-      <button type="button" className={controls.button} onClick={saveMarkdown}>
-        <FileText size={16} aria-hidden="true" />
-        {t('docs.document.markdown')}
-      </button>
-      <button type="button" className={controls.button} onClick={() => window.print()}>
-        <Printer size={16} aria-hidden="true" />
-        {t('docs.document.print')}
-      </button>
+      <KeepButtons name={`${name}.md`} markdown={() => markdownOf(name, document, t)} />
     </div>
   );
 }

@@ -13,9 +13,9 @@ import { Link, useLocation } from 'wouter';
 import type { ReferencePage } from '../../../contract/reference.ts';
 import { bearing } from '../../../runtime/command/keys.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import { addressOf, type Place } from '../../../runtime/reference/address.ts';
+import { type Found, findPlaces, placesOf } from '../../../runtime/reference/findPlaces.ts';
 import controls from '../../../runtime/theme/controls.module.css';
-import { addressOf, type Place } from './address.ts';
-import { type Found, findPlaces, placesOf } from './findPlaces.ts';
 import styles from './reference.module.css';
 
 interface PageListProps {

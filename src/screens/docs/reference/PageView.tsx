@@ -1,17 +1,15 @@
-import FileText from 'lucide-react/icons/file-text';
-import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ReferencePage } from '../../../contract/reference.ts';
-import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { PrintStamp } from '../../../runtime/print/PrintStamp.tsx';
-import { saveText } from '../../../runtime/task/saveText.ts';
-import controls from '../../../runtime/theme/controls.module.css';
+import type { Place } from '../../../runtime/reference/address.ts';
+import { markdownOf } from '../../../runtime/reference/referencePages.ts';
 import docs from '../docs.module.css';
-import type { Place } from './address.ts';
+import { interfacePage } from '../interfacePage.ts';
+import { KeepButtons } from '../KeepButtons.tsx';
 import { anchorId } from './markdown/Anchor.tsx';
 import { Markdown } from './markdown/Markdown.tsx';
 import styles from './reference.module.css';
-import { markdownOf } from './referencePages.ts';
+import { ToDocuments } from './ToDocuments.tsx';
 
 interface PageViewProps {
   readonly page: ReferencePage;
@@ -22,7 +20,6 @@ interface PageViewProps {
 
 /** A page of the reference, at its place. */
 export function PageView({ page, language, place }: PageViewProps): ReactNode {
-  const t = useTranslate();
   const markdown = markdownOf(page).useValue();
   const article = useRef<HTMLElement>(null);
   const { at } = place;
@@ -34,22 +31,11 @@ export function PageView({ page, language, place }: PageViewProps): ReactNode {
       article.current.scrollIntoView({ block: 'start' });
     target?.focus({ preventScroll: true });
   }, [at]);
-  const name = page.path.replaceAll('/', '-');
   return (
     <article ref={article} className={styles.page}>
       <div className={docs.actions}>
-        <button
-          type="button"
-          className={controls.button}
-          onClick={() => saveText(name, markdown, 'text/markdown')}
-        >
-          <FileText size={16} aria-hidden="true" />
-          {t('docs.document.markdown')}
-        </button>
-        <button type="button" className={controls.button} onClick={() => window.print()}>
-          <Printer size={16} aria-hidden="true" />
-          {t('docs.document.print')}
-        </button>
+        {page.path === interfacePage && <ToDocuments />}
+        <KeepButtons name={page.path.replaceAll('/', '-')} markdown={() => markdown} />
       </div>
       <PrintStamp />
       <div lang={language}>

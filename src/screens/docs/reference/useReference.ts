@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ReferencePage } from '../../../contract/reference.ts';
 import { useLocale } from '../../../runtime/i18n/LocaleProvider.tsx';
-import type { Place } from './address.ts';
-import { markdownOf, pagesIn } from './referencePages.ts';
+import type { Place } from '../../../runtime/reference/address.ts';
+import { markdownOf, pagesIn } from '../../../runtime/reference/referencePages.ts';
 
 interface Asked {
   readonly locale: string;

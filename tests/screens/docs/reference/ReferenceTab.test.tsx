@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { LocaleProvider } from '../../../../src/runtime/i18n/LocaleProvider.tsx';
 import { groupPhrases, setLocale } from '../../../../src/runtime/i18n/labels.ts';
+import { pagesIn } from '../../../../src/runtime/reference/referencePages.ts';
 import {
   currentLocation,
   navigate,
@@ -13,7 +14,6 @@ import {
 } from '../../../../src/runtime/routing/hashLocation.ts';
 import { Markdown } from '../../../../src/screens/docs/reference/markdown/Markdown.tsx';
 import { ReferenceTab } from '../../../../src/screens/docs/reference/ReferenceTab.tsx';
-import { pagesIn } from '../../../../src/screens/docs/reference/referencePages.ts';
 import { enter } from '../../../runtime/stubService.ts';
 
 // happy-dom does not scroll.
@@ -82,6 +82,15 @@ test('a switch of the language switches the page', async () => {
   await act(() => setLocale('en-US'));
   expect(await screen.findByRole('heading', { name: 'Fields' })).toBeDefined();
   expect(screen.getByRole('searchbox', { name: 'Search fields and calls' })).toBeDefined();
+});
+
+test.each([
+  ['the document that led there', '&uuid=i1', '返回文档', '/?tab=1&uuid=i1'],
+  ['all documents where none did', '', '全部文档', '/?tab=1'],
+])('from what is said of interfaces back to %s', async (_what, from, name, want) => {
+  await show(`/?tab=5&reference=entities/interface.md${from}`);
+  const link = within(await article()).getByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(`#${want}`);
 });
 
 test('a page that is not there is told, with a way on', async () => {

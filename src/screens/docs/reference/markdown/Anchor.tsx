@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useTranslate } from '../../../../runtime/i18n/LocaleProvider.tsx';
-import { addressOf, type Place } from '../address.ts';
+import { addressOf, type Place } from '../../../../runtime/reference/address.ts';
 import styles from '../reference.module.css';
 
 /** Of the console's own elements none begins like this. */

@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode, useMemo } from 'react';
-import type { Place } from '../address.ts';
+import type { Place } from '../../../../runtime/reference/address.ts';
 import { Anchor } from './Anchor.tsx';
 import { CodeExample } from './CodeExample.tsx';
 import { ReferenceLink } from './ReferenceLink.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { addressOf, type Place, targetOf } from '../address.ts';
+import { addressOf, type Place } from '../../../../runtime/reference/address.ts';
+import { targetOf } from '../targetOf.ts';
 
 interface ReferenceLinkProps {
   readonly href: string;

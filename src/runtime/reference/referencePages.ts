@@ -1,6 +1,6 @@
-import type { ReferencePage } from '../../../contract/reference.ts';
-import { loadReference } from '../../../runtime/catalog.ts';
-import { type LazyModule, lazyModule } from '../../../runtime/lazy/lazyModule.ts';
+import type { ReferencePage } from '../../contract/reference.ts';
+import { loadReference } from '../catalog.ts';
+import { type LazyModule, lazyModule } from '../lazy/lazyModule.ts';
 
 interface Pages {
   readonly pages: readonly ReferencePage[];
