@@ -10,19 +10,24 @@ interface PopupProps {
   readonly className: string | undefined;
   /** The edge of the button that the panel begins at. */
   readonly align?: 'start' | 'end';
+  /** Somebody comes near it. */
+  readonly onIntent?: (() => void) | undefined;
   /** What opens; rendered while it is open. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** A button and the panel that it opens: a native popover, closed by Escape or a click elsewhere. */
-export function Popup({ name, face, className, align = 'end', children }: PopupProps): ReactNode {
+export function Popup({ name, face, className, align = 'end', onIntent, children }: PopupProps): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   // A list has a menu in each row, and few are ever opened: the panel is there from the first sign of interest on.
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
-  const want = () => setWanted(true);
+  const want = () => {
+    setWanted(true);
+    onIntent?.();
+  };
 
   // Only once it is shown has it a size; until it has its place it is not to be seen.
   function place(): void {

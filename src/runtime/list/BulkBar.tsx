@@ -33,7 +33,7 @@ interface BulkBarProps {
 /** What can be done with the chosen records, and how many they are (UI.md). It stands where the filters were. */
 export function BulkBar({ resource, columns, selection, rows = [], state, total }: BulkBarProps): ReactNode {
   const t = useTranslate();
-  const { number } = useFormats();
+  const { number, list } = useFormats();
   const words = useActionWords(resource);
   const { uuids, isAll, isPage, chooseAll, clear } = selection;
   const { run, isRunning, dialog } = useRunBatch(resource, async (chosen, { report, signal }) => {
@@ -54,7 +54,8 @@ export function BulkBar({ resource, columns, selection, rows = [], state, total 
   const isSeen = !isAll && chosenRows.length === uuids.size;
   const reasonOf = ({ name }: Action): string | undefined => {
     const reasons = isSeen ? chosenRows.map((row) => words.reason(name, row)) : [undefined];
-    return reasons.includes(undefined) ? undefined : reasons[0];
+    const known = reasons.filter((reason) => reason !== undefined);
+    return known.length < reasons.length ? undefined : list([...new Set(known)]);
   };
   const actions = bulkActionsOf(resource);
   const isPlain = (action: Action): boolean => action.prominent === true || action.takes === 'uuids';

@@ -22,6 +22,7 @@ export function BulkButton({ name, symbol, reason, onClick }: BulkButtonProps): 
         type="button"
         className={controls.button}
         aria-disabled={reason !== undefined}
+        aria-description={reason}
         {...(reason !== undefined && listeners)}
         onClick={() => {
           if (reason === undefined) onClick();

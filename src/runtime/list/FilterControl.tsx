@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { choiceKey, fieldKey } from '../../contract/labelKey.ts';
 import { isRange } from '../../contract/rangeName.ts';
-import type { Filter, Reference } from '../../contract/resource.ts';
+import type { Filter } from '../../contract/resource.ts';
 import { bearing } from '../command/keys.ts';
-import { useOptions } from '../fields/reference/useOptions.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
 import { withPhrases } from '../lazy/withPhrases.ts';
 import controls from '../theme/controls.module.css';
 import styles from './list.module.css';
+import { ReferenceFilter } from './ReferenceFilter.tsx';
 
 /** Few lists of the first screen narrow instants or figures. */
 export const RangeFilter = lazyComponent(() =>
@@ -47,11 +47,12 @@ export function FilterControl({ filter, entity, known, values, onChange, isFirst
   };
   if (isRange(field))
     return (
-      <LazyPart fallback={<span className={styles.rangeButton}>{name}</span>}>
+      <LazyPart fallback={<span className={styles.popupButton}>{name}</span>}>
         <RangeFilter filter={filter} name={name} values={values} onChange={onChange} />
       </LazyPart>
     );
-  if (field.reference) return <ReferenceFilter {...one} known={known} reference={field.reference} />;
+  if (field.reference)
+    return <ReferenceFilter {...one} entity={entity} known={known} reference={field.reference} />;
   if (field.type === 'boolean') {
     const options = ['true', 'false'].map((value) => ({
       value,
@@ -81,10 +82,9 @@ interface TextProps {
 
 interface SelectProps extends TextProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onIntent?: () => void;
 }
 
-function Select({ name, value, options, onChange, onIntent }: SelectProps): ReactNode {
+function Select({ name, value, options, onChange }: SelectProps): ReactNode {
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <select
@@ -93,8 +93,6 @@ function Select({ name, value, options, onChange, onIntent }: SelectProps): Reac
       title={options.find((option) => option.value === value)?.label ?? name}
       data-active={value !== ''}
       value={value}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">{name}</option>
@@ -106,17 +104,6 @@ function Select({ name, value, options, onChange, onIntent }: SelectProps): Reac
       ))}
     </select>
   );
-}
-
-/** The options are asked for once the operator comes near: they are not part of the first screen. */
-function ReferenceFilter({
-  known,
-  reference,
-  ...props
-}: TextProps & { readonly known: Texts; readonly reference: Reference }): ReactNode {
-  const [wanted, setWanted] = useState(props.value !== '');
-  const { options } = useOptions(reference, known, { wanted });
-  return <Select {...props} options={options} onIntent={() => setWanted(true)} />;
 }
 
 /** What is typed goes into the URL once it stands still; until then it is only here, and afterwards only there. */

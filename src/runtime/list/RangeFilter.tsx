@@ -1,10 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { fromName, toName } from '../../contract/rangeName.ts';
 import type { Filter } from '../../contract/resource.ts';
-import { Popup } from '../actions/Popup.tsx';
 import { useFormats } from '../i18n/formats.ts';
-import styles from './list.module.css';
+import { FilterPopup } from './FilterPopup.tsx';
 import { RangePanel } from './RangePanel.tsx';
 
 type Texts = Readonly<Record<string, string>>;
@@ -34,19 +32,7 @@ export function RangeFilter({
     isTime && !Number.isNaN(Date.parse(value)) ? dateTime(value).slice(0, 16) : value;
   const bounds = [from && `≥ ${words(from)}`, to && `< ${words(to)}`].filter(Boolean).join(', ');
   return (
-    <Popup
-      name={bounds === '' ? name : `${name}: ${bounds}`}
-      className={styles.rangeButton}
-      align="start"
-      face={
-        <>
-          <span className={styles.rangeFace} data-active={bounds !== ''}>
-            {bounds === '' ? name : bounds}
-          </span>
-          <ChevronDown size={14} aria-hidden="true" />
-        </>
-      }
-    >
+    <FilterPopup name={name} words={bounds}>
       {(close) => (
         <RangePanel
           isTime={isTime}
@@ -58,6 +44,6 @@ export function RangeFilter({
           }}
         />
       )}
-    </Popup>
+    </FilterPopup>
   );
 }

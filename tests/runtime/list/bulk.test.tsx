@@ -1,7 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Row } from '../../../src/contract/envelope.ts';
 import pendingData from '../../../src/generated/catalog/pendingData.ts';
 import { AskDialog, BatchDialog } from '../../../src/runtime/actions/lazyDialogs.ts';
 import { listenForKeys } from '../../../src/runtime/command/listenForKeys.ts';
@@ -200,34 +201,44 @@ test('a portion that fails after others: how many were done, why it ended, how m
   expect(sizes).toEqual([200, 50]);
 });
 
-test('what can be done to none of the chosen says why, and does nothing', async () => {
-  const done = [{ uuid: 'u0', entityNo: 'RK1', status: 'SUCCESS' }];
-  stubService({
-    '/pendingData/query': () => ({
-      success: true,
-      data: { records: done, page: 0, paging: { recordCount: 1, pageSize: 20, more: false } },
-    }),
-  });
+const done = { uuid: 'u0', entityNo: 'RK1', status: 'SUCCESS' };
+const elsewhere = { uuid: 'u9', entityNo: 'RK9', status: 'SUCCESS' };
+
+test.each<[what: string, chosen: readonly Row[], isAll: boolean, want: boolean]>([
+  ['to none of the chosen', [done], false, false],
+  ['to one of them', [done, { uuid: 'u1', entityNo: 'RK2', status: 'FAILED' }], false, true],
+  ['perhaps to one of another page', [done, elsewhere], false, true],
+  ['to all that match, which nobody knows here', [done], true, true],
+])('what can be done %s', async (_what, chosen, isAll, want) => {
+  stubService();
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <LocaleProvider>
-        <ResourceList
+        <BulkBar
           resource={resource}
-          open={vi.fn()}
-          edit={{ open: vi.fn(), preload: vi.fn() }}
-          create={null}
+          columns={[]}
+          selection={{ ...selectionOf(chosen), isAll }}
+          rows={chosen.filter((row) => row !== elsewhere)}
+          state={listStateOf(resource, '')}
+          total={40}
         />
         <ConfirmDialog />
       </LocaleProvider>
     </SWRConfig>,
   );
-  await choose('RK1');
   const reset = within(await bar()).getByRole('button', { name: '重置' });
-  expect(reset.getAttribute('aria-disabled')).toBe('true');
-  await userEvent.hover(reset);
-  expect(screen.getByRole('tooltip').textContent).toContain('仅当');
   await userEvent.click(reset);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  const question = screen.queryByRole('dialog');
+  expect(question !== null).toBe(want);
+  if (question) return userEvent.click(within(question).getByRole('button', { name: '取消' }));
+  // Whoever reads without pointing at it, points at it, or comes to it by keyboard.
+  const reason = reset.getAttribute('aria-description') ?? '';
+  expect(reason).toContain('仅当');
+  await userEvent.unhover(reset);
+  act(() => reset.blur());
+  act(() => reset.focus());
+  expect(screen.getByRole('tooltip').textContent).toBe(reason);
+  expect(reset.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
 });
 
 test('a back end that knows no batches', async () => {

@@ -22,11 +22,12 @@ export function ChoicesWidget(props: WidgetProps) {
 }
 
 function Referred({ reference, ...props }: WidgetProps & { readonly reference: Reference }) {
-  const offer = useOptions(reference, useFormScope().data);
+  const { data, form } = useFormScope();
+  const offer = useOptions(reference, data);
   return (
     <>
       <Several {...props} offered={offer.options} />
-      <LookupHelp offer={offer} label={props.label} />
+      <LookupHelp offer={offer} entity={form.entity} label={props.label} />
     </>
   );
 }

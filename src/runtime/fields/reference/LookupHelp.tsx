@@ -1,14 +1,19 @@
 import { fieldKey } from '../../../contract/labelKey.ts';
 import { failureMessage } from '../../api/failureWords.ts';
-import { useFormScope } from '../../form/FormScope.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import styles from '../field.module.css';
 import type { Options } from './useOptions.ts';
 
+interface LookupHelpProps {
+  readonly offer: Options;
+  /** Whose property the reference is. */
+  readonly entity: string;
+  readonly label: string;
+}
+
 /** Why there is nothing to choose from: another field comes first, or the look-up failed (and for what). */
-export function LookupHelp({ offer, label }: { readonly offer: Options; readonly label: string }) {
+export function LookupHelp({ offer, entity, label }: LookupHelpProps) {
   const t = useTranslate();
-  const { entity } = useFormScope().form;
   if (offer.missing !== undefined)
     return (
       <p className={styles.help}>

@@ -25,7 +25,7 @@ const everything = (options: Option[]): Option[] => options;
 
 function ReferenceChoice({ reference, ...props }: WidgetProps & { readonly reference: Reference }) {
   const t = useTranslate();
-  const { data } = useFormScope();
+  const { data, form } = useFormScope();
   const [typed, setTyped] = useState('');
   const offer = useOptions(reference, data, { search: useDebounced(typed) });
   const known = useOption(reference, data, props.value);
@@ -86,7 +86,7 @@ function ReferenceChoice({ reference, ...props }: WidgetProps & { readonly refer
           })}
         </OptionList>
       )}
-      <LookupHelp offer={offer} label={props.label} />
+      <LookupHelp offer={offer} entity={form.entity} label={props.label} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export type Lookup =
   | { readonly missing: string; readonly args?: undefined };
 
 /** Enough to choose from; a longer list is searched. */
-const pageSize = 100;
+export const pageSize = 100;
 
 /** The call of a reference, with its parameters taken from the session, the record or the schema. */
 export function lookup(

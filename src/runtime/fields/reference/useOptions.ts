@@ -55,9 +55,9 @@ const find = (reference: Reference, data: unknown, value: unknown): Option | und
 };
 
 /** The records that a reference offers for a record, as they are answered. */
-export function useOffer(reference: Reference, record: Data): Loaded<unknown> {
+export function useOffer(reference: Reference, record: Data, wanted = true): Loaded<unknown> {
   const asked = lookup(reference, operationOf(reference), record, useSession());
-  return useOperation(reference.operation, argsOf(asked), { inline: true, afterPaint: true });
+  return useOperation(reference.operation, wanted ? argsOf(asked) : null, { inline: true, afterPaint: true });
 }
 
 /** The offer does not depend on the record that refers to it. */
@@ -91,9 +91,10 @@ export function useLoneOption(
   return wanted ? find(reference, data, value) : undefined;
 }
 
-/** The option that a value stands for: among those offered, or else asked for by itself where there are more pages. */
+/** The option that a value stands for: among those offered, or else asked for by itself where there are more pages. Nothing is asked without a value. */
 export function useOption(reference: Reference, record: Data, value: unknown): Option | undefined {
-  const { option, isElsewhere } = offeredOption(reference, useOffer(reference, record), value);
-  const alone = useLoneOption(reference, record, value, isElsewhere);
+  const isGiven = value !== undefined && value !== '';
+  const { option, isElsewhere } = offeredOption(reference, useOffer(reference, record, isGiven), value);
+  const alone = useLoneOption(reference, record, value, isGiven && isElsewhere);
   return option ?? alone;
 }

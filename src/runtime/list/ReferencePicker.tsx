@@ -1,0 +1,74 @@
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import combobox from '../fields/combobox/combobox.module.css';
+import { LookupHelp } from '../fields/reference/LookupHelp.tsx';
+import { type Option, pageSize } from '../fields/reference/lookup.ts';
+import { useDebounced } from '../fields/reference/useDebounced.ts';
+import { useOptions } from '../fields/reference/useOptions.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import controls from '../theme/controls.module.css';
+import styles from './list.module.css';
+import type { ReferenceFilterProps } from './ReferenceFilter.tsx';
+
+interface ReferencePickerProps extends ReferenceFilterProps {
+  readonly close: () => void;
+}
+
+const everything = (options: Option[]): Option[] => options;
+
+/** A search field over the options of a reference: the service narrows them where it can, the browser does otherwise. */
+export function ReferencePicker(props: ReferencePickerProps): ReactNode {
+  const { name, value, onChange, entity, reference, known, close } = props;
+  const t = useTranslate();
+  const root = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const offer = useOptions(reference, known, { search: useDebounced(typed) });
+  const isAsked = offer.missing === undefined && !offer.error;
+  const box = useAutocomplete<Option>({
+    id: useId(),
+    options: offer.options,
+    value: offer.options.find((option) => option.value === value) ?? null,
+    inputValue: typed,
+    open: true,
+    autoHighlight: true,
+    filterOptions: reference.search ? everything : undefined,
+    getOptionKey: (option) => option.value,
+    isOptionEqualToValue: (option, chosen) => option.value === chosen.value,
+    onInputChange: (_event, text, reason) => reason === 'input' && setTyped(text),
+    onChange: (_event, option) => option && onChange(option.value),
+    onClose: (_event, reason) => reason === 'escape' && close(),
+  });
+  // The panel moves the focus when it opens; where this was not loaded yet, it was not there to take it.
+  useEffect(() => root.current?.querySelector('input')?.focus(), []);
+  const note = offer.isLoading ? 'field.loading' : typed === '' ? 'field.noOptions' : 'field.noMatch';
+  const isMore = reference.search !== undefined && offer.options.length >= pageSize;
+  return (
+    <div {...box.getRootProps()} ref={root} className={styles.picker}>
+      <input
+        {...box.getInputProps()}
+        className={controls.input}
+        aria-label={t('picker.search', { name })}
+        placeholder={t('picker.search', { name })}
+      />
+      <ul {...box.getListboxProps()} aria-label={name} className={combobox.options}>
+        {box.groupedOptions.map((option, index) => {
+          const { key, ...item } = box.getOptionProps({ option, index });
+          return (
+            <li key={key} {...item}>
+              {option.label}
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className={combobox.note}>
+        {box.groupedOptions.length === 0 ? isAsked && t(note) : isMore && t('picker.more')}
+      </p>
+      <LookupHelp offer={offer} entity={entity} label={name} />
+      {value !== '' && (
+        <button type="button" className={controls.quiet} onClick={() => onChange('')}>
+          {t('picker.clear')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SWRConfig } from 'swr';
+import { beforeEach, expect, test } from 'vitest';
+import type { Reference } from '../../../src/contract/resource.ts';
+import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { groupPhrases } from '../../../src/runtime/i18n/labels.ts';
+import { ReferenceFilter } from '../../../src/runtime/list/ReferenceFilter.tsx';
+import { ReferencePicker } from '../../../src/runtime/list/ReferencePicker.tsx';
+import { enter, stubService } from '../stubService.ts';
+
+const reference: Reference = { operation: 'erp.query', value: 'uuid', label: 'name', search: 'name' };
+const erps = Array.from({ length: 130 }, (_, index) => ({ uuid: `e${index}`, name: `ERP ${index}` }));
+
+const page = (records: readonly object[]) => ({
+  success: true,
+  data: { records, page: 0, paging: { recordCount: records.length, pageSize: 100, more: false } },
+});
+
+/** As a service answers: a page of those that hold the text, or the one that is named. */
+const answers: NonNullable<Parameters<typeof stubService>[0]> = {
+  '/erp/query': ({ body }) => {
+    const { name = '', uuid = '', pageSize } = body as { name?: string; uuid?: string; pageSize: number };
+    const found = erps.filter((erp) => erp.name.includes(name) && (uuid === '' || erp.uuid === uuid));
+    return page(found.slice(0, pageSize));
+  },
+};
+
+beforeEach(async () => {
+  await enter('interface');
+  await groupPhrases('picker').load();
+});
+
+interface PickerProps {
+  readonly narrow?: Partial<Reference>;
+  readonly first?: string;
+}
+
+/** What the filter opens; its face shows what is chosen. */
+function Picking({ narrow, first = '' }: PickerProps) {
+  const [value, setValue] = useState(first);
+  const [isOpen, setOpen] = useState(true);
+  const props = { name: 'ERP', entity: 'interface', known: {}, reference: { ...reference, ...narrow } };
+  return (
+    <>
+      <output>{value}</output>
+      {isOpen && (
+        <ReferencePicker {...props} value={value} onChange={setValue} close={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+async function show(props: PickerProps = {}, given = answers) {
+  stubService(given);
+  await act(async () => {
+    render(
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <LocaleProvider>
+          <Picking {...props} />
+        </LocaleProvider>
+      </SWRConfig>,
+    );
+  });
+  return { field: await screen.findByRole('combobox', { name: '搜索 ERP' }) };
+}
+
+const chosen = () => document.querySelector('output')?.textContent;
+
+test('one behind the first hundred is found by its name and chosen by keyboard', async () => {
+  const { field } = await show();
+  expect(document.activeElement).toBe(field);
+  expect(await screen.findByText(/还有更多选项/)).toBeDefined();
+  expect(screen.queryByRole('option', { name: 'ERP 128' })).toBeNull();
+  await userEvent.keyboard('128');
+  const option = await screen.findByRole('option', { name: 'ERP 128' });
+  await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBe(option.id));
+  expect(screen.queryByText(/还有更多选项/)).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(chosen()).toBe('e128');
+});
+
+test('what is chosen is marked, and can be cleared', async () => {
+  await show({ first: 'e3' });
+  const option = await screen.findByRole('option', { name: 'ERP 3' });
+  expect(option.getAttribute('aria-selected')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: '清除' }));
+  expect(chosen()).toBe('');
+});
+
+test('Escape closes', async () => {
+  await show();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+});
+
+test.each<[what: string, props: PickerProps, given: typeof answers, want: RegExp]>([
+  ['there is nothing to choose', {}, { '/erp/query': () => page([]) }, /暂无可选项/],
+  [
+    'another filter comes first',
+    { narrow: { params: { type: { record: 'menuName' } } } },
+    answers,
+    /^请先选择/,
+  ],
+  [
+    'the look-up fails',
+    {},
+    { '/erp/query': () => Response.json({ success: false }, { status: 500 }) },
+    /^ERP ?的可选项加载失败/,
+  ],
+])('it is told when %s', async (_what, props, given, want) => {
+  await show(props, given);
+  expect(await screen.findByText(want)).toBeDefined();
+});
+
+test.each<[what: string, value: string, name: string, calls: number]>([
+  ['nothing', '', 'ERP', 0],
+  ['one of the first', 'e3', 'ERP: ERP 3', 1],
+  ['one behind them', 'e128', 'ERP: ERP 128', 2],
+])('the face tells %s that is chosen', async (_what, value, name, calls) => {
+  const asked = stubService(answers);
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <LocaleProvider>
+        <ReferenceFilter
+          name="ERP"
+          value={value}
+          onChange={() => {}}
+          entity="interface"
+          known={{}}
+          reference={reference}
+        />
+      </LocaleProvider>
+    </SWRConfig>,
+  );
+  expect(await screen.findByRole('button', { name })).toBeDefined();
+  expect(asked.filter(({ path }) => path === '/erp/query').length).toBe(calls);
+});
