@@ -17,16 +17,21 @@ let uuids: Awaited<ReturnType<typeof createErp>>;
 
 beforeAll(async () => {
   [service, receiver] = await Promise.all([testingService(), startReceiver()]);
-  uuids = await createErp(service);
-  // The ERP's database is another matter: of this kind only the port is tried, and it is the receiver's.
-  const source = { ...dataSource, databaseType: 'DM', ip: 'db.example', port: Number(portOf(receiver)) };
-  await service.send('POST /datasource/modify', { body: { ...source, uuid: uuids.dataSource } });
+  uuids = await createKnownErp(service);
 });
 afterAll(() => receiver.close());
 beforeEach(() => {
   receiver.received.length = 0;
   receiver.answer = (response) => response.end('{}');
 });
+
+/** The ERP's database is another matter: of this kind only the port is tried, and it is the receiver's. */
+async function createKnownErp(on: ServiceUnderTest): ReturnType<typeof createErp> {
+  const created = await createErp(on);
+  const source = { ...dataSource, databaseType: 'DM', ip: 'db.example', port: Number(portOf(receiver)) };
+  await on.send('POST /datasource/modify', { body: { ...source, uuid: created.dataSource } });
+  return created;
+}
 
 const portOf = ({ url }: Receiver): string => new URL(url).port;
 const erp = (given: object = {}) => ({
@@ -168,7 +173,7 @@ test('loopback is out of bounds unless the service was started so', async () => 
     loopback: false,
     lookup: async () => [{ address: '127.0.0.1', family: 4 }],
   });
-  const found = await createErp(strict);
+  const found = await createKnownErp(strict);
   const body = { ...erpOf(found.dataSource, found.auth), basePath: receiver.url };
   const { lines } = await testing(strict, 'erp', body);
   expect(lines[0]).toBe(
