@@ -168,7 +168,7 @@ for (const [index, sending] of sendings.entries())
     for (const fault of faults)
       await test.step(fault.name, async () => {
         await console.set(fault);
-        await sending.send(page);
+        await console.meet(() => sending.send(page));
         const within = sending.inPlace ? inPlace : inToast;
         const words = (fault.ofChange ? (sending.failed ?? fault.ofChange) : fault.says)[language];
         if (fault.way === 'expired') {

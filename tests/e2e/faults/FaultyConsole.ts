@@ -74,11 +74,14 @@ export class FaultyConsole {
   /** What is on screen is read again, as when the network comes back. */
   readAgain = (): Promise<boolean> => this.page.evaluate(() => dispatchEvent(new Event('online')));
 
-  /** The same until a call has met with the fault: a reading that is under way already takes another one along. */
-  async meet(): Promise<void> {
+  /**
+   * Asks until a call has met with the fault: a reading that is under way already takes another one along, and a form that
+   * is being saved lets nobody save it.
+   */
+  async meet(ask: () => Promise<unknown> = this.readAgain): Promise<void> {
     const hasMet = () => this.fault?.meet === undefined || this.met.length > 0;
     await expect(async () => {
-      await this.readAgain();
+      await ask();
       await expect.poll(hasMet, { intervals: [5], timeout: 500 }).toBe(true);
     }).toPass({ timeout: 20_000 });
   }
