@@ -16,7 +16,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // To record one takes longer than most tests do.
+    trace: 'on-first-retry',
     // Colours on their way from one to another are nobody's, and nobody waits for them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: await findBrowser(), args: browserArguments },

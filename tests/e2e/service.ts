@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../../scripts/freePort.ts';
+import { freshFolder } from '../../scripts/freshDatabase.ts';
+import { DataFolder } from '../../src/server/DataFolder.ts';
 
 /** This project. */
 export const root = resolve(import.meta.dirname, '../..');
@@ -49,13 +51,15 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /** @param project the tree to run, with its built console in dist/ */
 export async function startServiceProcess(project = root): Promise<ServiceProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'interface-console-'));
+  const folder = new DataFolder(mkdtempSync(join(tmpdir(), 'interface-console-')));
+  folder.secretKey();
+  await freshFolder(folder.database);
   const port = await freePort();
   const environment = {
     ...process.env,
     HOST: '127.0.0.1',
     PORT: String(port),
-    DATA_DIR: folder,
+    DATA_DIR: folder.path,
     RELAY_LOOPBACK: 'true',
   };
   const run = async (): Promise<Announced & { readonly child: ChildProcess }> => {
@@ -87,7 +91,7 @@ export async function startServiceProcess(project = root): Promise<ServiceProces
     },
     async end() {
       await stop(running.child);
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder.path, { recursive: true, force: true });
     },
   };
 }
