@@ -1,17 +1,15 @@
 import { emitApi } from './emit/api.ts';
 import { emitCatalog } from './emit/catalog.ts';
-import { emitCompiled } from './emit/compiled.ts';
 import { emitForms } from './emit/forms.ts';
 import { emitLabels } from './emit/labels.ts';
 import { emitOpenApi } from './emit/openapi.ts';
 import type { Output } from './emit/output.ts';
 import { emitOverviews } from './emit/overviews.ts';
 import { emitReference } from './emit/reference.ts';
+import { emitRequests } from './emit/requests.ts';
 import { emitService } from './emit/service.ts';
 import { emitStrips } from './emit/strips.ts';
 import { emitTasks } from './emit/tasks.ts';
-import { emitTypes } from './emit/types.ts';
-import { emitExternals } from './external/emit.ts';
 import type { Model } from './model.ts';
 
 /**
@@ -20,7 +18,6 @@ import type { Model } from './model.ts';
  */
 export async function emit(model: Model, ahead?: Promise<readonly Output[] | undefined>): Promise<Output[]> {
   const emitters = [
-    emitTypes,
     emitApi,
     emitForms,
     emitCatalog,
@@ -30,10 +27,18 @@ export async function emit(model: Model, ahead?: Promise<readonly Output[] | und
     emitService,
     emitLabels,
     emitOpenApi,
-    emitExternals,
     emitReference,
+    emitRequests,
   ];
   const outputs = await Promise.all(emitters.map((emitter) => emitter(model)));
-  const compiled = (await ahead) ?? [...emitCompiled(model)];
+  const compiled = (await ahead) ?? (await compiledHere(model));
   return [...outputs.flat(), ...compiled].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Its libraries are loaded only where they are used: in this thread or in another. */
+async function compiledHere(model: Model): Promise<Output[]> {
+  const { emitCompiled } = await import('./emit/compiled.ts');
+  const outputs: Output[] = [];
+  for await (const output of emitCompiled(model)) outputs.push(output);
+  return outputs;
 }

@@ -39,7 +39,6 @@ export async function make(project: Project, ahead?: Ahead): Promise<Output[]> {
 export async function generate(root: string, files?: Files): Promise<Generated> {
   const ahead = new Ahead(root);
   const { project, problems: unreadable } = load(root, files);
-  ahead.begin(project);
   const problems = sortProblems([...unreadable, ...check(project)]);
   if (problems.every(({ untidy }) => untidy))
     return { outputs: await make(project, ahead), untidy: problems };

@@ -10,7 +10,7 @@ const { stamp, isKnown } = isCheck ? await lookAt(root) : { stamp: undefined, is
 
 if (isKnown) console.log('src/generated matches schemas/.');
 else {
-  (await import('tsx/esm/api')).register();
+  await import('./typescript.js');
   await import('./main.ts');
   if (stamp !== undefined && process.exitCode === undefined) keep(root, stamp);
 }

@@ -1,9 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Project } from '../load.ts';
-import { normalize } from '../normalize.ts';
-import type { Compiled } from './compiled.ts';
 import type { Output } from './output.ts';
 
 /** What fewer entities need is compiled sooner than another thread is ready to. */
@@ -13,8 +10,8 @@ const many = 300;
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
 
 /**
- * Another thread that compiles validators while this one checks and makes the rest: each takes about as long. What goes wrong
- * there is left to this thread, which says what it was.
+ * Another thread that makes what libraries write while this one checks and makes the rest: each takes about as long. What goes
+ * wrong there is left to this thread, which says what it was.
  */
 export class Ahead {
   readonly #worker: Worker | undefined;
@@ -28,7 +25,10 @@ export class Ahead {
       this.outputs = Promise.resolve(undefined);
       return;
     }
-    const worker = new Worker(new URL('./aheadThread.js', import.meta.url), { resourceLimits });
+    const worker = new Worker(new URL('./aheadThread.js', import.meta.url), {
+      resourceLimits,
+      workerData: root,
+    });
     this.#worker = worker;
     this.outputs = new Promise((resolve) => {
       const outputs: Output[] = [];
@@ -39,18 +39,6 @@ export class Ahead {
       worker.once('error', () => resolve(undefined));
       worker.once('exit', () => resolve(undefined));
     });
-  }
-
-  /** Lets it begin. Of a project with problems there may be no model. */
-  begin(project: Project): void {
-    if (!this.#worker) return;
-    try {
-      const { entities, externals, calls, files } = normalize(project);
-      const model: Compiled = { entities, externals, calls, files };
-      this.#worker.postMessage(model);
-    } catch {
-      this.stop();
-    }
   }
 
   /** Nobody waits for it any more. */

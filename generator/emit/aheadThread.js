@@ -1,5 +1,4 @@
-import { register } from 'tsx/esm/api';
+import '../typescript.js';
 
-// A thread does not get tsx from the one that starts it.
-register();
+// A thread does not get from the one that starts it what reads TypeScript.
 await import('./compileAhead.ts');

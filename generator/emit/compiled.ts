@@ -1,13 +1,12 @@
+import { emitExternals } from '../external/emit.ts';
 import type { Model } from '../model.ts';
 import type { Output } from './output.ts';
-import { emitRequests } from './requests.ts';
+import { emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
 
-/** What Ajv compiles is made of. */
-export type Compiled = Pick<Model, 'entities' | 'externals' | 'calls' | 'files'>;
-
-/** validators/, one after the other: it takes as long as all else together. */
-export function* emitCompiled(model: Compiled): Iterable<Output> {
-  yield* emitRequests(model);
+/** What libraries write: types.ts, external/ and the entities' validators. It takes as long as all else together. */
+export async function* emitCompiled(model: Model): AsyncIterable<Output> {
+  yield* await emitTypes(model);
+  yield* await emitExternals(model);
   yield* emitValidators(model);
 }

@@ -4,10 +4,10 @@ import type { Call, Entity, Model, Uses } from '../model.ts';
 import { sourceLocale } from '../normalize/captionsOf.ts';
 import { typeNameOf } from '../normalize/entities.ts';
 import { remembered } from '../remembered.ts';
+import { answered } from './answered.ts';
 import { type JsonSchema, jsonSchema, type Style } from './jsonSchema.ts';
 import { inParts, member, type Output, record } from './output.ts';
 import { pagingSchema } from './paging.ts';
-import { answered } from './types.ts';
 
 /** openapi.json: the calls as an OpenAPI 3.1 document, for tools and for whoever builds a back end. */
 export function emitOpenApi(model: Model): Output[] {

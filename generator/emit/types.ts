@@ -2,6 +2,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { Entity, Model, Uses } from '../model.ts';
 import { sourceLocale } from '../normalize/captionsOf.ts';
 import { typeNameOf } from '../normalize/entities.ts';
+import { answered } from './answered.ts';
 import { type JsonSchema, jsonSchema, type Style } from './jsonSchema.ts';
 import { header, type Output } from './output.ts';
 
@@ -21,13 +22,6 @@ const styleOf = (mode: Mode, entity: Entity, uses: Uses): Style => ({
   },
   answered: answered(entity, uses),
 });
-
-/** What the service gives to a record when it is saved. */
-const saved = ['uuid', 'modifiedAt'];
-
-/** Read-only properties that every answer has; the version of what was never saved is 0. */
-export const answered = ({ lifecycle }: Entity, { isUnsaved }: Uses): ReadonlySet<string> =>
-  new Set(['version', ...(isUnsaved ? [] : saved), ...Object.keys(lifecycle?.initial ?? {})]);
 
 /** Lines of a bracketed text, two spaces in for every open bracket. Comments do not count. */
 function indent(text: string): string {

@@ -1,35 +1,36 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Ahead } from '../../generator/emit/Ahead.ts';
 import { emitCompiled } from '../../generator/emit/compiled.ts';
+import type { Output } from '../../generator/emit/output.ts';
 import { load } from '../../generator/load.ts';
 import { normalize } from '../../generator/normalize.ts';
 
-const { project } = load(resolve(import.meta.dirname, '../..'));
+const entity = (property: object) => JSON.stringify({ type: 'object', properties: { name: property } });
+const sound = entity({ type: 'string', maxLength: 30 });
 
-/** A folder that looks like a project of so many entities. */
-function rootOf(entities: number): string {
+/** A project of so many entities, the last as it is given. */
+function rootOf(entities: number, last = sound): string {
   const root = mkdtempSync(join(tmpdir(), 'ahead-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'schemas/entities'), { recursive: true });
-  for (let index = 0; index < entities; index++)
-    writeFileSync(join(root, `schemas/entities/e${index}.schema.json`), '');
+  for (let index = 1; index <= entities; index++)
+    writeFileSync(join(root, `schemas/entities/e${index}.schema.json`), index === entities ? last : sound);
   return root;
 }
 
-test('another thread compiles what this one would', async () => {
-  const ahead = new Ahead(rootOf(1000));
-  ahead.begin(project);
-  expect(await ahead.outputs).toEqual([...emitCompiled(normalize(project))]);
+test('another thread makes what this one would', async () => {
+  const root = rootOf(300);
+  const outputs: Output[] = [];
+  for await (const output of emitCompiled(normalize(load(root).project))) outputs.push(output);
+  expect(await new Ahead(root).outputs).toEqual(outputs);
 });
 
 test.each([
-  ['a small project', 3, project],
-  ['one of which there is no model', 1000, { ...project, entities: [] }],
-])('%s is left to this thread', async (_, entities, given) => {
-  const ahead = new Ahead(rootOf(entities));
-  ahead.begin(given);
-  expect(await ahead.outputs).toBeUndefined();
+  ['a small project', 3, sound],
+  ['one of which there is no model', 300, entity({ $ref: 'none.schema.json' })],
+])('%s is left to this thread', async (_, entities, last) => {
+  expect(await new Ahead(rootOf(entities, last)).outputs).toBeUndefined();
 });

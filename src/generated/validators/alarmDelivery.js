@@ -11,6 +11,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.dingDingUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dingDingUuid"}};
@@ -52,6 +53,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -66,6 +68,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data0 = data.uuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func1(data0) > 36){
 const err5 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -88,9 +92,12 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 36){
 const err7 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -113,9 +120,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.dingDingUuid !== undefined){
 let data2 = data.dingDingUuid;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 36){
 const err9 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -138,9 +148,12 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.robotName !== undefined){
 let data3 = data.robotName;
+const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 30){
 const err11 = {instancePath:instancePath+"/robotName",schemaPath:"#/properties/robotName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -163,9 +176,12 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.ruleNames !== undefined){
 let data4 = data.ruleNames;
+const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 500){
 const err13 = {instancePath:instancePath+"/ruleNames",schemaPath:"#/properties/ruleNames/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -188,9 +204,12 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.interfaceNames !== undefined){
 let data5 = data.interfaceNames;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 2000){
 const err15 = {instancePath:instancePath+"/interfaceNames",schemaPath:"#/properties/interfaceNames/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -213,9 +232,11 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.event !== undefined){
 let data6 = data.event;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 const err17 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -226,6 +247,8 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs15 = errors;
+const vSchema0 = schema0.properties.event.enum;
 if(!((((((data6 === "FAILED") || (data6 === "BLOCKED")) || (data6 === "PENDING_OVER")) || (data6 === "SETTLEMENT_FAILED")) || (data6 === "RECOVERED")) || (data6 === "TEST"))){
 const err18 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema0.properties.event.enum}};
 if(vErrors === null){
@@ -236,9 +259,14 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.time !== undefined){
 let data7 = data.time;
+const _errs16 = errors;
+const _errs17 = errors;
+if((typeof data7 == "number") && (isFinite(data7))){
+}
 if(typeof data7 === "string"){
 if(!(formats0.test(data7))){
 const err19 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
@@ -261,9 +289,11 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.count !== undefined){
 let data8 = data.count;
+const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err21 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -274,6 +304,7 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs19 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
 const err22 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
@@ -286,9 +317,11 @@ vErrors.push(err22);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 if(data.status !== undefined){
 let data9 = data.status;
+const _errs20 = errors;
 if(typeof data9 !== "string"){
 const err23 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -299,6 +332,8 @@ vErrors.push(err23);
 }
 errors++;
 }
+const _errs21 = errors;
+const vSchema1 = schema0.properties.status.enum;
 if(!(((data9 === "SENT") || (data9 === "RETRY")) || (data9 === "FAILED"))){
 const err24 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
@@ -309,9 +344,11 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid0 = _errs20 === errors;
 }
 if(data.attempt !== undefined){
 let data10 = data.attempt;
+const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 const err25 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -322,6 +359,7 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs23 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 1 || isNaN(data10)){
 const err26 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
@@ -334,9 +372,12 @@ vErrors.push(err26);
 errors++;
 }
 }
+var valid0 = _errs22 === errors;
 }
 if(data.content !== undefined){
 let data11 = data.content;
+const _errs24 = errors;
+const _errs25 = errors;
 if(typeof data11 === "string"){
 if(func1(data11) > 20000){
 const err27 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 20000}};
@@ -359,9 +400,12 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid0 = _errs24 === errors;
 }
 if(data.failureReason !== undefined){
 let data12 = data.failureReason;
+const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 2000){
 const err29 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -384,6 +428,7 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid0 = _errs26 === errors;
 }
 }
 else {

@@ -11,6 +11,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
@@ -62,6 +63,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -76,6 +78,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data0 = data.uuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func1(data0) > 36){
 const err6 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -98,9 +102,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 36){
 const err8 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -123,9 +130,12 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.name !== undefined){
 let data2 = data.name;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 30){
 const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -158,9 +168,12 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.dingDingUuid !== undefined){
 let data3 = data.dingDingUuid;
+const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 36){
 const err13 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -193,9 +206,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.interfaceUuids !== undefined){
 let data4 = data.interfaceUuids;
+const _errs10 = errors;
+const _errs11 = errors;
 if(Array.isArray(data4)){
 if(data4.length > 500){
 const err16 = {instancePath:instancePath+"/interfaceUuids",schemaPath:"#/properties/interfaceUuids/maxItems",keyword:"maxItems",params:{limit: 500}};
@@ -207,9 +223,12 @@ vErrors.push(err16);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err17 = {instancePath:instancePath+"/interfaceUuids/" + i0,schemaPath:"#/properties/interfaceUuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -242,9 +261,15 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid1 = _errs12 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data4.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -262,6 +287,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -278,9 +304,12 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.events !== undefined){
 let data6 = data.events;
+const _errs14 = errors;
+const _errs15 = errors;
 if(Array.isArray(data6)){
 if(data6.length > 10){
 const err22 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/maxItems",keyword:"maxItems",params:{limit: 10}};
@@ -302,9 +331,11 @@ vErrors.push(err23);
 }
 errors++;
 }
+let valid5 = true;
 const len1 = data6.length;
 for(let i2=0; i2<len1; i2++){
 let data7 = data6[i2];
+const _errs16 = errors;
 if(typeof data7 !== "string"){
 const err24 = {instancePath:instancePath+"/events/" + i2,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -315,6 +346,8 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs17 = errors;
+const vSchema0 = schema0.properties.events.items.enum;
 if(!(((((data7 === "FAILED") || (data7 === "BLOCKED")) || (data7 === "PENDING_OVER")) || (data7 === "SETTLEMENT_FAILED")) || (data7 === "RECOVERED"))){
 const err25 = {instancePath:instancePath+"/events/" + i2,schemaPath:"#/properties/events/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.events.items.enum}};
 if(vErrors === null){
@@ -325,9 +358,15 @@ vErrors.push(err25);
 }
 errors++;
 }
+var valid4 = _errs16 === errors;
+if(!valid4){
+valid5 = false;
 }
+}
+let valid6;
 let i3 = data6.length;
 let j1;
+valid6 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -345,6 +384,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
+valid6 = false;
 break;
 }
 indices1[item1] = i3;
@@ -361,9 +401,11 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.threshold !== undefined){
 let data8 = data.threshold;
+const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err28 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -374,6 +416,7 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs19 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100000 || isNaN(data8)){
 const err29 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
@@ -396,9 +439,11 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 if(data.mergeSeconds !== undefined){
 let data9 = data.mergeSeconds;
+const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err31 = {instancePath:instancePath+"/mergeSeconds",schemaPath:"#/properties/mergeSeconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -409,6 +454,7 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs21 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 3600 || isNaN(data9)){
 const err32 = {instancePath:instancePath+"/mergeSeconds",schemaPath:"#/properties/mergeSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
@@ -431,9 +477,12 @@ vErrors.push(err33);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
+let data10 = data.enabled;
+const _errs22 = errors;
+if(typeof data10 !== "boolean"){
 const err34 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err34];
@@ -443,9 +492,12 @@ vErrors.push(err34);
 }
 errors++;
 }
+const _errs23 = errors;
+var valid0 = _errs22 === errors;
 }
 if(data.version !== undefined){
 let data11 = data.version;
+const _errs24 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 const err35 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -456,6 +508,7 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs25 = errors;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
 const err36 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -468,9 +521,14 @@ vErrors.push(err36);
 errors++;
 }
 }
+var valid0 = _errs24 === errors;
 }
 if(data.modifiedAt !== undefined){
 let data12 = data.modifiedAt;
+const _errs26 = errors;
+const _errs27 = errors;
+if((typeof data12 == "number") && (isFinite(data12))){
+}
 if(typeof data12 === "string"){
 if(!(formats0.test(data12))){
 const err37 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
@@ -493,6 +551,7 @@ vErrors.push(err38);
 }
 errors++;
 }
+var valid0 = _errs26 === errors;
 }
 }
 else {

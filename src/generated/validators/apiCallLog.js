@@ -11,6 +11,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.direction === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "direction"}};
@@ -62,6 +63,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -76,6 +78,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data0 = data.uuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func1(data0) > 36){
 const err6 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -98,9 +102,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 36){
 const err8 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -123,9 +130,12 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.interfaceUuid !== undefined){
 let data2 = data.interfaceUuid;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 36){
 const err10 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -148,9 +158,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.interfaceName !== undefined){
 let data3 = data.interfaceName;
+const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 30){
 const err12 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -173,9 +186,11 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.interfaceType !== undefined){
 let data4 = data.interfaceType;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 const err14 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -186,6 +201,8 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema0 = schema0.properties.interfaceType.enum;
 if(!((((data4 === "ERP_DOWN") || (data4 === "ERP_UP")) || (data4 === "WCS_DOWN")) || (data4 === "WCS_UP"))){
 const err15 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
 if(vErrors === null){
@@ -196,9 +213,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.direction !== undefined){
 let data5 = data.direction;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 const err16 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -209,6 +228,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs13 = errors;
+const vSchema1 = schema0.properties.direction.enum;
 if(!((data5 === "IN") || (data5 === "OUT"))){
 const err17 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.enum}};
 if(vErrors === null){
@@ -219,9 +240,14 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.time !== undefined){
 let data6 = data.time;
+const _errs14 = errors;
+const _errs15 = errors;
+if((typeof data6 == "number") && (isFinite(data6))){
+}
 if(typeof data6 === "string"){
 if(!(formats0.test(data6))){
 const err18 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
@@ -244,9 +270,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.elapsedMs !== undefined){
 let data7 = data.elapsedMs;
+const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err20 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -257,6 +285,7 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs17 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 const err21 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -269,9 +298,12 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.method !== undefined){
 let data8 = data.method;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 10){
 const err22 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 10}};
@@ -294,9 +326,12 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.url !== undefined){
 let data9 = data.url;
+const _errs20 = errors;
+const _errs21 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 2000){
 const err24 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -319,9 +354,11 @@ vErrors.push(err25);
 }
 errors++;
 }
+var valid0 = _errs20 === errors;
 }
 if(data.httpStatus !== undefined){
 let data10 = data.httpStatus;
+const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 const err26 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -332,6 +369,7 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs23 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 599 || isNaN(data10)){
 const err27 = {instancePath:instancePath+"/httpStatus",schemaPath:"#/properties/httpStatus/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
@@ -354,9 +392,12 @@ vErrors.push(err28);
 errors++;
 }
 }
+var valid0 = _errs22 === errors;
 }
 if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
+let data11 = data.success;
+const _errs24 = errors;
+if(typeof data11 !== "boolean"){
 const err29 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -366,9 +407,13 @@ vErrors.push(err29);
 }
 errors++;
 }
+const _errs25 = errors;
+var valid0 = _errs24 === errors;
 }
 if(data.errorCode !== undefined){
 let data12 = data.errorCode;
+const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 60){
 const err30 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
@@ -391,9 +436,12 @@ vErrors.push(err31);
 }
 errors++;
 }
+var valid0 = _errs26 === errors;
 }
 if(data.message !== undefined){
 let data13 = data.message;
+const _errs28 = errors;
+const _errs29 = errors;
 if(typeof data13 === "string"){
 if(func1(data13) > 2000){
 const err32 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -416,9 +464,12 @@ vErrors.push(err33);
 }
 errors++;
 }
+var valid0 = _errs28 === errors;
 }
 if(data.requestBody !== undefined){
 let data14 = data.requestBody;
+const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data14 === "string"){
 if(func1(data14) > 1000000){
 const err34 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
@@ -441,9 +492,12 @@ vErrors.push(err35);
 }
 errors++;
 }
+var valid0 = _errs30 === errors;
 }
 if(data.responseBody !== undefined){
 let data15 = data.responseBody;
+const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data15 === "string"){
 if(func1(data15) > 1000000){
 const err36 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
@@ -466,6 +520,7 @@ vErrors.push(err37);
 }
 errors++;
 }
+var valid0 = _errs32 === errors;
 }
 }
 else {

@@ -12,6 +12,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceConfigUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceConfigUuid"}};
@@ -23,6 +24,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "uuid") || (key0 === "companyUuid")) || (key0 === "interfaceConfigUuid")) || (key0 === "fields")) || (key0 === "version")) || (key0 === "modifiedAt"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -37,6 +39,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data0 = data.uuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 36){
 const err2 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -59,9 +63,12 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 36){
 const err4 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -84,9 +91,12 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.interfaceConfigUuid !== undefined){
 let data2 = data.interfaceConfigUuid;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 36){
 const err6 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -119,9 +129,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.fields !== undefined){
 let data3 = data.fields;
+const _errs8 = errors;
+const _errs9 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 8){
 const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 8}};
@@ -133,9 +146,12 @@ vErrors.push(err9);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs10 = errors;
+const _errs11 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.group === undefined){
 const err10 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/required",keyword:"required",params:{missingProperty: "group"}};
@@ -157,6 +173,7 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs12 = errors;
 for(const key1 in data4){
 if(!((key1 === "group") || (key1 === "mode"))){
 const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -171,6 +188,7 @@ errors++;
 }
 if(data4.group !== undefined){
 let data5 = data4.group;
+const _errs13 = errors;
 if(typeof data5 !== "string"){
 const err13 = {instancePath:instancePath+"/fields/" + i0+"/group",schemaPath:"#/properties/fields/items/properties/group/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -181,6 +199,8 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs14 = errors;
+const vSchema0 = schema0.properties.fields.items.properties.group.enum;
 if(!((((((((data5 === "SHELF_LIFE") || (data5 === "CONTROL_DAYS")) || (data5 === "SPECIFICATION_MEASUREMENT")) || (data5 === "MEASUREMENT_UNIT")) || (data5 === "DELIVERY_MULTIPLE")) || (data5 === "DEFAULT_SPECIFICATION")) || (data5 === "CONSUMABLE_MARK")) || (data5 === "MATERIAL_LIMITS"))){
 const err14 = {instancePath:instancePath+"/fields/" + i0+"/group",schemaPath:"#/properties/fields/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema0.properties.fields.items.properties.group.enum}};
 if(vErrors === null){
@@ -191,9 +211,11 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid3 = _errs13 === errors;
 }
 if(data4.mode !== undefined){
 let data6 = data4.mode;
+const _errs15 = errors;
 if(typeof data6 !== "string"){
 const err15 = {instancePath:instancePath+"/fields/" + i0+"/mode",schemaPath:"#/properties/fields/items/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -204,6 +226,8 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs16 = errors;
+const vSchema1 = schema0.properties.fields.items.properties.mode.enum;
 if(!(((data6 === "UPDATE") || (data6 === "FILL_EMPTY")) || (data6 === "IGNORE"))){
 const err16 = {instancePath:instancePath+"/fields/" + i0+"/mode",schemaPath:"#/properties/fields/items/properties/mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.fields.items.properties.mode.enum}};
 if(vErrors === null){
@@ -214,6 +238,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid3 = _errs15 === errors;
 }
 }
 else {
@@ -226,9 +251,15 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid1 = _errs10 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid4;
 let i1 = data3.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -242,6 +273,7 @@ else {
 vErrors.push(err18);
 }
 errors++;
+valid4 = false;
 break outer0;
 }
 }
@@ -258,9 +290,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.version !== undefined){
 let data7 = data.version;
+const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err20 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -271,6 +305,7 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs18 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 const err21 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -283,9 +318,14 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs17 === errors;
 }
 if(data.modifiedAt !== undefined){
 let data8 = data.modifiedAt;
+const _errs19 = errors;
+const _errs20 = errors;
+if((typeof data8 == "number") && (isFinite(data8))){
+}
 if(typeof data8 === "string"){
 if(!(formats0.test(data8))){
 const err22 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
@@ -308,6 +348,7 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs19 === errors;
 }
 }
 else {

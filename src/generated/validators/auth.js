@@ -11,6 +11,8 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
+const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
@@ -30,8 +32,9 @@ errors++;
 }
 else {
 if(data.passwordSet !== undefined){
+let data0 = data.passwordSet;
 const _errs6 = errors;
-if(true !== data.passwordSet){
+if(true !== data0){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -41,6 +44,10 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs6){
+}
 var valid3 = _errs6 === errors;
 }
 else {
@@ -48,8 +55,9 @@ var valid3 = true;
 }
 if(valid3){
 if(data.clearPassword !== undefined){
+let data1 = data.clearPassword;
 const _errs7 = errors;
-if(false !== data.clearPassword){
+if(false !== data1){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -59,13 +67,21 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs7){
+}
 var valid3 = _errs7 === errors;
 }
 else {
 var valid3 = true;
 }
+if(valid3){
 }
 }
+}
+}
+if(errors === _errs5){
 }
 var valid2 = _errs5 === errors;
 if(valid2){
@@ -88,6 +104,8 @@ else {
 vErrors = null;
 }
 }
+}
+if(errors === _errs3){
 }
 var _valid0 = _errs3 === errors;
 errors = _errs2;
@@ -126,6 +144,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
@@ -157,6 +176,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs9 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -171,6 +191,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data2 = data.uuid;
+const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 36){
 const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -193,9 +215,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid4 = _errs10 === errors;
 }
 if(data.companyUuid !== undefined){
 let data3 = data.companyUuid;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 36){
 const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -218,9 +243,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid4 = _errs12 === errors;
 }
 if(data.name !== undefined){
 let data4 = data.name;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 30){
 const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -253,9 +281,11 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid4 = _errs14 === errors;
 }
 if(data.authType !== undefined){
 let data5 = data.authType;
+const _errs16 = errors;
 if(typeof data5 !== "string"){
 const err17 = {instancePath:instancePath+"/authType",schemaPath:"#/properties/authType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -266,6 +296,8 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs17 = errors;
+const vSchema0 = schema0.properties.authType.enum;
 if(!(((data5 === "BASIC") || (data5 === "DIGEST")) || (data5 === "OAUTH2"))){
 const err18 = {instancePath:instancePath+"/authType",schemaPath:"#/properties/authType/enum",keyword:"enum",params:{allowedValues: schema0.properties.authType.enum}};
 if(vErrors === null){
@@ -276,9 +308,12 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid4 = _errs16 === errors;
 }
 if(data.username !== undefined){
 let data6 = data.username;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 100){
 const err19 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -311,9 +346,12 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid4 = _errs18 === errors;
 }
 if(data.password !== undefined){
 let data7 = data.password;
+const _errs20 = errors;
+const _errs21 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 200){
 const err22 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -346,9 +384,12 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid4 = _errs20 === errors;
 }
 if(data.passwordSet !== undefined){
-if(typeof data.passwordSet !== "boolean"){
+let data8 = data.passwordSet;
+const _errs22 = errors;
+if(typeof data8 !== "boolean"){
 const err25 = {instancePath:instancePath+"/passwordSet",schemaPath:"#/properties/passwordSet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err25];
@@ -358,9 +399,13 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs23 = errors;
+var valid4 = _errs22 === errors;
 }
 if(data.clearPassword !== undefined){
-if(typeof data.clearPassword !== "boolean"){
+let data9 = data.clearPassword;
+const _errs24 = errors;
+if(typeof data9 !== "boolean"){
 const err26 = {instancePath:instancePath+"/clearPassword",schemaPath:"#/properties/clearPassword/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -370,9 +415,13 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs25 = errors;
+var valid4 = _errs24 === errors;
 }
 if(data.remarks !== undefined){
 let data10 = data.remarks;
+const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 200){
 const err27 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -395,9 +444,11 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid4 = _errs26 === errors;
 }
 if(data.version !== undefined){
 let data11 = data.version;
+const _errs28 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 const err29 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -408,6 +459,7 @@ vErrors.push(err29);
 }
 errors++;
 }
+const _errs29 = errors;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
 const err30 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -420,9 +472,14 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid4 = _errs28 === errors;
 }
 if(data.modifiedAt !== undefined){
 let data12 = data.modifiedAt;
+const _errs30 = errors;
+const _errs31 = errors;
+if((typeof data12 == "number") && (isFinite(data12))){
+}
 if(typeof data12 === "string"){
 if(!(formats0.test(data12))){
 const err31 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
@@ -445,6 +502,7 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid4 = _errs30 === errors;
 }
 }
 else {
@@ -484,8 +542,9 @@ errors++;
 }
 else {
 if(data.passwordSet !== undefined){
+let data0 = data.passwordSet;
 const _errs2 = errors;
-if(true !== data.passwordSet){
+if(true !== data0){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -495,6 +554,10 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs2){
+}
 var valid1 = _errs2 === errors;
 }
 else {
@@ -502,8 +565,9 @@ var valid1 = true;
 }
 if(valid1){
 if(data.clearPassword !== undefined){
+let data1 = data.clearPassword;
 const _errs3 = errors;
-if(false !== data.clearPassword){
+if(false !== data1){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -513,13 +577,21 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs3){
+}
 var valid1 = _errs3 === errors;
 }
 else {
 var valid1 = true;
 }
+if(valid1){
 }
 }
+}
+}
+if(errors === _errs1){
 }
 var valid0 = _errs1 === errors;
 if(valid0){

@@ -9,6 +9,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.done === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "done"}};
@@ -30,6 +31,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "done") || (key0 === "skipped"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -44,6 +46,7 @@ errors++;
 }
 if(data.done !== undefined){
 let data0 = data.done;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err3 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -54,6 +57,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err4 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -66,9 +70,12 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.skipped !== undefined){
 let data1 = data.skipped;
+const _errs4 = errors;
+const _errs5 = errors;
 if(Array.isArray(data1)){
 if(data1.length > 100000){
 const err5 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/maxItems",keyword:"maxItems",params:{limit: 100000}};
@@ -80,9 +87,12 @@ vErrors.push(err5);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
+const _errs6 = errors;
+const _errs7 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.uuid === undefined){
 const err6 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "uuid"}};
@@ -104,6 +114,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs8 = errors;
 for(const key1 in data2){
 if(!(((key1 === "uuid") || (key1 === "name")) || (key1 === "reason"))){
 const err8 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/properties/skipped/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -118,6 +129,8 @@ errors++;
 }
 if(data2.uuid !== undefined){
 let data3 = data2.uuid;
+const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 36){
 const err9 = {instancePath:instancePath+"/skipped/" + i0+"/uuid",schemaPath:"#/properties/skipped/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -140,9 +153,12 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid3 = _errs9 === errors;
 }
 if(data2.name !== undefined){
 let data4 = data2.name;
+const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 200){
 const err11 = {instancePath:instancePath+"/skipped/" + i0+"/name",schemaPath:"#/properties/skipped/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -165,9 +181,12 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid3 = _errs11 === errors;
 }
 if(data2.reason !== undefined){
 let data5 = data2.reason;
+const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 500){
 const err13 = {instancePath:instancePath+"/skipped/" + i0+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -190,6 +209,7 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid3 = _errs13 === errors;
 }
 }
 else {
@@ -201,6 +221,10 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -214,6 +238,7 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 }
 else {

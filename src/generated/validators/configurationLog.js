@@ -11,6 +11,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
@@ -62,6 +63,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -76,6 +78,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data0 = data.uuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func1(data0) > 36){
 const err6 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -98,9 +102,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 36){
 const err8 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -123,9 +130,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.kind !== undefined){
 let data2 = data.kind;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -136,6 +145,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs7 = errors;
+const vSchema0 = schema0.properties.kind.enum;
 if(!((((((((((((((data2 === "interface") || (data2 === "erp")) || (data2 === "dataSource")) || (data2 === "auth")) || (data2 === "dailySettlementConfig")) || (data2 === "processSchemeIgnoreConfig")) || (data2 === "ignoreUpdateConfig")) || (data2 === "ignoreStockBinUsageConfig")) || (data2 === "articleItemProcessingConfig")) || (data2 === "securityConfig")) || (data2 === "uploadConfig")) || (data2 === "globalConfig")) || (data2 === "robot")) || (data2 === "alarmRule"))){
 const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.kind.enum}};
 if(vErrors === null){
@@ -146,9 +157,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.recordUuid !== undefined){
 let data3 = data.recordUuid;
+const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 36){
 const err12 = {instancePath:instancePath+"/recordUuid",schemaPath:"#/properties/recordUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -171,9 +185,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.recordName !== undefined){
 let data4 = data.recordName;
+const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 100){
 const err14 = {instancePath:instancePath+"/recordName",schemaPath:"#/properties/recordName/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -196,9 +213,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.action !== undefined){
 let data5 = data.action;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 const err16 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -209,6 +228,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs13 = errors;
+const vSchema1 = schema0.properties.action.enum;
 if(!(((((((((((((data5 === "create") || (data5 === "modify")) || (data5 === "remove")) || (data5 === "restore")) || (data5 === "online")) || (data5 === "offline")) || (data5 === "suspend")) || (data5 === "resume")) || (data5 === "debug")) || (data5 === "unDebug")) || (data5 === "copy")) || (data5 === "import")) || (data5 === "export"))){
 const err17 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
 if(vErrors === null){
@@ -219,9 +240,12 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.loginId !== undefined){
 let data6 = data.loginId;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 60){
 const err18 = {instancePath:instancePath+"/loginId",schemaPath:"#/properties/loginId/maxLength",keyword:"maxLength",params:{limit: 60}};
@@ -244,9 +268,14 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.time !== undefined){
 let data7 = data.time;
+const _errs16 = errors;
+const _errs17 = errors;
+if((typeof data7 == "number") && (isFinite(data7))){
+}
 if(typeof data7 === "string"){
 if(!(formats0.test(data7))){
 const err20 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
@@ -269,9 +298,12 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.changes !== undefined){
 let data8 = data.changes;
+const _errs18 = errors;
+const _errs19 = errors;
 if(Array.isArray(data8)){
 if(data8.length > 500){
 const err22 = {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit: 500}};
@@ -283,9 +315,12 @@ vErrors.push(err22);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
+const _errs20 = errors;
+const _errs21 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.field === undefined){
 const err23 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: "field"}};
@@ -297,6 +332,7 @@ vErrors.push(err23);
 }
 errors++;
 }
+const _errs22 = errors;
 for(const key1 in data9){
 if(!(((key1 === "field") || (key1 === "before")) || (key1 === "after"))){
 const err24 = {instancePath:instancePath+"/changes/" + i0,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -311,6 +347,8 @@ errors++;
 }
 if(data9.field !== undefined){
 let data10 = data9.field;
+const _errs23 = errors;
+const _errs24 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 200){
 const err25 = {instancePath:instancePath+"/changes/" + i0+"/field",schemaPath:"#/properties/changes/items/properties/field/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -333,9 +371,12 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid3 = _errs23 === errors;
 }
 if(data9.before !== undefined){
 let data11 = data9.before;
+const _errs25 = errors;
+const _errs26 = errors;
 if(typeof data11 === "string"){
 if(func1(data11) > 10000){
 const err27 = {instancePath:instancePath+"/changes/" + i0+"/before",schemaPath:"#/properties/changes/items/properties/before/maxLength",keyword:"maxLength",params:{limit: 10000}};
@@ -358,9 +399,12 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid3 = _errs25 === errors;
 }
 if(data9.after !== undefined){
 let data12 = data9.after;
+const _errs27 = errors;
+const _errs28 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 10000){
 const err29 = {instancePath:instancePath+"/changes/" + i0+"/after",schemaPath:"#/properties/changes/items/properties/after/maxLength",keyword:"maxLength",params:{limit: 10000}};
@@ -383,6 +427,7 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid3 = _errs27 === errors;
 }
 }
 else {
@@ -394,6 +439,10 @@ else {
 vErrors.push(err31);
 }
 errors++;
+}
+var valid1 = _errs20 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -407,6 +456,7 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 }
 else {

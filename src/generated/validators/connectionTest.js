@@ -9,6 +9,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ok === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ok"}};
@@ -30,6 +31,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "ok") || (key0 === "steps"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -43,7 +45,9 @@ errors++;
 }
 }
 if(data.ok !== undefined){
-if(typeof data.ok !== "boolean"){
+let data0 = data.ok;
+const _errs2 = errors;
+if(typeof data0 !== "boolean"){
 const err3 = {instancePath:instancePath+"/ok",schemaPath:"#/properties/ok/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -53,9 +57,13 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
 }
 if(data.steps !== undefined){
 let data1 = data.steps;
+const _errs4 = errors;
+const _errs5 = errors;
 if(Array.isArray(data1)){
 if(data1.length > 20){
 const err4 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20}};
@@ -67,9 +75,12 @@ vErrors.push(err4);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
+const _errs6 = errors;
+const _errs7 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.name === undefined){
 const err5 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "name"}};
@@ -91,6 +102,7 @@ vErrors.push(err6);
 }
 errors++;
 }
+const _errs8 = errors;
 for(const key1 in data2){
 if(!(((key1 === "name") || (key1 === "ok")) || (key1 === "message"))){
 const err7 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -105,6 +117,8 @@ errors++;
 }
 if(data2.name !== undefined){
 let data3 = data2.name;
+const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 60){
 const err8 = {instancePath:instancePath+"/steps/" + i0+"/name",schemaPath:"#/properties/steps/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 60}};
@@ -127,9 +141,12 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid3 = _errs9 === errors;
 }
 if(data2.ok !== undefined){
-if(typeof data2.ok !== "boolean"){
+let data4 = data2.ok;
+const _errs11 = errors;
+if(typeof data4 !== "boolean"){
 const err10 = {instancePath:instancePath+"/steps/" + i0+"/ok",schemaPath:"#/properties/steps/items/properties/ok/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -139,9 +156,13 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs12 = errors;
+var valid3 = _errs11 === errors;
 }
 if(data2.message !== undefined){
 let data5 = data2.message;
+const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 2000){
 const err11 = {instancePath:instancePath+"/steps/" + i0+"/message",schemaPath:"#/properties/steps/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -164,6 +185,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid3 = _errs13 === errors;
 }
 }
 else {
@@ -175,6 +197,10 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -188,6 +214,7 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 }
 else {

@@ -9,6 +9,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sourceOwnerCode === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceOwnerCode"}};
@@ -30,6 +31,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "companyUuid") || (key0 === "sourceOwnerCode")) || (key0 === "ownerCode")) || (key0 === "menuName")) || (key0 === "policy"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -44,6 +46,8 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 36){
 const err3 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -66,9 +70,12 @@ vErrors.push(err4);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.sourceOwnerCode !== undefined){
 let data1 = data.sourceOwnerCode;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 30){
 const err5 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -101,9 +108,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.ownerCode !== undefined){
 let data2 = data.ownerCode;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 30){
 const err8 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -136,9 +146,12 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.menuName !== undefined){
 let data3 = data.menuName;
+const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 30){
 const err11 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -161,9 +174,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.policy !== undefined){
 let data4 = data.policy;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 const err13 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -174,6 +189,8 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema0 = schema0.properties.policy.enum;
 if(!(((data4 === "fail") || (data4 === "skip")) || (data4 === "overwrite"))){
 const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
 if(vErrors === null){
@@ -184,6 +201,7 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 }
 else {

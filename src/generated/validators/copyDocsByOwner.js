@@ -9,6 +9,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sourceOwnerCode === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sourceOwnerCode"}};
@@ -50,6 +51,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "companyUuid") || (key0 === "sourceOwnerCode")) || (key0 === "ownerCode")) || (key0 === "sourceErpUuid")) || (key0 === "targetErpUuid")) || (key0 === "menuName")) || (key0 === "policy"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -64,6 +66,8 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 36){
 const err5 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -86,9 +90,12 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.sourceOwnerCode !== undefined){
 let data1 = data.sourceOwnerCode;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 30){
 const err7 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -121,9 +128,12 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.ownerCode !== undefined){
 let data2 = data.ownerCode;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 30){
 const err10 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -156,9 +166,12 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.sourceErpUuid !== undefined){
 let data3 = data.sourceErpUuid;
+const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 36){
 const err13 = {instancePath:instancePath+"/sourceErpUuid",schemaPath:"#/properties/sourceErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -191,9 +204,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.targetErpUuid !== undefined){
 let data4 = data.targetErpUuid;
+const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 36){
 const err16 = {instancePath:instancePath+"/targetErpUuid",schemaPath:"#/properties/targetErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -226,9 +242,12 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.menuName !== undefined){
 let data5 = data.menuName;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 30){
 const err19 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -251,9 +270,11 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.policy !== undefined){
 let data6 = data.policy;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 const err21 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -264,6 +285,8 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs15 = errors;
+const vSchema0 = schema0.properties.policy.enum;
 if(!(((data6 === "fail") || (data6 === "skip")) || (data6 === "overwrite"))){
 const err22 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
 if(vErrors === null){
@@ -274,6 +297,7 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 }
 else {

@@ -9,6 +9,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
@@ -24,6 +25,10 @@ vErrors.push(err0);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs2){
 }
 var _valid0 = _errs2 === errors;
 errors = _errs1;
@@ -73,6 +78,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs4 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "loginId") || (key0 === "password")) || (key0 === "passwordSet")) || (key0 === "clearPassword")) || (key0 === "token")) || (key0 === "tokenSet")) || (key0 === "clearToken"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -87,6 +93,8 @@ errors++;
 }
 if(data.loginId !== undefined){
 let data0 = data.loginId;
+const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 60){
 const err5 = {instancePath:instancePath+"/loginId",schemaPath:"#/properties/loginId/maxLength",keyword:"maxLength",params:{limit: 60}};
@@ -119,9 +127,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid1 = _errs5 === errors;
 }
 if(data.password !== undefined){
 let data1 = data.password;
+const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
 const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -154,9 +165,12 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid1 = _errs7 === errors;
 }
 if(data.passwordSet !== undefined){
-if(typeof data.passwordSet !== "boolean"){
+let data2 = data.passwordSet;
+const _errs9 = errors;
+if(typeof data2 !== "boolean"){
 const err11 = {instancePath:instancePath+"/passwordSet",schemaPath:"#/properties/passwordSet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -166,9 +180,13 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs10 = errors;
+var valid1 = _errs9 === errors;
 }
 if(data.clearPassword !== undefined){
-if(typeof data.clearPassword !== "boolean"){
+let data3 = data.clearPassword;
+const _errs11 = errors;
+if(typeof data3 !== "boolean"){
 const err12 = {instancePath:instancePath+"/clearPassword",schemaPath:"#/properties/clearPassword/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -178,9 +196,13 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs12 = errors;
+var valid1 = _errs11 === errors;
 }
 if(data.token !== undefined){
 let data4 = data.token;
+const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 200){
 const err13 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -213,9 +235,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid1 = _errs13 === errors;
 }
 if(data.tokenSet !== undefined){
-if(typeof data.tokenSet !== "boolean"){
+let data5 = data.tokenSet;
+const _errs15 = errors;
+if(typeof data5 !== "boolean"){
 const err16 = {instancePath:instancePath+"/tokenSet",schemaPath:"#/properties/tokenSet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -225,9 +250,13 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs16 = errors;
+var valid1 = _errs15 === errors;
 }
 if(data.clearToken !== undefined){
-if(typeof data.clearToken !== "boolean"){
+let data6 = data.clearToken;
+const _errs17 = errors;
+if(typeof data6 !== "boolean"){
 const err17 = {instancePath:instancePath+"/clearToken",schemaPath:"#/properties/clearToken/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -237,6 +266,8 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs18 = errors;
+var valid1 = _errs17 === errors;
 }
 }
 else {

@@ -12,6 +12,8 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
+const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
@@ -29,7 +31,9 @@ errors++;
 }
 else {
 if(data.interfaceRange !== undefined){
-if("SELECTED" !== data.interfaceRange){
+let data0 = data.interfaceRange;
+const _errs4 = errors;
+if("SELECTED" !== data0){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -39,8 +43,20 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs4){
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 }
 }
+}
+if(errors === _errs3){
 }
 var _valid0 = _errs3 === errors;
 errors = _errs2;
@@ -79,6 +95,8 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
+const _errs6 = errors;
 const _errs7 = errors;
 let valid3 = true;
 const _errs8 = errors;
@@ -98,7 +116,9 @@ errors++;
 }
 else {
 if(data.pendingReset !== undefined){
-if(false !== data.pendingReset){
+let data1 = data.pendingReset;
+const _errs11 = errors;
+if(false !== data1){
 const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
@@ -108,8 +128,20 @@ vErrors.push(err5);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs11){
+}
+var valid5 = _errs11 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 }
 }
+}
+if(errors === _errs10){
 }
 var valid4 = _errs10 === errors;
 if(valid4){
@@ -132,6 +164,8 @@ else {
 vErrors = null;
 }
 }
+}
+if(errors === _errs8){
 }
 var _valid1 = _errs8 === errors;
 errors = _errs7;
@@ -170,6 +204,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
+const _errs13 = errors;
 const _errs14 = errors;
 let valid6 = true;
 const _errs15 = errors;
@@ -189,7 +225,9 @@ errors++;
 }
 else {
 if(data.pendingCancel !== undefined){
-if(false !== data.pendingCancel){
+let data2 = data.pendingCancel;
+const _errs18 = errors;
+if(false !== data2){
 const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
@@ -199,8 +237,20 @@ vErrors.push(err10);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs18){
+}
+var valid8 = _errs18 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
 }
 }
+}
+if(errors === _errs17){
 }
 var valid7 = _errs17 === errors;
 if(valid7){
@@ -223,6 +273,8 @@ else {
 vErrors = null;
 }
 }
+}
+if(errors === _errs15){
 }
 var _valid2 = _errs15 === errors;
 errors = _errs14;
@@ -261,6 +313,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs13 === errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.configType === undefined){
 const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "configType"}};
@@ -302,6 +355,7 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs20 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -316,6 +370,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data3 = data.uuid;
+const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 36){
 const err19 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -338,9 +394,12 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid9 = _errs21 === errors;
 }
 if(data.configUuid !== undefined){
 let data4 = data.configUuid;
+const _errs23 = errors;
+const _errs24 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 36){
 const err21 = {instancePath:instancePath+"/configUuid",schemaPath:"#/properties/configUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -363,9 +422,12 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid9 = _errs23 === errors;
 }
 if(data.companyUuid !== undefined){
 let data5 = data.companyUuid;
+const _errs25 = errors;
+const _errs26 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err23 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -388,9 +450,11 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid9 = _errs25 === errors;
 }
 if(data.configType !== undefined){
 let data6 = data.configType;
+const _errs27 = errors;
 if(typeof data6 !== "string"){
 const err25 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -401,6 +465,8 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs28 = errors;
+const vSchema0 = schema0.properties.configType.enum;
 if(!((data6 === "ERP") || (data6 === "WCS"))){
 const err26 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/enum",keyword:"enum",params:{allowedValues: schema0.properties.configType.enum}};
 if(vErrors === null){
@@ -411,9 +477,11 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid9 = _errs27 === errors;
 }
 if(data.interfaceRange !== undefined){
 let data7 = data.interfaceRange;
+const _errs29 = errors;
 if(typeof data7 !== "string"){
 const err27 = {instancePath:instancePath+"/interfaceRange",schemaPath:"#/properties/interfaceRange/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -424,6 +492,8 @@ vErrors.push(err27);
 }
 errors++;
 }
+const _errs30 = errors;
+const vSchema1 = schema0.properties.interfaceRange.enum;
 if(!((data7 === "ALL") || (data7 === "SELECTED"))){
 const err28 = {instancePath:instancePath+"/interfaceRange",schemaPath:"#/properties/interfaceRange/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceRange.enum}};
 if(vErrors === null){
@@ -434,9 +504,12 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid9 = _errs29 === errors;
 }
 if(data.interfaceUuids !== undefined){
 let data8 = data.interfaceUuids;
+const _errs31 = errors;
+const _errs32 = errors;
 if(Array.isArray(data8)){
 if(data8.length > 500){
 const err29 = {instancePath:instancePath+"/interfaceUuids",schemaPath:"#/properties/interfaceUuids/maxItems",keyword:"maxItems",params:{limit: 500}};
@@ -458,9 +531,12 @@ vErrors.push(err30);
 }
 errors++;
 }
+let valid11 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
+const _errs33 = errors;
+const _errs34 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 36){
 const err31 = {instancePath:instancePath+"/interfaceUuids/" + i0,schemaPath:"#/properties/interfaceUuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -493,9 +569,15 @@ vErrors.push(err33);
 }
 errors++;
 }
+var valid10 = _errs33 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i1 = data8.length;
 let j0;
+valid12 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -513,6 +595,7 @@ else {
 vErrors.push(err34);
 }
 errors++;
+valid12 = false;
 break;
 }
 indices0[item0] = i1;
@@ -529,9 +612,12 @@ vErrors.push(err35);
 }
 errors++;
 }
+var valid9 = _errs31 === errors;
 }
 if(data.settlementTime !== undefined){
 let data10 = data.settlementTime;
+const _errs35 = errors;
+const _errs36 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 5){
 const err36 = {instancePath:instancePath+"/settlementTime",schemaPath:"#/properties/settlementTime/maxLength",keyword:"maxLength",params:{limit: 5}};
@@ -564,9 +650,11 @@ vErrors.push(err38);
 }
 errors++;
 }
+var valid9 = _errs35 === errors;
 }
 if(data.failureCountStart !== undefined){
 let data11 = data.failureCountStart;
+const _errs37 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 const err39 = {instancePath:instancePath+"/failureCountStart",schemaPath:"#/properties/failureCountStart/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -577,6 +665,7 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs38 = errors;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1000 || isNaN(data11)){
 const err40 = {instancePath:instancePath+"/failureCountStart",schemaPath:"#/properties/failureCountStart/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
@@ -599,9 +688,12 @@ vErrors.push(err41);
 errors++;
 }
 }
+var valid9 = _errs37 === errors;
 }
 if(data.pendingReset !== undefined){
-if(typeof data.pendingReset !== "boolean"){
+let data12 = data.pendingReset;
+const _errs39 = errors;
+if(typeof data12 !== "boolean"){
 const err42 = {instancePath:instancePath+"/pendingReset",schemaPath:"#/properties/pendingReset/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err42];
@@ -611,9 +703,12 @@ vErrors.push(err42);
 }
 errors++;
 }
+const _errs40 = errors;
+var valid9 = _errs39 === errors;
 }
 if(data.resetDayRange !== undefined){
 let data13 = data.resetDayRange;
+const _errs41 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 const err43 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/properties/resetDayRange/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -624,6 +719,7 @@ vErrors.push(err43);
 }
 errors++;
 }
+const _errs42 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 365 || isNaN(data13)){
 const err44 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/properties/resetDayRange/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
@@ -646,9 +742,12 @@ vErrors.push(err45);
 errors++;
 }
 }
+var valid9 = _errs41 === errors;
 }
 if(data.pendingCancel !== undefined){
-if(typeof data.pendingCancel !== "boolean"){
+let data14 = data.pendingCancel;
+const _errs43 = errors;
+if(typeof data14 !== "boolean"){
 const err46 = {instancePath:instancePath+"/pendingCancel",schemaPath:"#/properties/pendingCancel/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err46];
@@ -658,9 +757,12 @@ vErrors.push(err46);
 }
 errors++;
 }
+const _errs44 = errors;
+var valid9 = _errs43 === errors;
 }
 if(data.cancelDayRange !== undefined){
 let data15 = data.cancelDayRange;
+const _errs45 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 const err47 = {instancePath:instancePath+"/cancelDayRange",schemaPath:"#/properties/cancelDayRange/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -671,6 +773,7 @@ vErrors.push(err47);
 }
 errors++;
 }
+const _errs46 = errors;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 365 || isNaN(data15)){
 const err48 = {instancePath:instancePath+"/cancelDayRange",schemaPath:"#/properties/cancelDayRange/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
@@ -693,9 +796,11 @@ vErrors.push(err49);
 errors++;
 }
 }
+var valid9 = _errs45 === errors;
 }
 if(data.status !== undefined){
 let data16 = data.status;
+const _errs47 = errors;
 if(typeof data16 !== "string"){
 const err50 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -706,6 +811,8 @@ vErrors.push(err50);
 }
 errors++;
 }
+const _errs48 = errors;
+const vSchema2 = schema0.properties.status.enum;
 if(!((data16 === "OFFLINE") || (data16 === "ONLINE"))){
 const err51 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
@@ -716,9 +823,12 @@ vErrors.push(err51);
 }
 errors++;
 }
+var valid9 = _errs47 === errors;
 }
 if(data.language !== undefined){
 let data17 = data.language;
+const _errs49 = errors;
+const _errs50 = errors;
 if(typeof data17 === "string"){
 if(func1(data17) > 10){
 const err52 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 10}};
@@ -741,9 +851,11 @@ vErrors.push(err53);
 }
 errors++;
 }
+var valid9 = _errs49 === errors;
 }
 if(data.version !== undefined){
 let data18 = data.version;
+const _errs51 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 const err54 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -754,6 +866,7 @@ vErrors.push(err54);
 }
 errors++;
 }
+const _errs52 = errors;
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 0 || isNaN(data18)){
 const err55 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -766,9 +879,14 @@ vErrors.push(err55);
 errors++;
 }
 }
+var valid9 = _errs51 === errors;
 }
 if(data.modifiedAt !== undefined){
 let data19 = data.modifiedAt;
+const _errs53 = errors;
+const _errs54 = errors;
+if((typeof data19 == "number") && (isFinite(data19))){
+}
 if(typeof data19 === "string"){
 if(!(formats0.test(data19))){
 const err56 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
@@ -791,6 +909,7 @@ vErrors.push(err57);
 }
 errors++;
 }
+var valid9 = _errs53 === errors;
 }
 }
 else {
@@ -826,7 +945,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.interfaceRange !== undefined){
-if("SELECTED" !== data.interfaceRange){
+let data0 = data.interfaceRange;
+const _errs0 = errors;
+if("SELECTED" !== data0){
 const err1 = {instancePath:instancePath+"/interfaceRange",schemaPath:"#/properties/interfaceRange/const",keyword:"const",params:{allowedValue: "SELECTED"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -836,6 +957,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate1.errors = vErrors;
@@ -865,7 +987,9 @@ errors++;
 }
 else {
 if(data.pendingReset !== undefined){
-if(false !== data.pendingReset){
+let data0 = data.pendingReset;
+const _errs2 = errors;
+if(false !== data0){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -875,8 +999,20 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs2){
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 }
 }
+}
+if(errors === _errs1){
 }
 var valid0 = _errs1 === errors;
 if(valid0){
@@ -927,7 +1063,9 @@ errors++;
 }
 else {
 if(data.pendingCancel !== undefined){
-if(false !== data.pendingCancel){
+let data0 = data.pendingCancel;
+const _errs2 = errors;
+if(false !== data0){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -937,8 +1075,20 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs2){
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 }
 }
+}
+if(errors === _errs1){
 }
 var valid0 = _errs1 === errors;
 if(valid0){
@@ -983,13 +1133,15 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs0 = errors;
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pendingReset !== undefined){
+let data0 = data.pendingReset;
 const _errs3 = errors;
-if(true !== data.pendingReset){
+if(true !== data0){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -999,6 +1151,10 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs3){
+}
 var valid1 = _errs3 === errors;
 }
 else {
@@ -1006,8 +1162,9 @@ var valid1 = true;
 }
 if(valid1){
 if(data.pendingCancel !== undefined){
+let data1 = data.pendingCancel;
 const _errs4 = errors;
-if(true !== data.pendingCancel){
+if(true !== data1){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -1017,12 +1174,20 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs4){
+}
 var valid1 = _errs4 === errors;
 }
 else {
 var valid1 = true;
 }
+if(valid1){
 }
+}
+}
+if(errors === _errs2){
 }
 var _valid0 = _errs2 === errors;
 errors = _errs1;
@@ -1039,6 +1204,7 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.resetDayRange !== undefined){
 let data2 = data.resetDayRange;
+const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err3 = {instancePath:instancePath+"/resetDayRange",schemaPath:"#/then/properties/resetDayRange/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1049,6 +1215,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs7 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 const vSchema0 = data && data.cancelDayRange;
 if(vSchema0 !== undefined && ((!((typeof vSchema0 == "number") && (isFinite(vSchema0)))) || (data2 >= vSchema0 || isNaN(data2)))){
@@ -1062,6 +1229,7 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid2 = _errs6 === errors;
 }
 }
 var _valid0 = _errs5 === errors;

@@ -11,6 +11,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.time === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "time"}};
@@ -42,6 +43,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -56,6 +58,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data0 = data.uuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func1(data0) > 36){
 const err4 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -78,9 +82,12 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 36){
 const err6 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -103,9 +110,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.configUuid !== undefined){
 let data2 = data.configUuid;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 36){
 const err8 = {instancePath:instancePath+"/configUuid",schemaPath:"#/properties/configUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -128,9 +138,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.configType !== undefined){
 let data3 = data.configType;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 const err10 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -141,6 +153,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.configType.enum;
 if(!((data3 === "ERP") || (data3 === "WCS"))){
 const err11 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/enum",keyword:"enum",params:{allowedValues: schema0.properties.configType.enum}};
 if(vErrors === null){
@@ -151,9 +165,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.day !== undefined){
 let data4 = data.day;
+const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 10){
 const err12 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/maxLength",keyword:"maxLength",params:{limit: 10}};
@@ -176,9 +193,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.timeZone !== undefined){
 let data5 = data.timeZone;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 40){
 const err14 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 40}};
@@ -201,9 +221,14 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.time !== undefined){
 let data6 = data.time;
+const _errs14 = errors;
+const _errs15 = errors;
+if((typeof data6 == "number") && (isFinite(data6))){
+}
 if(typeof data6 === "string"){
 if(!(formats0.test(data6))){
 const err16 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
@@ -226,9 +251,11 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.elapsedMs !== undefined){
 let data7 = data.elapsedMs;
+const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err18 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -239,6 +266,7 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs17 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 const err19 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -251,9 +279,12 @@ vErrors.push(err19);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
+let data8 = data.success;
+const _errs18 = errors;
+if(typeof data8 !== "boolean"){
 const err20 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -263,9 +294,12 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs19 = errors;
+var valid0 = _errs18 === errors;
 }
 if(data.resetCount !== undefined){
 let data9 = data.resetCount;
+const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err21 = {instancePath:instancePath+"/resetCount",schemaPath:"#/properties/resetCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -276,6 +310,7 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs21 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
 const err22 = {instancePath:instancePath+"/resetCount",schemaPath:"#/properties/resetCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -288,9 +323,11 @@ vErrors.push(err22);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 if(data.cancelCount !== undefined){
 let data10 = data.cancelCount;
+const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 const err23 = {instancePath:instancePath+"/cancelCount",schemaPath:"#/properties/cancelCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -301,6 +338,7 @@ vErrors.push(err23);
 }
 errors++;
 }
+const _errs23 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
 const err24 = {instancePath:instancePath+"/cancelCount",schemaPath:"#/properties/cancelCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -313,9 +351,12 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs22 === errors;
 }
 if(data.message !== undefined){
 let data11 = data.message;
+const _errs24 = errors;
+const _errs25 = errors;
 if(typeof data11 === "string"){
 if(func1(data11) > 2000){
 const err25 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -338,9 +379,12 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid0 = _errs24 === errors;
 }
 if(data.documents !== undefined){
 let data12 = data.documents;
+const _errs26 = errors;
+const _errs27 = errors;
 if(Array.isArray(data12)){
 if(data12.length > 1000){
 const err27 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -352,10 +396,14 @@ vErrors.push(err27);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
+const _errs28 = errors;
+const _errs29 = errors;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+const _errs30 = errors;
 for(const key1 in data13){
 if(!(((((key1 === "action") || (key1 === "interfaceName")) || (key1 === "entityNo")) || (key1 === "failureCount")) || (key1 === "createTime"))){
 const err28 = {instancePath:instancePath+"/documents/" + i0,schemaPath:"#/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -370,6 +418,7 @@ errors++;
 }
 if(data13.action !== undefined){
 let data14 = data13.action;
+const _errs31 = errors;
 if(typeof data14 !== "string"){
 const err29 = {instancePath:instancePath+"/documents/" + i0+"/action",schemaPath:"#/properties/documents/items/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -380,6 +429,8 @@ vErrors.push(err29);
 }
 errors++;
 }
+const _errs32 = errors;
+const vSchema1 = schema0.properties.documents.items.properties.action.enum;
 if(!((data14 === "RESET") || (data14 === "CANCEL"))){
 const err30 = {instancePath:instancePath+"/documents/" + i0+"/action",schemaPath:"#/properties/documents/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.documents.items.properties.action.enum}};
 if(vErrors === null){
@@ -390,9 +441,12 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid3 = _errs31 === errors;
 }
 if(data13.interfaceName !== undefined){
 let data15 = data13.interfaceName;
+const _errs33 = errors;
+const _errs34 = errors;
 if(typeof data15 === "string"){
 if(func1(data15) > 30){
 const err31 = {instancePath:instancePath+"/documents/" + i0+"/interfaceName",schemaPath:"#/properties/documents/items/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -415,9 +469,12 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid3 = _errs33 === errors;
 }
 if(data13.entityNo !== undefined){
 let data16 = data13.entityNo;
+const _errs35 = errors;
+const _errs36 = errors;
 if(typeof data16 === "string"){
 if(func1(data16) > 100){
 const err33 = {instancePath:instancePath+"/documents/" + i0+"/entityNo",schemaPath:"#/properties/documents/items/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -440,9 +497,11 @@ vErrors.push(err34);
 }
 errors++;
 }
+var valid3 = _errs35 === errors;
 }
 if(data13.failureCount !== undefined){
 let data17 = data13.failureCount;
+const _errs37 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 const err35 = {instancePath:instancePath+"/documents/" + i0+"/failureCount",schemaPath:"#/properties/documents/items/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -453,6 +512,7 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs38 = errors;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
 const err36 = {instancePath:instancePath+"/documents/" + i0+"/failureCount",schemaPath:"#/properties/documents/items/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -465,9 +525,14 @@ vErrors.push(err36);
 errors++;
 }
 }
+var valid3 = _errs37 === errors;
 }
 if(data13.createTime !== undefined){
 let data18 = data13.createTime;
+const _errs39 = errors;
+const _errs40 = errors;
+if((typeof data18 == "number") && (isFinite(data18))){
+}
 if(typeof data18 === "string"){
 if(!(formats0.test(data18))){
 const err37 = {instancePath:instancePath+"/documents/" + i0+"/createTime",schemaPath:"#/properties/documents/items/properties/createTime/format",keyword:"format",params:{format: "date-time"}};
@@ -490,6 +555,7 @@ vErrors.push(err38);
 }
 errors++;
 }
+var valid3 = _errs39 === errors;
 }
 }
 else {
@@ -501,6 +567,10 @@ else {
 vErrors.push(err39);
 }
 errors++;
+}
+var valid1 = _errs28 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -514,9 +584,12 @@ vErrors.push(err40);
 }
 errors++;
 }
+var valid0 = _errs26 === errors;
 }
 if(data.resetUuids !== undefined){
 let data19 = data.resetUuids;
+const _errs41 = errors;
+const _errs42 = errors;
 if(Array.isArray(data19)){
 if(data19.length > 10000){
 const err41 = {instancePath:instancePath+"/resetUuids",schemaPath:"#/properties/resetUuids/maxItems",keyword:"maxItems",params:{limit: 10000}};
@@ -528,9 +601,12 @@ vErrors.push(err41);
 }
 errors++;
 }
+let valid5 = true;
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
 let data20 = data19[i1];
+const _errs43 = errors;
+const _errs44 = errors;
 if(typeof data20 === "string"){
 if(func1(data20) > 36){
 const err42 = {instancePath:instancePath+"/resetUuids/" + i1,schemaPath:"#/properties/resetUuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -553,6 +629,10 @@ vErrors.push(err43);
 }
 errors++;
 }
+var valid4 = _errs43 === errors;
+if(!valid4){
+valid5 = false;
+}
 }
 }
 else {
@@ -565,9 +645,12 @@ vErrors.push(err44);
 }
 errors++;
 }
+var valid0 = _errs41 === errors;
 }
 if(data.cancelUuids !== undefined){
 let data21 = data.cancelUuids;
+const _errs45 = errors;
+const _errs46 = errors;
 if(Array.isArray(data21)){
 if(data21.length > 10000){
 const err45 = {instancePath:instancePath+"/cancelUuids",schemaPath:"#/properties/cancelUuids/maxItems",keyword:"maxItems",params:{limit: 10000}};
@@ -579,9 +662,12 @@ vErrors.push(err45);
 }
 errors++;
 }
+let valid7 = true;
 const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
 let data22 = data21[i2];
+const _errs47 = errors;
+const _errs48 = errors;
 if(typeof data22 === "string"){
 if(func1(data22) > 36){
 const err46 = {instancePath:instancePath+"/cancelUuids/" + i2,schemaPath:"#/properties/cancelUuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -604,6 +690,10 @@ vErrors.push(err47);
 }
 errors++;
 }
+var valid6 = _errs47 === errors;
+if(!valid6){
+valid7 = false;
+}
 }
 }
 else {
@@ -616,9 +706,14 @@ vErrors.push(err48);
 }
 errors++;
 }
+var valid0 = _errs45 === errors;
 }
 if(data.leaseUntil !== undefined){
 let data23 = data.leaseUntil;
+const _errs49 = errors;
+const _errs50 = errors;
+if((typeof data23 == "number") && (isFinite(data23))){
+}
 if(typeof data23 === "string"){
 if(!(formats0.test(data23))){
 const err49 = {instancePath:instancePath+"/leaseUntil",schemaPath:"#/properties/leaseUntil/format",keyword:"format",params:{format: "date-time"}};
@@ -641,6 +736,7 @@ vErrors.push(err50);
 }
 errors++;
 }
+var valid0 = _errs49 === errors;
 }
 }
 else {

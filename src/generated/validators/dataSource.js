@@ -12,6 +12,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
@@ -73,6 +74,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -87,6 +89,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data0 = data.uuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func1(data0) > 36){
 const err7 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -109,9 +113,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 36){
 const err9 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -134,9 +141,12 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.name !== undefined){
 let data2 = data.name;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 30){
 const err11 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -169,9 +179,11 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.databaseType !== undefined){
 let data3 = data.databaseType;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 const err14 = {instancePath:instancePath+"/databaseType",schemaPath:"#/properties/databaseType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -182,6 +194,8 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.databaseType.enum;
 if(!(((((data3 === "MYSQL") || (data3 === "ORACLE")) || (data3 === "SQLSERVER")) || (data3 === "POSTGRESQL")) || (data3 === "DM"))){
 const err15 = {instancePath:instancePath+"/databaseType",schemaPath:"#/properties/databaseType/enum",keyword:"enum",params:{allowedValues: schema0.properties.databaseType.enum}};
 if(vErrors === null){
@@ -192,9 +206,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.ip !== undefined){
 let data4 = data.ip;
+const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 253){
 const err16 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 253}};
@@ -237,9 +254,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.port !== undefined){
 let data5 = data.port;
+const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err20 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -250,6 +269,7 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs13 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 65535 || isNaN(data5)){
 const err21 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
@@ -272,9 +292,12 @@ vErrors.push(err22);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.databaseName !== undefined){
 let data6 = data.databaseName;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 100){
 const err23 = {instancePath:instancePath+"/databaseName",schemaPath:"#/properties/databaseName/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -307,9 +330,12 @@ vErrors.push(err25);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.username !== undefined){
 let data7 = data.username;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 100){
 const err26 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -332,9 +358,12 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.password !== undefined){
 let data8 = data.password;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 200){
 const err28 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -367,9 +396,12 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.passwordSet !== undefined){
-if(typeof data.passwordSet !== "boolean"){
+let data9 = data.passwordSet;
+const _errs20 = errors;
+if(typeof data9 !== "boolean"){
 const err31 = {instancePath:instancePath+"/passwordSet",schemaPath:"#/properties/passwordSet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err31];
@@ -379,9 +411,13 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs21 = errors;
+var valid0 = _errs20 === errors;
 }
 if(data.clearPassword !== undefined){
-if(typeof data.clearPassword !== "boolean"){
+let data10 = data.clearPassword;
+const _errs22 = errors;
+if(typeof data10 !== "boolean"){
 const err32 = {instancePath:instancePath+"/clearPassword",schemaPath:"#/properties/clearPassword/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -391,9 +427,12 @@ vErrors.push(err32);
 }
 errors++;
 }
+const _errs23 = errors;
+var valid0 = _errs22 === errors;
 }
 if(data.encoding !== undefined){
 let data11 = data.encoding;
+const _errs24 = errors;
 if(typeof data11 !== "string"){
 const err33 = {instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -404,6 +443,8 @@ vErrors.push(err33);
 }
 errors++;
 }
+const _errs25 = errors;
+const vSchema1 = schema0.properties.encoding.enum;
 if(!((((data11 === "UTF-8") || (data11 === "GBK")) || (data11 === "GB18030")) || (data11 === "ISO-8859-1"))){
 const err34 = {instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/enum",keyword:"enum",params:{allowedValues: schema0.properties.encoding.enum}};
 if(vErrors === null){
@@ -414,9 +455,12 @@ vErrors.push(err34);
 }
 errors++;
 }
+var valid0 = _errs24 === errors;
 }
 if(data.remarks !== undefined){
 let data12 = data.remarks;
+const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 200){
 const err35 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -439,9 +483,11 @@ vErrors.push(err36);
 }
 errors++;
 }
+var valid0 = _errs26 === errors;
 }
 if(data.version !== undefined){
 let data13 = data.version;
+const _errs28 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 const err37 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -452,6 +498,7 @@ vErrors.push(err37);
 }
 errors++;
 }
+const _errs29 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
 const err38 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -464,9 +511,14 @@ vErrors.push(err38);
 errors++;
 }
 }
+var valid0 = _errs28 === errors;
 }
 if(data.modifiedAt !== undefined){
 let data14 = data.modifiedAt;
+const _errs30 = errors;
+const _errs31 = errors;
+if((typeof data14 == "number") && (isFinite(data14))){
+}
 if(typeof data14 === "string"){
 if(!(formats0.test(data14))){
 const err39 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
@@ -489,6 +541,7 @@ vErrors.push(err40);
 }
 errors++;
 }
+var valid0 = _errs30 === errors;
 }
 }
 else {

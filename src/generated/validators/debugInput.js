@@ -9,12 +9,16 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
+const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.inputType !== undefined){
-if("ORDER" !== data.inputType){
+let data0 = data.inputType;
+const _errs4 = errors;
+if("ORDER" !== data0){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -24,7 +28,19 @@ vErrors.push(err0);
 }
 errors++;
 }
+else {
 }
+if(errors === _errs4){
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+}
+}
+if(errors === _errs3){
 }
 var _valid0 = _errs3 === errors;
 errors = _errs2;
@@ -63,6 +79,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
+const _errs6 = errors;
 const _errs7 = errors;
 let valid3 = true;
 const _errs8 = errors;
@@ -80,7 +98,9 @@ errors++;
 }
 else {
 if(data.inputType !== undefined){
-if("DATA" !== data.inputType){
+let data1 = data.inputType;
+const _errs9 = errors;
+if("DATA" !== data1){
 const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
@@ -90,8 +110,20 @@ vErrors.push(err4);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs9){
+}
+var valid4 = _errs9 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
 }
 }
+}
+if(errors === _errs8){
 }
 var _valid1 = _errs8 === errors;
 errors = _errs7;
@@ -130,6 +162,7 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceUuid === undefined){
 const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceUuid"}};
@@ -151,6 +184,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs11 = errors;
 for(const key0 in data){
 if(!(((((key0 === "interfaceUuid") || (key0 === "inputType")) || (key0 === "orderNumber")) || (key0 === "data")) || (key0 === "send"))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -165,6 +199,8 @@ errors++;
 }
 if(data.interfaceUuid !== undefined){
 let data2 = data.interfaceUuid;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 36){
 const err10 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -197,9 +233,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid5 = _errs12 === errors;
 }
 if(data.inputType !== undefined){
 let data3 = data.inputType;
+const _errs14 = errors;
 if(typeof data3 !== "string"){
 const err13 = {instancePath:instancePath+"/inputType",schemaPath:"#/properties/inputType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -210,6 +248,8 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs15 = errors;
+const vSchema0 = schema0.properties.inputType.enum;
 if(!((data3 === "ORDER") || (data3 === "DATA"))){
 const err14 = {instancePath:instancePath+"/inputType",schemaPath:"#/properties/inputType/enum",keyword:"enum",params:{allowedValues: schema0.properties.inputType.enum}};
 if(vErrors === null){
@@ -220,9 +260,12 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid5 = _errs14 === errors;
 }
 if(data.orderNumber !== undefined){
 let data4 = data.orderNumber;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 100){
 const err15 = {instancePath:instancePath+"/orderNumber",schemaPath:"#/properties/orderNumber/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -255,9 +298,12 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid5 = _errs16 === errors;
 }
 if(data.data !== undefined){
 let data5 = data.data;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 1000000){
 const err18 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
@@ -290,9 +336,12 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid5 = _errs18 === errors;
 }
 if(data.send !== undefined){
-if(typeof data.send !== "boolean"){
+let data6 = data.send;
+const _errs20 = errors;
+if(typeof data6 !== "boolean"){
 const err21 = {instancePath:instancePath+"/send",schemaPath:"#/properties/send/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -302,6 +351,8 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs21 = errors;
+var valid5 = _errs20 === errors;
 }
 }
 else {
@@ -327,7 +378,9 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.inputType !== undefined){
-if("ORDER" !== data.inputType){
+let data0 = data.inputType;
+const _errs0 = errors;
+if("ORDER" !== data0){
 const err0 = {instancePath:instancePath+"/inputType",schemaPath:"#/properties/inputType/const",keyword:"const",params:{allowedValue: "ORDER"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -337,6 +390,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate1.errors = vErrors;
@@ -362,7 +416,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.inputType !== undefined){
-if("DATA" !== data.inputType){
+let data0 = data.inputType;
+const _errs0 = errors;
+if("DATA" !== data0){
 const err1 = {instancePath:instancePath+"/inputType",schemaPath:"#/properties/inputType/const",keyword:"const",params:{allowedValue: "DATA"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -372,6 +428,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate2.errors = vErrors;

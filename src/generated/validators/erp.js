@@ -13,6 +13,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
@@ -64,6 +65,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -78,6 +80,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data0 = data.uuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func1(data0) > 36){
 const err6 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -100,9 +104,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 36){
 const err8 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -125,9 +132,12 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.name !== undefined){
 let data2 = data.name;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 30){
 const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -160,9 +170,12 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.erpType !== undefined){
 let data3 = data.erpType;
+const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 30){
 const err13 = {instancePath:instancePath+"/erpType",schemaPath:"#/properties/erpType/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -195,9 +208,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.basePath !== undefined){
 let data4 = data.basePath;
+const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
 const err16 = {instancePath:instancePath+"/basePath",schemaPath:"#/properties/basePath/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -240,9 +256,12 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.dataSourceUuid !== undefined){
 let data5 = data.dataSourceUuid;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err20 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -275,9 +294,12 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.authUuid !== undefined){
 let data6 = data.authUuid;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 36){
 const err23 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -310,9 +332,12 @@ vErrors.push(err25);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.remarks !== undefined){
 let data7 = data.remarks;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 200){
 const err26 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -335,9 +360,12 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.extendInfo !== undefined){
 let data8 = data.extendInfo;
+const _errs18 = errors;
+const _errs19 = errors;
 if(Array.isArray(data8)){
 if(data8.length > 50){
 const err28 = {instancePath:instancePath+"/extendInfo",schemaPath:"#/properties/extendInfo/maxItems",keyword:"maxItems",params:{limit: 50}};
@@ -349,9 +377,12 @@ vErrors.push(err28);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
+const _errs20 = errors;
+const _errs21 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.parameterName === undefined){
 const err29 = {instancePath:instancePath+"/extendInfo/" + i0,schemaPath:"#/properties/extendInfo/items/required",keyword:"required",params:{missingProperty: "parameterName"}};
@@ -363,6 +394,7 @@ vErrors.push(err29);
 }
 errors++;
 }
+const _errs22 = errors;
 for(const key1 in data9){
 if(!((key1 === "parameterName") || (key1 === "parameterValue"))){
 const err30 = {instancePath:instancePath+"/extendInfo/" + i0,schemaPath:"#/properties/extendInfo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -377,6 +409,8 @@ errors++;
 }
 if(data9.parameterName !== undefined){
 let data10 = data9.parameterName;
+const _errs23 = errors;
+const _errs24 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 100){
 const err31 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterName",schemaPath:"#/properties/extendInfo/items/properties/parameterName/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -419,9 +453,12 @@ vErrors.push(err34);
 }
 errors++;
 }
+var valid3 = _errs23 === errors;
 }
 if(data9.parameterValue !== undefined){
 let data11 = data9.parameterValue;
+const _errs25 = errors;
+const _errs26 = errors;
 if(typeof data11 === "string"){
 if(func1(data11) > 500){
 const err35 = {instancePath:instancePath+"/extendInfo/" + i0+"/parameterValue",schemaPath:"#/properties/extendInfo/items/properties/parameterValue/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -444,6 +481,7 @@ vErrors.push(err36);
 }
 errors++;
 }
+var valid3 = _errs25 === errors;
 }
 }
 else {
@@ -455,6 +493,10 @@ else {
 vErrors.push(err37);
 }
 errors++;
+}
+var valid1 = _errs20 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -468,9 +510,11 @@ vErrors.push(err38);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.version !== undefined){
 let data12 = data.version;
+const _errs27 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 const err39 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -481,6 +525,7 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs28 = errors;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
 const err40 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -493,9 +538,14 @@ vErrors.push(err40);
 errors++;
 }
 }
+var valid0 = _errs27 === errors;
 }
 if(data.modifiedAt !== undefined){
 let data13 = data.modifiedAt;
+const _errs29 = errors;
+const _errs30 = errors;
+if((typeof data13 == "number") && (isFinite(data13))){
+}
 if(typeof data13 === "string"){
 if(!(formats0.test(data13))){
 const err41 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
@@ -518,6 +568,7 @@ vErrors.push(err42);
 }
 errors++;
 }
+var valid0 = _errs29 === errors;
 }
 }
 else {

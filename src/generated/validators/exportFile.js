@@ -11,6 +11,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.format === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"}};
@@ -82,8 +83,10 @@ vErrors.push(err6);
 }
 errors++;
 }
+const _errs1 = errors;
 if(data.format !== undefined){
 let data0 = data.format;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 const err7 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -94,6 +97,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs3 = errors;
 if("interface-console" !== data0){
 const err8 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/const",keyword:"const",params:{allowedValue: "interface-console"}};
 if(vErrors === null){
@@ -104,9 +108,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.schemaVersion !== undefined){
 let data1 = data.schemaVersion;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err9 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -117,6 +123,7 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
 const err10 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
@@ -129,9 +136,14 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.exportedAt !== undefined){
 let data2 = data.exportedAt;
+const _errs6 = errors;
+const _errs7 = errors;
+if((typeof data2 == "number") && (isFinite(data2))){
+}
 if(typeof data2 === "string"){
 if(!(formats0.test(data2))){
 const err11 = {instancePath:instancePath+"/exportedAt",schemaPath:"#/properties/exportedAt/format",keyword:"format",params:{format: "date-time"}};
@@ -154,9 +166,12 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.source !== undefined){
 let data3 = data.source;
+const _errs8 = errors;
+const _errs9 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.companyUuid === undefined){
 const err13 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "companyUuid"}};
@@ -168,6 +183,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs10 = errors;
 for(const key0 in data3){
 if(!(((key0 === "companyUuid") || (key0 === "dcCode")) || (key0 === "ownerCode"))){
 const err14 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -182,6 +198,8 @@ errors++;
 }
 if(data3.companyUuid !== undefined){
 let data4 = data3.companyUuid;
+const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 36){
 const err15 = {instancePath:instancePath+"/source/companyUuid",schemaPath:"#/properties/source/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -204,9 +222,12 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid1 = _errs11 === errors;
 }
 if(data3.dcCode !== undefined){
 let data5 = data3.dcCode;
+const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 30){
 const err17 = {instancePath:instancePath+"/source/dcCode",schemaPath:"#/properties/source/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -229,9 +250,12 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid1 = _errs13 === errors;
 }
 if(data3.ownerCode !== undefined){
 let data6 = data3.ownerCode;
+const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 30){
 const err19 = {instancePath:instancePath+"/source/ownerCode",schemaPath:"#/properties/source/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -254,6 +278,7 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid1 = _errs15 === errors;
 }
 }
 else {
@@ -266,9 +291,12 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.items !== undefined){
 let data7 = data.items;
+const _errs17 = errors;
+const _errs18 = errors;
 if(Array.isArray(data7)){
 if(data7.length > 10000){
 const err22 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 10000}};
@@ -280,10 +308,14 @@ vErrors.push(err22);
 }
 errors++;
 }
+let valid3 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
+const _errs19 = errors;
+const _errs20 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+const _errs21 = errors;
 }
 else {
 const err23 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
@@ -294,6 +326,10 @@ else {
 vErrors.push(err23);
 }
 errors++;
+}
+var valid2 = _errs19 === errors;
+if(!valid2){
+valid3 = false;
 }
 }
 }
@@ -307,9 +343,12 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid0 = _errs17 === errors;
 }
 if(data.references !== undefined){
 let data9 = data.references;
+const _errs22 = errors;
+const _errs23 = errors;
 if(Array.isArray(data9)){
 if(data9.length > 10000){
 const err25 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/maxItems",keyword:"maxItems",params:{limit: 10000}};
@@ -321,9 +360,12 @@ vErrors.push(err25);
 }
 errors++;
 }
+let valid5 = true;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
+const _errs24 = errors;
+const _errs25 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.kind === undefined){
 const err26 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/required",keyword:"required",params:{missingProperty: "kind"}};
@@ -355,6 +397,7 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs26 = errors;
 for(const key1 in data10){
 if(!(((key1 === "kind") || (key1 === "uuid")) || (key1 === "name"))){
 const err29 = {instancePath:instancePath+"/references/" + i1,schemaPath:"#/properties/references/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -369,6 +412,7 @@ errors++;
 }
 if(data10.kind !== undefined){
 let data11 = data10.kind;
+const _errs27 = errors;
 if(typeof data11 !== "string"){
 const err30 = {instancePath:instancePath+"/references/" + i1+"/kind",schemaPath:"#/properties/references/items/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -379,6 +423,8 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs28 = errors;
+const vSchema0 = schema0.properties.references.items.properties.kind.enum;
 if(!(((data11 === "erp") || (data11 === "dingDing")) || (data11 === "dataSource"))){
 const err31 = {instancePath:instancePath+"/references/" + i1+"/kind",schemaPath:"#/properties/references/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.references.items.properties.kind.enum}};
 if(vErrors === null){
@@ -389,9 +435,12 @@ vErrors.push(err31);
 }
 errors++;
 }
+var valid6 = _errs27 === errors;
 }
 if(data10.uuid !== undefined){
 let data12 = data10.uuid;
+const _errs29 = errors;
+const _errs30 = errors;
 if(typeof data12 === "string"){
 if(func0(data12) > 36){
 const err32 = {instancePath:instancePath+"/references/" + i1+"/uuid",schemaPath:"#/properties/references/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -414,9 +463,12 @@ vErrors.push(err33);
 }
 errors++;
 }
+var valid6 = _errs29 === errors;
 }
 if(data10.name !== undefined){
 let data13 = data10.name;
+const _errs31 = errors;
+const _errs32 = errors;
 if(typeof data13 === "string"){
 if(func0(data13) > 100){
 const err34 = {instancePath:instancePath+"/references/" + i1+"/name",schemaPath:"#/properties/references/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -439,6 +491,7 @@ vErrors.push(err35);
 }
 errors++;
 }
+var valid6 = _errs31 === errors;
 }
 }
 else {
@@ -450,6 +503,10 @@ else {
 vErrors.push(err36);
 }
 errors++;
+}
+var valid4 = _errs24 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -463,9 +520,12 @@ vErrors.push(err37);
 }
 errors++;
 }
+var valid0 = _errs22 === errors;
 }
 if(data.sha256 !== undefined){
 let data14 = data.sha256;
+const _errs33 = errors;
+const _errs34 = errors;
 if(typeof data14 === "string"){
 if(func0(data14) > 64){
 const err38 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/maxLength",keyword:"maxLength",params:{limit: 64}};
@@ -498,6 +558,7 @@ vErrors.push(err40);
 }
 errors++;
 }
+var valid0 = _errs33 === errors;
 }
 }
 else {

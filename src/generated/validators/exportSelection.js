@@ -9,6 +9,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.uuids === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uuids"}};
@@ -20,6 +21,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "companyUuid") || (key0 === "interfaceType")) || (key0 === "menuName")) || (key0 === "dcCode")) || (key0 === "carrierCode")) || (key0 === "ownerCode")) || (key0 === "uuids"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -34,6 +36,8 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 36){
 const err2 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -56,9 +60,11 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.interfaceType !== undefined){
 let data1 = data.interfaceType;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 const err4 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -69,6 +75,8 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs5 = errors;
+const vSchema0 = schema0.properties.interfaceType.enum;
 if(!((((data1 === "ERP_DOWN") || (data1 === "ERP_UP")) || (data1 === "WCS_DOWN")) || (data1 === "WCS_UP"))){
 const err5 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
 if(vErrors === null){
@@ -79,9 +87,12 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.menuName !== undefined){
 let data2 = data.menuName;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 30){
 const err6 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -104,9 +115,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.dcCode !== undefined){
 let data3 = data.dcCode;
+const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 30){
 const err8 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -129,9 +143,12 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.carrierCode !== undefined){
 let data4 = data.carrierCode;
+const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 30){
 const err10 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -154,9 +171,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.ownerCode !== undefined){
 let data5 = data.ownerCode;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 30){
 const err12 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -179,9 +199,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.uuids !== undefined){
 let data6 = data.uuids;
+const _errs14 = errors;
+const _errs15 = errors;
 if(Array.isArray(data6)){
 if(data6.length > 10000){
 const err14 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/maxItems",keyword:"maxItems",params:{limit: 10000}};
@@ -203,9 +226,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func0(data7) > 36){
 const err16 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -238,9 +264,15 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid1 = _errs16 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data6.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -258,6 +290,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -274,6 +307,7 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 }
 else {

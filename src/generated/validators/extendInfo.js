@@ -10,6 +10,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(Array.isArray(data)){
 if(data.length > 50){
 const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50}};
@@ -21,9 +22,12 @@ vErrors.push(err0);
 }
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.parameterName === undefined){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "parameterName"}};
@@ -35,6 +39,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs3 = errors;
 for(const key0 in data0){
 if(!((key0 === "parameterName") || (key0 === "parameterValue"))){
 const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -49,6 +54,8 @@ errors++;
 }
 if(data0.parameterName !== undefined){
 let data1 = data0.parameterName;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 100){
 const err3 = {instancePath:instancePath+"/" + i0+"/parameterName",schemaPath:"#/items/properties/parameterName/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -91,9 +98,12 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid2 = _errs4 === errors;
 }
 if(data0.parameterValue !== undefined){
 let data2 = data0.parameterValue;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 500){
 const err7 = {instancePath:instancePath+"/" + i0+"/parameterValue",schemaPath:"#/items/properties/parameterValue/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -116,6 +126,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid2 = _errs6 === errors;
 }
 }
 else {
@@ -127,6 +138,10 @@ else {
 vErrors.push(err9);
 }
 errors++;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
 }
 }

@@ -9,6 +9,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
@@ -30,6 +31,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "type")) || (key0 === "description")) || (key0 === "required"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -44,6 +46,8 @@ errors++;
 }
 if(data.name !== undefined){
 let data0 = data.name;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 200){
 const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -76,9 +80,11 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.type !== undefined){
 let data1 = data.type;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -89,6 +95,8 @@ vErrors.push(err6);
 }
 errors++;
 }
+const _errs5 = errors;
+const vSchema0 = schema0.properties.type.enum;
 if(!(((((((((data1 === "STRING") || (data1 === "NUMERIC")) || (data1 === "INTEGER")) || (data1 === "INT")) || (data1 === "LONG")) || (data1 === "BOOLEAN")) || (data1 === "DATE")) || (data1 === "ARRAY")) || (data1 === "OBJECT"))){
 const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
@@ -99,9 +107,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.description !== undefined){
 let data2 = data.description;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 200){
 const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -124,9 +135,12 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.required !== undefined){
-if(typeof data.required !== "boolean"){
+let data3 = data.required;
+const _errs8 = errors;
+if(typeof data3 !== "boolean"){
 const err10 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -136,6 +150,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
 }
 }
 else {

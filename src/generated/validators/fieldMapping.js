@@ -10,6 +10,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
@@ -25,6 +26,10 @@ vErrors.push(err0);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs2){
 }
 var _valid0 = _errs2 === errors;
 errors = _errs1;
@@ -38,12 +43,15 @@ vErrors = null;
 }
 if(_valid0){
 const _errs3 = errors;
+const _errs4 = errors;
 const _errs5 = errors;
 let valid2 = true;
 const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
+const _errs7 = errors;
+const vSchema0 = schema0.then.allOf[0].if.properties.functionType.enum;
 if(!(((((((((((data0 === "REGULAR") || (data0 === "CONCATENATE")) || (data0 === "CONNECT")) || (data0 === "EXTRACT")) || (data0 === "DEFAULT_VALUE")) || (data0 === "NEGATE")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY"))){
 const err1 = {};
 if(vErrors === null){
@@ -54,7 +62,19 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
 }
+if(errors === _errs7){
+}
+var valid3 = _errs7 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+}
+}
+if(errors === _errs6){
 }
 var _valid1 = _errs6 === errors;
 errors = _errs5;
@@ -93,12 +113,16 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid1 = _errs4 === errors;
+const _errs9 = errors;
 const _errs10 = errors;
 let valid4 = true;
 const _errs11 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data1 = data.functionType;
+const _errs12 = errors;
+const vSchema1 = schema0.then.allOf[1].if.properties.functionType.enum;
 if(!((((((((((data1 === "EXTRACT") || (data1 === "DEFAULT_VALUE")) || (data1 === "CUSTOM")) || (data1 === "REPLACE")) || (data1 === "FORMAT_TIME")) || (data1 === "GROUP")) || (data1 === "FIXED_VALUE")) || (data1 === "SUB_TABLE")) || (data1 === "SUB_QUERY")) || (data1 === "POST_CUSTOM"))){
 const err4 = {};
 if(vErrors === null){
@@ -109,7 +133,19 @@ vErrors.push(err4);
 }
 errors++;
 }
+else {
 }
+if(errors === _errs12){
+}
+var valid5 = _errs12 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+}
+}
+if(errors === _errs11){
 }
 var _valid2 = _errs11 === errors;
 errors = _errs10;
@@ -148,6 +184,7 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid1 = _errs9 === errors;
 var _valid0 = _errs3 === errors;
 valid0 = _valid0;
 }
@@ -192,6 +229,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs14 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "lineNo") || (key0 === "targetField")) || (key0 === "type")) || (key0 === "description")) || (key0 === "functionType")) || (key0 === "sourceField")) || (key0 === "expression"))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -206,6 +244,7 @@ errors++;
 }
 if(data.lineNo !== undefined){
 let data2 = data.lineNo;
+const _errs15 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err12 = {instancePath:instancePath+"/lineNo",schemaPath:"#/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -216,6 +255,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs16 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
 const err13 = {instancePath:instancePath+"/lineNo",schemaPath:"#/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
@@ -228,9 +268,12 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid6 = _errs15 === errors;
 }
 if(data.targetField !== undefined){
 let data3 = data.targetField;
+const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 200){
 const err14 = {instancePath:instancePath+"/targetField",schemaPath:"#/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -273,9 +316,11 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid6 = _errs17 === errors;
 }
 if(data.type !== undefined){
 let data4 = data.type;
+const _errs19 = errors;
 if(typeof data4 !== "string"){
 const err18 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -286,6 +331,8 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs20 = errors;
+const vSchema2 = schema0.properties.type.enum;
 if(!(((((((((data4 === "STRING") || (data4 === "NUMERIC")) || (data4 === "INTEGER")) || (data4 === "INT")) || (data4 === "LONG")) || (data4 === "BOOLEAN")) || (data4 === "DATE")) || (data4 === "ARRAY")) || (data4 === "OBJECT"))){
 const err19 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
@@ -296,9 +343,12 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid6 = _errs19 === errors;
 }
 if(data.description !== undefined){
 let data5 = data.description;
+const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 200){
 const err20 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -321,9 +371,11 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid6 = _errs21 === errors;
 }
 if(data.functionType !== undefined){
 let data6 = data.functionType;
+const _errs23 = errors;
 if(typeof data6 !== "string"){
 const err22 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -334,6 +386,8 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs24 = errors;
+const vSchema3 = schema0.properties.functionType.enum;
 if(!(((((((((((((((data6 === "REGULAR") || (data6 === "CONCATENATE")) || (data6 === "CONNECT")) || (data6 === "EXTRACT")) || (data6 === "DEFAULT_VALUE")) || (data6 === "NEGATE")) || (data6 === "CUSTOM")) || (data6 === "REPLACE")) || (data6 === "CURRENT_TIME")) || (data6 === "FORMAT_TIME")) || (data6 === "GROUP")) || (data6 === "FIXED_VALUE")) || (data6 === "SUB_TABLE")) || (data6 === "SUB_QUERY")) || (data6 === "POST_CUSTOM"))){
 const err23 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.functionType.enum}};
 if(vErrors === null){
@@ -344,9 +398,12 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid6 = _errs23 === errors;
 }
 if(data.sourceField !== undefined){
 let data7 = data.sourceField;
+const _errs25 = errors;
+const _errs26 = errors;
 if(typeof data7 === "string"){
 if(func0(data7) > 500){
 const err24 = {instancePath:instancePath+"/sourceField",schemaPath:"#/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -379,9 +436,12 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid6 = _errs25 === errors;
 }
 if(data.expression !== undefined){
 let data8 = data.expression;
+const _errs27 = errors;
+const _errs28 = errors;
 if(typeof data8 === "string"){
 if(func0(data8) > 4000){
 const err27 = {instancePath:instancePath+"/expression",schemaPath:"#/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
@@ -414,6 +474,7 @@ vErrors.push(err29);
 }
 errors++;
 }
+var valid6 = _errs27 === errors;
 }
 }
 else {
@@ -463,6 +524,8 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
+const _errs0 = errors;
+const vSchema0 = schema2.properties.functionType.enum;
 if(!(((((((((((data0 === "REGULAR") || (data0 === "CONCATENATE")) || (data0 === "CONNECT")) || (data0 === "EXTRACT")) || (data0 === "DEFAULT_VALUE")) || (data0 === "NEGATE")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY"))){
 const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema2.properties.functionType.enum}};
 if(vErrors === null){
@@ -473,6 +536,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate2.errors = vErrors;
@@ -489,6 +553,8 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
+const _errs0 = errors;
+const vSchema0 = schema3.properties.functionType.enum;
 if(!((((((((((data0 === "EXTRACT") || (data0 === "DEFAULT_VALUE")) || (data0 === "CUSTOM")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "FIXED_VALUE")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY")) || (data0 === "POST_CUSTOM"))){
 const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema3.properties.functionType.enum}};
 if(vErrors === null){
@@ -499,6 +565,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate3.errors = vErrors;
@@ -529,6 +596,8 @@ errors++;
 else {
 if(data.functionType !== undefined){
 let data0 = data.functionType;
+const _errs2 = errors;
+const vSchema0 = schema4.not.properties.functionType.enum;
 if(!(((data0 === "CURRENT_TIME") || (data0 === "FIXED_VALUE")) || (data0 === "POST_CUSTOM"))){
 const err1 = {};
 if(vErrors === null){
@@ -539,8 +608,20 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs2){
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 }
 }
+}
+if(errors === _errs1){
 }
 var valid0 = _errs1 === errors;
 if(valid0){
@@ -592,6 +673,8 @@ errors++;
 else {
 if(data.functionType !== undefined){
 let data0 = data.functionType;
+const _errs2 = errors;
+const vSchema0 = schema5.not.properties.functionType.enum;
 if(!((data0 === "REGULAR") || (data0 === "NEGATE"))){
 const err1 = {};
 if(vErrors === null){
@@ -602,8 +685,20 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs2){
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 }
 }
+}
+if(errors === _errs1){
 }
 var valid0 = _errs1 === errors;
 if(valid0){

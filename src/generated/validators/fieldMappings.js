@@ -10,6 +10,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(Array.isArray(data)){
 if(data.length > 10000){
 const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 10000}};
@@ -21,9 +22,12 @@ vErrors.push(err0);
 }
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
 const _errs3 = errors;
 let valid2 = true;
 const _errs4 = errors;
@@ -39,6 +43,10 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs4){
 }
 var _valid0 = _errs4 === errors;
 errors = _errs3;
@@ -52,12 +60,15 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
+const _errs6 = errors;
 const _errs7 = errors;
 let valid4 = true;
 const _errs8 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.functionType !== undefined){
 let data1 = data0.functionType;
+const _errs9 = errors;
+const vSchema0 = schema0.items.then.allOf[0].if.properties.functionType.enum;
 if(!(((((((((((data1 === "REGULAR") || (data1 === "CONCATENATE")) || (data1 === "CONNECT")) || (data1 === "EXTRACT")) || (data1 === "DEFAULT_VALUE")) || (data1 === "NEGATE")) || (data1 === "REPLACE")) || (data1 === "FORMAT_TIME")) || (data1 === "GROUP")) || (data1 === "SUB_TABLE")) || (data1 === "SUB_QUERY"))){
 const err2 = {};
 if(vErrors === null){
@@ -68,7 +79,19 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
 }
+if(errors === _errs9){
+}
+var valid5 = _errs9 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+}
+}
+if(errors === _errs8){
 }
 var _valid1 = _errs8 === errors;
 errors = _errs7;
@@ -107,12 +130,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+var valid3 = _errs6 === errors;
+const _errs11 = errors;
 const _errs12 = errors;
 let valid6 = true;
 const _errs13 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.functionType !== undefined){
 let data2 = data0.functionType;
+const _errs14 = errors;
+const vSchema1 = schema0.items.then.allOf[1].if.properties.functionType.enum;
 if(!((((((((((data2 === "EXTRACT") || (data2 === "DEFAULT_VALUE")) || (data2 === "CUSTOM")) || (data2 === "REPLACE")) || (data2 === "FORMAT_TIME")) || (data2 === "GROUP")) || (data2 === "FIXED_VALUE")) || (data2 === "SUB_TABLE")) || (data2 === "SUB_QUERY")) || (data2 === "POST_CUSTOM"))){
 const err5 = {};
 if(vErrors === null){
@@ -123,7 +150,19 @@ vErrors.push(err5);
 }
 errors++;
 }
+else {
 }
+if(errors === _errs14){
+}
+var valid7 = _errs14 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+}
+}
+if(errors === _errs13){
 }
 var _valid2 = _errs13 === errors;
 errors = _errs12;
@@ -162,6 +201,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid3 = _errs11 === errors;
 var _valid0 = _errs5 === errors;
 valid2 = _valid0;
 }
@@ -206,6 +246,7 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs16 = errors;
 for(const key0 in data0){
 if(!(((((((key0 === "lineNo") || (key0 === "targetField")) || (key0 === "type")) || (key0 === "description")) || (key0 === "functionType")) || (key0 === "sourceField")) || (key0 === "expression"))){
 const err12 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -220,6 +261,7 @@ errors++;
 }
 if(data0.lineNo !== undefined){
 let data3 = data0.lineNo;
+const _errs17 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err13 = {instancePath:instancePath+"/" + i0+"/lineNo",schemaPath:"#/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -230,6 +272,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs18 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
 const err14 = {instancePath:instancePath+"/" + i0+"/lineNo",schemaPath:"#/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
@@ -242,9 +285,12 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid8 = _errs17 === errors;
 }
 if(data0.targetField !== undefined){
 let data4 = data0.targetField;
+const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 200){
 const err15 = {instancePath:instancePath+"/" + i0+"/targetField",schemaPath:"#/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -287,9 +333,11 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid8 = _errs19 === errors;
 }
 if(data0.type !== undefined){
 let data5 = data0.type;
+const _errs21 = errors;
 if(typeof data5 !== "string"){
 const err19 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -300,6 +348,8 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs22 = errors;
+const vSchema2 = schema0.items.properties.type.enum;
 if(!(((((((((data5 === "STRING") || (data5 === "NUMERIC")) || (data5 === "INTEGER")) || (data5 === "INT")) || (data5 === "LONG")) || (data5 === "BOOLEAN")) || (data5 === "DATE")) || (data5 === "ARRAY")) || (data5 === "OBJECT"))){
 const err20 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.items.properties.type.enum}};
 if(vErrors === null){
@@ -310,9 +360,12 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid8 = _errs21 === errors;
 }
 if(data0.description !== undefined){
 let data6 = data0.description;
+const _errs23 = errors;
+const _errs24 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 200){
 const err21 = {instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -335,9 +388,11 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid8 = _errs23 === errors;
 }
 if(data0.functionType !== undefined){
 let data7 = data0.functionType;
+const _errs25 = errors;
 if(typeof data7 !== "string"){
 const err23 = {instancePath:instancePath+"/" + i0+"/functionType",schemaPath:"#/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -348,6 +403,8 @@ vErrors.push(err23);
 }
 errors++;
 }
+const _errs26 = errors;
+const vSchema3 = schema0.items.properties.functionType.enum;
 if(!(((((((((((((((data7 === "REGULAR") || (data7 === "CONCATENATE")) || (data7 === "CONNECT")) || (data7 === "EXTRACT")) || (data7 === "DEFAULT_VALUE")) || (data7 === "NEGATE")) || (data7 === "CUSTOM")) || (data7 === "REPLACE")) || (data7 === "CURRENT_TIME")) || (data7 === "FORMAT_TIME")) || (data7 === "GROUP")) || (data7 === "FIXED_VALUE")) || (data7 === "SUB_TABLE")) || (data7 === "SUB_QUERY")) || (data7 === "POST_CUSTOM"))){
 const err24 = {instancePath:instancePath+"/" + i0+"/functionType",schemaPath:"#/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.items.properties.functionType.enum}};
 if(vErrors === null){
@@ -358,9 +415,12 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid8 = _errs25 === errors;
 }
 if(data0.sourceField !== undefined){
 let data8 = data0.sourceField;
+const _errs27 = errors;
+const _errs28 = errors;
 if(typeof data8 === "string"){
 if(func0(data8) > 500){
 const err25 = {instancePath:instancePath+"/" + i0+"/sourceField",schemaPath:"#/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -393,9 +453,12 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid8 = _errs27 === errors;
 }
 if(data0.expression !== undefined){
 let data9 = data0.expression;
+const _errs29 = errors;
+const _errs30 = errors;
 if(typeof data9 === "string"){
 if(func0(data9) > 4000){
 const err28 = {instancePath:instancePath+"/" + i0+"/expression",schemaPath:"#/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
@@ -428,6 +491,7 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid8 = _errs29 === errors;
 }
 }
 else {
@@ -439,6 +503,10 @@ else {
 vErrors.push(err31);
 }
 errors++;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
 }
 }
@@ -489,6 +557,8 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
+const _errs0 = errors;
+const vSchema0 = schema2.properties.functionType.enum;
 if(!(((((((((((data0 === "REGULAR") || (data0 === "CONCATENATE")) || (data0 === "CONNECT")) || (data0 === "EXTRACT")) || (data0 === "DEFAULT_VALUE")) || (data0 === "NEGATE")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY"))){
 const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema2.properties.functionType.enum}};
 if(vErrors === null){
@@ -499,6 +569,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate2.errors = vErrors;
@@ -515,6 +586,8 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
+const _errs0 = errors;
+const vSchema0 = schema3.properties.functionType.enum;
 if(!((((((((((data0 === "EXTRACT") || (data0 === "DEFAULT_VALUE")) || (data0 === "CUSTOM")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "FIXED_VALUE")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY")) || (data0 === "POST_CUSTOM"))){
 const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema3.properties.functionType.enum}};
 if(vErrors === null){
@@ -525,6 +598,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate3.errors = vErrors;
@@ -555,6 +629,8 @@ errors++;
 else {
 if(data.functionType !== undefined){
 let data0 = data.functionType;
+const _errs2 = errors;
+const vSchema0 = schema4.not.properties.functionType.enum;
 if(!(((data0 === "CURRENT_TIME") || (data0 === "FIXED_VALUE")) || (data0 === "POST_CUSTOM"))){
 const err1 = {};
 if(vErrors === null){
@@ -565,8 +641,20 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs2){
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 }
 }
+}
+if(errors === _errs1){
 }
 var valid0 = _errs1 === errors;
 if(valid0){
@@ -618,6 +706,8 @@ errors++;
 else {
 if(data.functionType !== undefined){
 let data0 = data.functionType;
+const _errs2 = errors;
+const vSchema0 = schema5.not.properties.functionType.enum;
 if(!((data0 === "REGULAR") || (data0 === "NEGATE"))){
 const err1 = {};
 if(vErrors === null){
@@ -628,8 +718,20 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs2){
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 }
 }
+}
+if(errors === _errs1){
 }
 var valid0 = _errs1 === errors;
 if(valid0){

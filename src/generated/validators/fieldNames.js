@@ -9,6 +9,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(Array.isArray(data)){
 if(data.length > 500){
 const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500}};
@@ -20,9 +21,12 @@ vErrors.push(err0);
 }
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 200){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -55,9 +59,15 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid2;
 let i1 = data.length;
 let j0;
+valid2 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -75,6 +85,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+valid2 = false;
 break;
 }
 indices0[item0] = i1;

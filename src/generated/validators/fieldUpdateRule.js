@@ -7,6 +7,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.group === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"}};
@@ -28,6 +29,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "group") || (key0 === "mode"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -42,6 +44,7 @@ errors++;
 }
 if(data.group !== undefined){
 let data0 = data.group;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 const err3 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -52,6 +55,8 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs3 = errors;
+const vSchema0 = schema0.properties.group.enum;
 if(!((((((((data0 === "SHELF_LIFE") || (data0 === "CONTROL_DAYS")) || (data0 === "SPECIFICATION_MEASUREMENT")) || (data0 === "MEASUREMENT_UNIT")) || (data0 === "DELIVERY_MULTIPLE")) || (data0 === "DEFAULT_SPECIFICATION")) || (data0 === "CONSUMABLE_MARK")) || (data0 === "MATERIAL_LIMITS"))){
 const err4 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema0.properties.group.enum}};
 if(vErrors === null){
@@ -62,9 +67,11 @@ vErrors.push(err4);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.mode !== undefined){
 let data1 = data.mode;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 const err5 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -75,6 +82,8 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs5 = errors;
+const vSchema1 = schema0.properties.mode.enum;
 if(!(((data1 === "UPDATE") || (data1 === "FILL_EMPTY")) || (data1 === "IGNORE"))){
 const err6 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.mode.enum}};
 if(vErrors === null){
@@ -85,6 +94,7 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 }
 else {

@@ -9,6 +9,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(Array.isArray(data)){
 if(data.length > 8){
 const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 8}};
@@ -20,9 +21,12 @@ vErrors.push(err0);
 }
 errors++;
 }
+let valid1 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.group === undefined){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "group"}};
@@ -44,6 +48,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
 for(const key0 in data0){
 if(!((key0 === "group") || (key0 === "mode"))){
 const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -58,6 +63,7 @@ errors++;
 }
 if(data0.group !== undefined){
 let data1 = data0.group;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 const err4 = {instancePath:instancePath+"/" + i0+"/group",schemaPath:"#/items/properties/group/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -68,6 +74,8 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs5 = errors;
+const vSchema0 = schema0.items.properties.group.enum;
 if(!((((((((data1 === "SHELF_LIFE") || (data1 === "CONTROL_DAYS")) || (data1 === "SPECIFICATION_MEASUREMENT")) || (data1 === "MEASUREMENT_UNIT")) || (data1 === "DELIVERY_MULTIPLE")) || (data1 === "DEFAULT_SPECIFICATION")) || (data1 === "CONSUMABLE_MARK")) || (data1 === "MATERIAL_LIMITS"))){
 const err5 = {instancePath:instancePath+"/" + i0+"/group",schemaPath:"#/items/properties/group/enum",keyword:"enum",params:{allowedValues: schema0.items.properties.group.enum}};
 if(vErrors === null){
@@ -78,9 +86,11 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid2 = _errs4 === errors;
 }
 if(data0.mode !== undefined){
 let data2 = data0.mode;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/" + i0+"/mode",schemaPath:"#/items/properties/mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -91,6 +101,8 @@ vErrors.push(err6);
 }
 errors++;
 }
+const _errs7 = errors;
+const vSchema1 = schema0.items.properties.mode.enum;
 if(!(((data2 === "UPDATE") || (data2 === "FILL_EMPTY")) || (data2 === "IGNORE"))){
 const err7 = {instancePath:instancePath+"/" + i0+"/mode",schemaPath:"#/items/properties/mode/enum",keyword:"enum",params:{allowedValues: schema0.items.properties.mode.enum}};
 if(vErrors === null){
@@ -101,6 +113,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid2 = _errs6 === errors;
 }
 }
 else {
@@ -113,9 +126,15 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
+if(!valid0){
+valid1 = false;
 }
+}
+let valid3;
 let i1 = data.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 outer0:
 for(;i1--;){
@@ -129,6 +148,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
+valid3 = false;
 break outer0;
 }
 }

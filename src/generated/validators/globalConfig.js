@@ -13,6 +13,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.failureThreshold === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failureThreshold"}};
@@ -54,6 +55,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -68,6 +70,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data0 = data.uuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func1(data0) > 36){
 const err5 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -90,9 +94,12 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 36){
 const err7 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -115,9 +122,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.failureThreshold !== undefined){
 let data2 = data.failureThreshold;
+const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err9 = {instancePath:instancePath+"/failureThreshold",schemaPath:"#/properties/failureThreshold/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -128,6 +137,7 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs7 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1000 || isNaN(data2)){
 const err10 = {instancePath:instancePath+"/failureThreshold",schemaPath:"#/properties/failureThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
@@ -150,9 +160,11 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.retryIntervalMinutes !== undefined){
 let data3 = data.retryIntervalMinutes;
+const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err12 = {instancePath:instancePath+"/retryIntervalMinutes",schemaPath:"#/properties/retryIntervalMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -163,6 +175,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs9 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1440 || isNaN(data3)){
 const err13 = {instancePath:instancePath+"/retryIntervalMinutes",schemaPath:"#/properties/retryIntervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
@@ -185,9 +198,11 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.pageSize !== undefined){
 let data4 = data.pageSize;
+const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err15 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -198,6 +213,7 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs11 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 200 || isNaN(data4)){
 const err16 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200}};
@@ -220,9 +236,12 @@ vErrors.push(err17);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.timeZone !== undefined){
 let data5 = data.timeZone;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 40){
 const err18 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 40}};
@@ -255,9 +274,12 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.wmsBasePath !== undefined){
 let data6 = data.wmsBasePath;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
 const err21 = {instancePath:instancePath+"/wmsBasePath",schemaPath:"#/properties/wmsBasePath/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -300,9 +322,12 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.wmsAuthUuid !== undefined){
 let data7 = data.wmsAuthUuid;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 36){
 const err25 = {instancePath:instancePath+"/wmsAuthUuid",schemaPath:"#/properties/wmsAuthUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -335,9 +360,11 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.version !== undefined){
 let data8 = data.version;
+const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err28 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -348,6 +375,7 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs19 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
 const err29 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -360,9 +388,14 @@ vErrors.push(err29);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 if(data.modifiedAt !== undefined){
 let data9 = data.modifiedAt;
+const _errs20 = errors;
+const _errs21 = errors;
+if((typeof data9 == "number") && (isFinite(data9))){
+}
 if(typeof data9 === "string"){
 if(!(formats0.test(data9))){
 const err30 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
@@ -385,6 +418,7 @@ vErrors.push(err31);
 }
 errors++;
 }
+var valid0 = _errs20 === errors;
 }
 }
 else {

@@ -9,6 +9,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.window === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "window"}};
@@ -20,6 +21,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "companyUuid") || (key0 === "window")) || (key0 === "interfaceType")) || (key0 === "uuids"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -34,6 +36,8 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 36){
 const err2 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -56,9 +60,11 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.window !== undefined){
 let data1 = data.window;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 const err4 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -69,6 +75,8 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs5 = errors;
+const vSchema0 = schema0.properties.window.enum;
 if(!(((data1 === "HOUR") || (data1 === "DAY")) || (data1 === "WEEK"))){
 const err5 = {instancePath:instancePath+"/window",schemaPath:"#/properties/window/enum",keyword:"enum",params:{allowedValues: schema0.properties.window.enum}};
 if(vErrors === null){
@@ -79,9 +87,11 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.interfaceType !== undefined){
 let data2 = data.interfaceType;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 const err6 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -92,6 +102,8 @@ vErrors.push(err6);
 }
 errors++;
 }
+const _errs7 = errors;
+const vSchema1 = schema0.properties.interfaceType.enum;
 if(!((((data2 === "ERP_DOWN") || (data2 === "ERP_UP")) || (data2 === "WCS_DOWN")) || (data2 === "WCS_UP"))){
 const err7 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
 if(vErrors === null){
@@ -102,9 +114,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.uuids !== undefined){
 let data3 = data.uuids;
+const _errs8 = errors;
+const _errs9 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 200){
 const err8 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/maxItems",keyword:"maxItems",params:{limit: 200}};
@@ -116,9 +131,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 36){
 const err9 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -141,9 +159,15 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid1 = _errs10 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data3.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -161,6 +185,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -177,6 +202,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 }
 else {

@@ -10,6 +10,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceConfigUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceConfigUuid"}};
@@ -21,6 +22,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "uuid") || (key0 === "companyUuid")) || (key0 === "interfaceConfigUuid")) || (key0 === "binUsages")) || (key0 === "version")) || (key0 === "modifiedAt"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -35,6 +37,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data0 = data.uuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 36){
 const err2 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -57,9 +61,12 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 36){
 const err4 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -82,9 +89,12 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.interfaceConfigUuid !== undefined){
 let data2 = data.interfaceConfigUuid;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 36){
 const err6 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -117,9 +127,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.binUsages !== undefined){
 let data3 = data.binUsages;
+const _errs8 = errors;
+const _errs9 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 200){
 const err9 = {instancePath:instancePath+"/binUsages",schemaPath:"#/properties/binUsages/maxItems",keyword:"maxItems",params:{limit: 200}};
@@ -131,9 +144,12 @@ vErrors.push(err9);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 60){
 const err10 = {instancePath:instancePath+"/binUsages/" + i0,schemaPath:"#/properties/binUsages/items/maxLength",keyword:"maxLength",params:{limit: 60}};
@@ -166,9 +182,15 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid1 = _errs10 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data3.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -186,6 +208,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -202,9 +225,11 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.version !== undefined){
 let data5 = data.version;
+const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err15 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -215,6 +240,7 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs13 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err16 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -227,9 +253,14 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.modifiedAt !== undefined){
 let data6 = data.modifiedAt;
+const _errs14 = errors;
+const _errs15 = errors;
+if((typeof data6 == "number") && (isFinite(data6))){
+}
 if(typeof data6 === "string"){
 if(!(formats0.test(data6))){
 const err17 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
@@ -252,6 +283,7 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 }
 else {

@@ -10,6 +10,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceConfigUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceConfigUuid"}};
@@ -21,6 +22,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "uuid") || (key0 === "companyUuid")) || (key0 === "interfaceConfigUuid")) || (key0 === "interfaceName")) || (key0 === "fields")) || (key0 === "version")) || (key0 === "modifiedAt"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -35,6 +37,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data0 = data.uuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 36){
 const err2 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -57,9 +61,12 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 36){
 const err4 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -82,9 +89,12 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.interfaceConfigUuid !== undefined){
 let data2 = data.interfaceConfigUuid;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 36){
 const err6 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -117,9 +127,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.interfaceName !== undefined){
 let data3 = data.interfaceName;
+const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 30){
 const err9 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -142,9 +155,12 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.fields !== undefined){
 let data4 = data.fields;
+const _errs10 = errors;
+const _errs11 = errors;
 if(Array.isArray(data4)){
 if(data4.length > 500){
 const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 500}};
@@ -156,9 +172,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 200){
 const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -191,9 +210,15 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid1 = _errs12 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data4.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -211,6 +236,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
@@ -227,9 +253,11 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.version !== undefined){
 let data6 = data.version;
+const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err17 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -240,6 +268,7 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs15 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err18 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -252,9 +281,14 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.modifiedAt !== undefined){
 let data7 = data.modifiedAt;
+const _errs16 = errors;
+const _errs17 = errors;
+if((typeof data7 == "number") && (isFinite(data7))){
+}
 if(typeof data7 === "string"){
 if(!(formats0.test(data7))){
 const err19 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
@@ -277,6 +311,7 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 }
 else {

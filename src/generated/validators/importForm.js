@@ -11,6 +11,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonData === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jsonData"}};
@@ -22,6 +23,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -36,6 +38,8 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func1(data0) > 36){
 const err2 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -58,9 +62,12 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.jsonData !== undefined){
 let data1 = data.jsonData;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 20000000){
 const err4 = {instancePath:instancePath+"/jsonData",schemaPath:"#/properties/jsonData/maxLength",keyword:"maxLength",params:{limit: 20000000}};
@@ -93,9 +100,11 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.policy !== undefined){
 let data2 = data.policy;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 const err7 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -106,6 +115,8 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs7 = errors;
+const vSchema0 = schema0.properties.policy.enum;
 if(!(((data2 === "fail") || (data2 === "skip")) || (data2 === "overwrite"))){
 const err8 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
 if(vErrors === null){
@@ -116,9 +127,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.dcCode !== undefined){
 let data3 = data.dcCode;
+const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 30){
 const err9 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -141,9 +155,12 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.ownerCode !== undefined){
 let data4 = data.ownerCode;
+const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 30){
 const err11 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -166,9 +183,12 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.erpUuid !== undefined){
 let data5 = data.erpUuid;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err13 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -191,9 +211,12 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.dataSourceUuid !== undefined){
 let data6 = data.dataSourceUuid;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 36){
 const err15 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -216,9 +239,12 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.dingDingUuid !== undefined){
 let data7 = data.dingDingUuid;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 36){
 const err17 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -241,9 +267,12 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.serviceUrl !== undefined){
 let data8 = data.serviceUrl;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 200){
 const err19 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -276,6 +305,7 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 }
 else {

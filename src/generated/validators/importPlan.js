@@ -9,6 +9,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.planHash === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "planHash"}};
@@ -50,6 +51,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "planHash") || (key0 === "items")) || (key0 === "unresolved")) || (key0 === "issues"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -64,6 +66,8 @@ errors++;
 }
 if(data.planHash !== undefined){
 let data0 = data.planHash;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 64){
 const err5 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/maxLength",keyword:"maxLength",params:{limit: 64}};
@@ -86,9 +90,12 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.items !== undefined){
 let data1 = data.items;
+const _errs4 = errors;
+const _errs5 = errors;
 if(Array.isArray(data1)){
 if(data1.length > 10000){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 10000}};
@@ -100,9 +107,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
+const _errs6 = errors;
+const _errs7 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.naturalKey === undefined){
 const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "naturalKey"}};
@@ -134,6 +144,7 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs8 = errors;
 for(const key1 in data2){
 if(!(((key1 === "naturalKey") || (key1 === "change")) || (key1 === "fieldDiffs"))){
 const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -148,6 +159,8 @@ errors++;
 }
 if(data2.naturalKey !== undefined){
 let data3 = data2.naturalKey;
+const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 200){
 const err12 = {instancePath:instancePath+"/items/" + i0+"/naturalKey",schemaPath:"#/properties/items/items/properties/naturalKey/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -170,9 +183,11 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid3 = _errs9 === errors;
 }
 if(data2.change !== undefined){
 let data4 = data2.change;
+const _errs11 = errors;
 if(typeof data4 !== "string"){
 const err14 = {instancePath:instancePath+"/items/" + i0+"/change",schemaPath:"#/properties/items/items/properties/change/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -183,6 +198,8 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs12 = errors;
+const vSchema0 = schema0.properties.items.items.properties.change.enum;
 if(!((((data4 === "CREATE") || (data4 === "UPDATE")) || (data4 === "SAME")) || (data4 === "CONFLICT"))){
 const err15 = {instancePath:instancePath+"/items/" + i0+"/change",schemaPath:"#/properties/items/items/properties/change/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.change.enum}};
 if(vErrors === null){
@@ -193,9 +210,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid3 = _errs11 === errors;
 }
 if(data2.fieldDiffs !== undefined){
 let data5 = data2.fieldDiffs;
+const _errs13 = errors;
+const _errs14 = errors;
 if(Array.isArray(data5)){
 if(data5.length > 200){
 const err16 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs",schemaPath:"#/properties/items/items/properties/fieldDiffs/maxItems",keyword:"maxItems",params:{limit: 200}};
@@ -207,9 +227,12 @@ vErrors.push(err16);
 }
 errors++;
 }
+let valid5 = true;
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
+const _errs15 = errors;
+const _errs16 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.field === undefined){
 const err17 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1,schemaPath:"#/properties/items/items/properties/fieldDiffs/items/required",keyword:"required",params:{missingProperty: "field"}};
@@ -221,6 +244,7 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs17 = errors;
 for(const key2 in data6){
 if(!(((key2 === "field") || (key2 === "before")) || (key2 === "after"))){
 const err18 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1,schemaPath:"#/properties/items/items/properties/fieldDiffs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
@@ -235,6 +259,8 @@ errors++;
 }
 if(data6.field !== undefined){
 let data7 = data6.field;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data7 === "string"){
 if(func0(data7) > 200){
 const err19 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/field",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/field/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -257,9 +283,12 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid6 = _errs18 === errors;
 }
 if(data6.before !== undefined){
 let data8 = data6.before;
+const _errs20 = errors;
+const _errs21 = errors;
 if(typeof data8 === "string"){
 if(func0(data8) > 10000){
 const err21 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/before",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/before/maxLength",keyword:"maxLength",params:{limit: 10000}};
@@ -282,9 +311,12 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid6 = _errs20 === errors;
 }
 if(data6.after !== undefined){
 let data9 = data6.after;
+const _errs22 = errors;
+const _errs23 = errors;
 if(typeof data9 === "string"){
 if(func0(data9) > 10000){
 const err23 = {instancePath:instancePath+"/items/" + i0+"/fieldDiffs/" + i1+"/after",schemaPath:"#/properties/items/items/properties/fieldDiffs/items/properties/after/maxLength",keyword:"maxLength",params:{limit: 10000}};
@@ -307,6 +339,7 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid6 = _errs22 === errors;
 }
 }
 else {
@@ -318,6 +351,10 @@ else {
 vErrors.push(err25);
 }
 errors++;
+}
+var valid4 = _errs15 === errors;
+if(!valid4){
+valid5 = false;
 }
 }
 }
@@ -331,6 +368,7 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid3 = _errs13 === errors;
 }
 }
 else {
@@ -342,6 +380,10 @@ else {
 vErrors.push(err27);
 }
 errors++;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -355,9 +397,12 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.unresolved !== undefined){
 let data10 = data.unresolved;
+const _errs24 = errors;
+const _errs25 = errors;
 if(Array.isArray(data10)){
 if(data10.length > 1000){
 const err29 = {instancePath:instancePath+"/unresolved",schemaPath:"#/properties/unresolved/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -369,9 +414,12 @@ vErrors.push(err29);
 }
 errors++;
 }
+let valid8 = true;
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
+const _errs26 = errors;
+const _errs27 = errors;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.kind === undefined){
 const err30 = {instancePath:instancePath+"/unresolved/" + i2,schemaPath:"#/properties/unresolved/items/required",keyword:"required",params:{missingProperty: "kind"}};
@@ -403,6 +451,7 @@ vErrors.push(err32);
 }
 errors++;
 }
+const _errs28 = errors;
 for(const key3 in data11){
 if(!(((key3 === "kind") || (key3 === "uuid")) || (key3 === "name"))){
 const err33 = {instancePath:instancePath+"/unresolved/" + i2,schemaPath:"#/properties/unresolved/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
@@ -417,6 +466,7 @@ errors++;
 }
 if(data11.kind !== undefined){
 let data12 = data11.kind;
+const _errs29 = errors;
 if(typeof data12 !== "string"){
 const err34 = {instancePath:instancePath+"/unresolved/" + i2+"/kind",schemaPath:"#/properties/unresolved/items/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -427,6 +477,8 @@ vErrors.push(err34);
 }
 errors++;
 }
+const _errs30 = errors;
+const vSchema1 = schema0.properties.unresolved.items.properties.kind.enum;
 if(!(((data12 === "erp") || (data12 === "dingDing")) || (data12 === "dataSource"))){
 const err35 = {instancePath:instancePath+"/unresolved/" + i2+"/kind",schemaPath:"#/properties/unresolved/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema0.properties.unresolved.items.properties.kind.enum}};
 if(vErrors === null){
@@ -437,9 +489,12 @@ vErrors.push(err35);
 }
 errors++;
 }
+var valid9 = _errs29 === errors;
 }
 if(data11.uuid !== undefined){
 let data13 = data11.uuid;
+const _errs31 = errors;
+const _errs32 = errors;
 if(typeof data13 === "string"){
 if(func0(data13) > 36){
 const err36 = {instancePath:instancePath+"/unresolved/" + i2+"/uuid",schemaPath:"#/properties/unresolved/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -462,9 +517,12 @@ vErrors.push(err37);
 }
 errors++;
 }
+var valid9 = _errs31 === errors;
 }
 if(data11.name !== undefined){
 let data14 = data11.name;
+const _errs33 = errors;
+const _errs34 = errors;
 if(typeof data14 === "string"){
 if(func0(data14) > 100){
 const err38 = {instancePath:instancePath+"/unresolved/" + i2+"/name",schemaPath:"#/properties/unresolved/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -487,6 +545,7 @@ vErrors.push(err39);
 }
 errors++;
 }
+var valid9 = _errs33 === errors;
 }
 }
 else {
@@ -498,6 +557,10 @@ else {
 vErrors.push(err40);
 }
 errors++;
+}
+var valid7 = _errs26 === errors;
+if(!valid7){
+valid8 = false;
 }
 }
 }
@@ -511,9 +574,12 @@ vErrors.push(err41);
 }
 errors++;
 }
+var valid0 = _errs24 === errors;
 }
 if(data.issues !== undefined){
 let data15 = data.issues;
+const _errs35 = errors;
+const _errs36 = errors;
 if(Array.isArray(data15)){
 if(data15.length > 1000){
 const err42 = {instancePath:instancePath+"/issues",schemaPath:"#/properties/issues/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -525,9 +591,12 @@ vErrors.push(err42);
 }
 errors++;
 }
+let valid11 = true;
 const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
 let data16 = data15[i3];
+const _errs37 = errors;
+const _errs38 = errors;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if(data16.message === undefined){
 const err43 = {instancePath:instancePath+"/issues/" + i3,schemaPath:"#/properties/issues/items/required",keyword:"required",params:{missingProperty: "message"}};
@@ -539,6 +608,7 @@ vErrors.push(err43);
 }
 errors++;
 }
+const _errs39 = errors;
 for(const key4 in data16){
 if(!((key4 === "field") || (key4 === "message"))){
 const err44 = {instancePath:instancePath+"/issues/" + i3,schemaPath:"#/properties/issues/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
@@ -553,6 +623,8 @@ errors++;
 }
 if(data16.field !== undefined){
 let data17 = data16.field;
+const _errs40 = errors;
+const _errs41 = errors;
 if(typeof data17 === "string"){
 if(func0(data17) > 200){
 const err45 = {instancePath:instancePath+"/issues/" + i3+"/field",schemaPath:"#/properties/issues/items/properties/field/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -575,9 +647,12 @@ vErrors.push(err46);
 }
 errors++;
 }
+var valid12 = _errs40 === errors;
 }
 if(data16.message !== undefined){
 let data18 = data16.message;
+const _errs42 = errors;
+const _errs43 = errors;
 if(typeof data18 === "string"){
 if(func0(data18) > 500){
 const err47 = {instancePath:instancePath+"/issues/" + i3+"/message",schemaPath:"#/properties/issues/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -600,6 +675,7 @@ vErrors.push(err48);
 }
 errors++;
 }
+var valid12 = _errs42 === errors;
 }
 }
 else {
@@ -611,6 +687,10 @@ else {
 vErrors.push(err49);
 }
 errors++;
+}
+var valid10 = _errs37 === errors;
+if(!valid10){
+valid11 = false;
 }
 }
 }
@@ -624,6 +704,7 @@ vErrors.push(err50);
 }
 errors++;
 }
+var valid0 = _errs35 === errors;
 }
 }
 else {

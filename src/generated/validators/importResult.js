@@ -9,6 +9,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.created === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created"}};
@@ -50,6 +51,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "created") || (key0 === "updated")) || (key0 === "unchanged")) || (key0 === "skipped"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -64,6 +66,7 @@ errors++;
 }
 if(data.created !== undefined){
 let data0 = data.created;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err5 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -74,6 +77,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err6 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -86,9 +90,11 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.updated !== undefined){
 let data1 = data.updated;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err7 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -99,6 +105,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err8 = {instancePath:instancePath+"/updated",schemaPath:"#/properties/updated/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -111,9 +118,11 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.unchanged !== undefined){
 let data2 = data.unchanged;
+const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err9 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -124,6 +133,7 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs7 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err10 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -136,9 +146,12 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.skipped !== undefined){
 let data3 = data.skipped;
+const _errs8 = errors;
+const _errs9 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 10000){
 const err11 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/maxItems",keyword:"maxItems",params:{limit: 10000}};
@@ -150,9 +163,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs10 = errors;
+const _errs11 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.naturalKey === undefined){
 const err12 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "naturalKey"}};
@@ -174,6 +190,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs12 = errors;
 for(const key1 in data4){
 if(!((key1 === "naturalKey") || (key1 === "reason"))){
 const err14 = {instancePath:instancePath+"/skipped/" + i0,schemaPath:"#/properties/skipped/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -188,6 +205,8 @@ errors++;
 }
 if(data4.naturalKey !== undefined){
 let data5 = data4.naturalKey;
+const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 200){
 const err15 = {instancePath:instancePath+"/skipped/" + i0+"/naturalKey",schemaPath:"#/properties/skipped/items/properties/naturalKey/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -210,9 +229,12 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid3 = _errs13 === errors;
 }
 if(data4.reason !== undefined){
 let data6 = data4.reason;
+const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 500){
 const err17 = {instancePath:instancePath+"/skipped/" + i0+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -235,6 +257,7 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid3 = _errs15 === errors;
 }
 }
 else {
@@ -246,6 +269,10 @@ else {
 vErrors.push(err19);
 }
 errors++;
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -259,6 +286,7 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 }
 else {

@@ -18,12 +18,16 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
+const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.scope !== undefined){
-if("DC" !== data.scope){
+let data0 = data.scope;
+const _errs4 = errors;
+if("DC" !== data0){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -33,7 +37,19 @@ vErrors.push(err0);
 }
 errors++;
 }
+else {
 }
+if(errors === _errs4){
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+}
+}
+if(errors === _errs3){
 }
 var _valid0 = _errs3 === errors;
 errors = _errs2;
@@ -72,6 +88,8 @@ vErrors.push(err2);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
+const _errs6 = errors;
 const _errs7 = errors;
 let valid3 = true;
 const _errs8 = errors;
@@ -89,7 +107,9 @@ errors++;
 }
 else {
 if(data.scope !== undefined){
-if("CARRIER" !== data.scope){
+let data1 = data.scope;
+const _errs9 = errors;
+if("CARRIER" !== data1){
 const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
@@ -99,8 +119,20 @@ vErrors.push(err4);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs9){
+}
+var valid4 = _errs9 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
 }
 }
+}
+if(errors === _errs8){
 }
 var _valid1 = _errs8 === errors;
 errors = _errs7;
@@ -139,6 +171,8 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
+const _errs11 = errors;
 const _errs12 = errors;
 let valid5 = true;
 const _errs13 = errors;
@@ -157,6 +191,7 @@ errors++;
 else {
 if(data.interfaceType !== undefined){
 let data2 = data.interfaceType;
+const _errs14 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
 const err8 = {};
@@ -168,9 +203,21 @@ vErrors.push(err8);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs14){
+}
+var valid6 = _errs14 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
 }
 }
 }
+if(errors === _errs13){
 }
 var _valid2 = _errs13 === errors;
 errors = _errs12;
@@ -209,6 +256,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs11 === errors;
+const _errs16 = errors;
 const _errs17 = errors;
 let valid7 = true;
 const _errs18 = errors;
@@ -241,6 +290,10 @@ vErrors.push(err12);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs21){
 }
 var valid9 = _errs21 === errors;
 if(valid9){
@@ -264,6 +317,8 @@ vErrors = null;
 }
 }
 }
+if(errors === _errs19){
+}
 var valid8 = _errs19 === errors;
 }
 else {
@@ -271,8 +326,9 @@ var valid8 = true;
 }
 if(valid8){
 if(data.type !== undefined){
+let data4 = data.type;
 const _errs22 = errors;
-if("INTERMEDIATE_TABLE" !== data.type){
+if("INTERMEDIATE_TABLE" !== data4){
 const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
@@ -282,13 +338,21 @@ vErrors.push(err14);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs22){
+}
 var valid8 = _errs22 === errors;
 }
 else {
 var valid8 = true;
 }
+if(valid8){
 }
 }
+}
+}
+if(errors === _errs18){
 }
 var _valid3 = _errs18 === errors;
 errors = _errs17;
@@ -327,6 +391,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
+const _errs24 = errors;
 const _errs25 = errors;
 let valid10 = true;
 const _errs26 = errors;
@@ -344,7 +410,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("HTTP" !== data.type){
+let data5 = data.type;
+const _errs27 = errors;
+if("HTTP" !== data5){
 const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
@@ -354,8 +422,20 @@ vErrors.push(err18);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs27){
+}
+var valid11 = _errs27 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
 }
 }
+}
+if(errors === _errs26){
 }
 var _valid4 = _errs26 === errors;
 errors = _errs25;
@@ -394,6 +474,8 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs24 === errors;
+const _errs29 = errors;
 const _errs30 = errors;
 let valid12 = true;
 const _errs31 = errors;
@@ -424,6 +506,10 @@ vErrors.push(err22);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs32){
 }
 var valid13 = _errs32 === errors;
 }
@@ -434,6 +520,7 @@ if(valid13){
 if(data.type !== undefined){
 let data7 = data.type;
 const _errs33 = errors;
+const vSchema0 = schema0.allOf[5].if.properties.type.enum;
 if(!((data7 === "HTTP") || (data7 === "WEB_SERVICE"))){
 const err23 = {};
 if(vErrors === null){
@@ -444,13 +531,21 @@ vErrors.push(err23);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs33){
+}
 var valid13 = _errs33 === errors;
 }
 else {
 var valid13 = true;
 }
+if(valid13){
 }
 }
+}
+}
+if(errors === _errs31){
 }
 var _valid5 = _errs31 === errors;
 errors = _errs30;
@@ -489,6 +584,8 @@ vErrors.push(err25);
 }
 errors++;
 }
+var valid0 = _errs29 === errors;
+const _errs35 = errors;
 const _errs36 = errors;
 let valid14 = true;
 const _errs37 = errors;
@@ -509,7 +606,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("ACTIVE_MQ" !== data.type){
+let data8 = data.type;
+const _errs40 = errors;
+if("ACTIVE_MQ" !== data8){
 const err27 = {};
 if(vErrors === null){
 vErrors = [err27];
@@ -519,8 +618,20 @@ vErrors.push(err27);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs40){
+}
+var valid16 = _errs40 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
 }
 }
+}
+if(errors === _errs39){
 }
 var _valid7 = _errs39 === errors;
 valid15 = valid15 || _valid7;
@@ -555,6 +666,10 @@ vErrors.push(err29);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs44){
 }
 var valid18 = _errs44 === errors;
 if(valid18){
@@ -578,6 +693,8 @@ vErrors = null;
 }
 }
 }
+if(errors === _errs42){
+}
 var valid17 = _errs42 === errors;
 }
 else {
@@ -587,6 +704,7 @@ if(valid17){
 if(data.type !== undefined){
 let data10 = data.type;
 const _errs45 = errors;
+const vSchema1 = schema0.allOf[6].if.anyOf[1].properties.type.enum;
 if(!((data10 === "HTTP") || (data10 === "WEB_SERVICE"))){
 const err31 = {};
 if(vErrors === null){
@@ -597,16 +715,26 @@ vErrors.push(err31);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs45){
+}
 var valid17 = _errs45 === errors;
 }
 else {
 var valid17 = true;
 }
+if(valid17){
 }
 }
+}
+}
+if(errors === _errs41){
 }
 var _valid7 = _errs41 === errors;
 valid15 = valid15 || _valid7;
+if(!valid15){
+}
 }
 if(!valid15){
 const err32 = {};
@@ -628,6 +756,8 @@ else {
 vErrors = null;
 }
 }
+}
+if(errors === _errs37){
 }
 var _valid6 = _errs37 === errors;
 errors = _errs36;
@@ -666,6 +796,8 @@ vErrors.push(err34);
 }
 errors++;
 }
+var valid0 = _errs35 === errors;
+const _errs47 = errors;
 const _errs48 = errors;
 let valid19 = true;
 const _errs49 = errors;
@@ -683,7 +815,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("ACTIVE_MQ" !== data.type){
+let data11 = data.type;
+const _errs50 = errors;
+if("ACTIVE_MQ" !== data11){
 const err36 = {};
 if(vErrors === null){
 vErrors = [err36];
@@ -693,8 +827,20 @@ vErrors.push(err36);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs50){
+}
+var valid20 = _errs50 === errors;
+}
+else {
+var valid20 = true;
+}
+if(valid20){
 }
 }
+}
+if(errors === _errs49){
 }
 var _valid8 = _errs49 === errors;
 errors = _errs48;
@@ -733,6 +879,8 @@ vErrors.push(err38);
 }
 errors++;
 }
+var valid0 = _errs47 === errors;
+const _errs52 = errors;
 const _errs53 = errors;
 let valid21 = true;
 const _errs54 = errors;
@@ -763,6 +911,10 @@ vErrors.push(err40);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs55){
 }
 var valid22 = _errs55 === errors;
 }
@@ -771,8 +923,9 @@ var valid22 = true;
 }
 if(valid22){
 if(data.type !== undefined){
+let data13 = data.type;
 const _errs56 = errors;
-if("HTTP" !== data.type){
+if("HTTP" !== data13){
 const err41 = {};
 if(vErrors === null){
 vErrors = [err41];
@@ -782,13 +935,21 @@ vErrors.push(err41);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs56){
+}
 var valid22 = _errs56 === errors;
 }
 else {
 var valid22 = true;
 }
+if(valid22){
 }
 }
+}
+}
+if(errors === _errs54){
 }
 var _valid9 = _errs54 === errors;
 errors = _errs53;
@@ -827,6 +988,8 @@ vErrors.push(err43);
 }
 errors++;
 }
+var valid0 = _errs52 === errors;
+const _errs58 = errors;
 const _errs59 = errors;
 let valid23 = true;
 const _errs60 = errors;
@@ -857,6 +1020,10 @@ vErrors.push(err45);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs61){
 }
 var valid24 = _errs61 === errors;
 }
@@ -865,8 +1032,9 @@ var valid24 = true;
 }
 if(valid24){
 if(data.type !== undefined){
+let data15 = data.type;
 const _errs62 = errors;
-if("HTTP" !== data.type){
+if("HTTP" !== data15){
 const err46 = {};
 if(vErrors === null){
 vErrors = [err46];
@@ -876,6 +1044,10 @@ vErrors.push(err46);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs62){
+}
 var valid24 = _errs62 === errors;
 }
 else {
@@ -883,8 +1055,9 @@ var valid24 = true;
 }
 if(valid24){
 if(data.requestMode !== undefined){
+let data16 = data.requestMode;
 const _errs63 = errors;
-if("FORM" !== data.requestMode){
+if("FORM" !== data16){
 const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
@@ -894,14 +1067,22 @@ vErrors.push(err47);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs63){
+}
 var valid24 = _errs63 === errors;
 }
 else {
 var valid24 = true;
 }
+if(valid24){
 }
 }
 }
+}
+}
+if(errors === _errs60){
 }
 var _valid10 = _errs60 === errors;
 errors = _errs59;
@@ -950,6 +1131,8 @@ vErrors.push(err50);
 }
 errors++;
 }
+var valid0 = _errs58 === errors;
+const _errs65 = errors;
 const _errs66 = errors;
 let valid25 = true;
 const _errs67 = errors;
@@ -967,7 +1150,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
-if("INTERMEDIATE_TABLE" !== data.type){
+let data17 = data.type;
+const _errs68 = errors;
+if("INTERMEDIATE_TABLE" !== data17){
 const err52 = {};
 if(vErrors === null){
 vErrors = [err52];
@@ -977,8 +1162,20 @@ vErrors.push(err52);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs68){
+}
+var valid26 = _errs68 === errors;
+}
+else {
+var valid26 = true;
+}
+if(valid26){
 }
 }
+}
+if(errors === _errs67){
 }
 var _valid11 = _errs67 === errors;
 errors = _errs66;
@@ -1017,6 +1214,8 @@ vErrors.push(err54);
 }
 errors++;
 }
+var valid0 = _errs65 === errors;
+const _errs70 = errors;
 const _errs71 = errors;
 let valid27 = true;
 const _errs72 = errors;
@@ -1034,8 +1233,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
+let data18 = data.type;
 const _errs73 = errors;
-if("INTERMEDIATE_TABLE" !== data.type){
+if("INTERMEDIATE_TABLE" !== data18){
 const err56 = {};
 if(vErrors === null){
 vErrors = [err56];
@@ -1045,6 +1245,10 @@ vErrors.push(err56);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs73){
+}
 var valid28 = _errs73 === errors;
 }
 else {
@@ -1052,8 +1256,9 @@ var valid28 = true;
 }
 if(valid28){
 if(data.tableAccess !== undefined){
+let data19 = data.tableAccess;
 const _errs74 = errors;
-if("TABLE" !== data.tableAccess){
+if("TABLE" !== data19){
 const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
@@ -1063,13 +1268,21 @@ vErrors.push(err57);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs74){
+}
 var valid28 = _errs74 === errors;
 }
 else {
 var valid28 = true;
 }
+if(valid28){
 }
 }
+}
+}
+if(errors === _errs72){
 }
 var _valid12 = _errs72 === errors;
 errors = _errs71;
@@ -1108,6 +1321,8 @@ vErrors.push(err59);
 }
 errors++;
 }
+var valid0 = _errs70 === errors;
+const _errs76 = errors;
 const _errs77 = errors;
 let valid29 = true;
 const _errs78 = errors;
@@ -1125,8 +1340,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
+let data20 = data.type;
 const _errs79 = errors;
-if("INTERMEDIATE_TABLE" !== data.type){
+if("INTERMEDIATE_TABLE" !== data20){
 const err61 = {};
 if(vErrors === null){
 vErrors = [err61];
@@ -1136,6 +1352,10 @@ vErrors.push(err61);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs79){
+}
 var valid30 = _errs79 === errors;
 }
 else {
@@ -1143,8 +1363,9 @@ var valid30 = true;
 }
 if(valid30){
 if(data.tableAccess !== undefined){
+let data21 = data.tableAccess;
 const _errs80 = errors;
-if("TRANSFER" !== data.tableAccess){
+if("TRANSFER" !== data21){
 const err62 = {};
 if(vErrors === null){
 vErrors = [err62];
@@ -1154,13 +1375,21 @@ vErrors.push(err62);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs80){
+}
 var valid30 = _errs80 === errors;
 }
 else {
 var valid30 = true;
 }
+if(valid30){
 }
 }
+}
+}
+if(errors === _errs78){
 }
 var _valid13 = _errs78 === errors;
 errors = _errs77;
@@ -1209,6 +1438,8 @@ vErrors.push(err65);
 }
 errors++;
 }
+var valid0 = _errs76 === errors;
+const _errs82 = errors;
 const _errs83 = errors;
 let valid31 = true;
 const _errs84 = errors;
@@ -1226,8 +1457,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
+let data22 = data.type;
 const _errs85 = errors;
-if("INTERMEDIATE_TABLE" !== data.type){
+if("INTERMEDIATE_TABLE" !== data22){
 const err67 = {};
 if(vErrors === null){
 vErrors = [err67];
@@ -1237,6 +1469,10 @@ vErrors.push(err67);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs85){
+}
 var valid32 = _errs85 === errors;
 }
 else {
@@ -1244,8 +1480,9 @@ var valid32 = true;
 }
 if(valid32){
 if(data.tableAccess !== undefined){
+let data23 = data.tableAccess;
 const _errs86 = errors;
-if("PROCEDURE" !== data.tableAccess){
+if("PROCEDURE" !== data23){
 const err68 = {};
 if(vErrors === null){
 vErrors = [err68];
@@ -1255,13 +1492,21 @@ vErrors.push(err68);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs86){
+}
 var valid32 = _errs86 === errors;
 }
 else {
 var valid32 = true;
 }
+if(valid32){
 }
 }
+}
+}
+if(errors === _errs84){
 }
 var _valid14 = _errs84 === errors;
 errors = _errs83;
@@ -1300,6 +1545,8 @@ vErrors.push(err70);
 }
 errors++;
 }
+var valid0 = _errs82 === errors;
+const _errs88 = errors;
 const _errs89 = errors;
 let valid33 = true;
 const _errs90 = errors;
@@ -1317,7 +1564,9 @@ errors++;
 }
 else {
 if(data.triggerStrategy !== undefined){
-if("EVENT" !== data.triggerStrategy){
+let data24 = data.triggerStrategy;
+const _errs91 = errors;
+if("EVENT" !== data24){
 const err72 = {};
 if(vErrors === null){
 vErrors = [err72];
@@ -1327,8 +1576,20 @@ vErrors.push(err72);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs91){
+}
+var valid34 = _errs91 === errors;
+}
+else {
+var valid34 = true;
+}
+if(valid34){
 }
 }
+}
+if(errors === _errs90){
 }
 var _valid15 = _errs90 === errors;
 errors = _errs89;
@@ -1367,6 +1628,8 @@ vErrors.push(err74);
 }
 errors++;
 }
+var valid0 = _errs88 === errors;
+const _errs93 = errors;
 const _errs94 = errors;
 let valid35 = true;
 const _errs95 = errors;
@@ -1384,7 +1647,9 @@ errors++;
 }
 else {
 if(data.triggerStrategy !== undefined){
-if("CRON" !== data.triggerStrategy){
+let data25 = data.triggerStrategy;
+const _errs96 = errors;
+if("CRON" !== data25){
 const err76 = {};
 if(vErrors === null){
 vErrors = [err76];
@@ -1394,8 +1659,20 @@ vErrors.push(err76);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs96){
+}
+var valid36 = _errs96 === errors;
+}
+else {
+var valid36 = true;
+}
+if(valid36){
 }
 }
+}
+if(errors === _errs95){
 }
 var _valid16 = _errs95 === errors;
 errors = _errs94;
@@ -1434,6 +1711,8 @@ vErrors.push(err78);
 }
 errors++;
 }
+var valid0 = _errs93 === errors;
+const _errs98 = errors;
 const _errs99 = errors;
 let valid37 = true;
 const _errs100 = errors;
@@ -1451,8 +1730,9 @@ errors++;
 }
 else {
 if(data.triggerStrategy !== undefined){
+let data26 = data.triggerStrategy;
 const _errs101 = errors;
-if("CRON" !== data.triggerStrategy){
+if("CRON" !== data26){
 const err80 = {};
 if(vErrors === null){
 vErrors = [err80];
@@ -1462,6 +1742,10 @@ vErrors.push(err80);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs101){
+}
 var valid38 = _errs101 === errors;
 }
 else {
@@ -1469,8 +1753,9 @@ var valid38 = true;
 }
 if(valid38){
 if(data.executionStrategy !== undefined){
+let data27 = data.executionStrategy;
 const _errs102 = errors;
-if("DAILY" !== data.executionStrategy){
+if("DAILY" !== data27){
 const err81 = {};
 if(vErrors === null){
 vErrors = [err81];
@@ -1480,13 +1765,21 @@ vErrors.push(err81);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs102){
+}
 var valid38 = _errs102 === errors;
 }
 else {
 var valid38 = true;
 }
+if(valid38){
 }
 }
+}
+}
+if(errors === _errs100){
 }
 var _valid17 = _errs100 === errors;
 errors = _errs99;
@@ -1525,6 +1818,8 @@ vErrors.push(err83);
 }
 errors++;
 }
+var valid0 = _errs98 === errors;
+const _errs104 = errors;
 const _errs105 = errors;
 let valid39 = true;
 const _errs106 = errors;
@@ -1542,8 +1837,9 @@ errors++;
 }
 else {
 if(data.triggerStrategy !== undefined){
+let data28 = data.triggerStrategy;
 const _errs107 = errors;
-if("CRON" !== data.triggerStrategy){
+if("CRON" !== data28){
 const err85 = {};
 if(vErrors === null){
 vErrors = [err85];
@@ -1553,6 +1849,10 @@ vErrors.push(err85);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs107){
+}
 var valid40 = _errs107 === errors;
 }
 else {
@@ -1560,8 +1860,9 @@ var valid40 = true;
 }
 if(valid40){
 if(data.executionStrategy !== undefined){
+let data29 = data.executionStrategy;
 const _errs108 = errors;
-if("INTERVAL" !== data.executionStrategy){
+if("INTERVAL" !== data29){
 const err86 = {};
 if(vErrors === null){
 vErrors = [err86];
@@ -1571,13 +1872,21 @@ vErrors.push(err86);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs108){
+}
 var valid40 = _errs108 === errors;
 }
 else {
 var valid40 = true;
 }
+if(valid40){
 }
 }
+}
+}
+if(errors === _errs106){
 }
 var _valid18 = _errs106 === errors;
 errors = _errs105;
@@ -1616,6 +1925,8 @@ vErrors.push(err88);
 }
 errors++;
 }
+var valid0 = _errs104 === errors;
+const _errs110 = errors;
 const _errs111 = errors;
 let valid41 = true;
 const _errs112 = errors;
@@ -1633,8 +1944,9 @@ errors++;
 }
 else {
 if(data.triggerStrategy !== undefined){
+let data30 = data.triggerStrategy;
 const _errs113 = errors;
-if("CRON" !== data.triggerStrategy){
+if("CRON" !== data30){
 const err90 = {};
 if(vErrors === null){
 vErrors = [err90];
@@ -1644,6 +1956,10 @@ vErrors.push(err90);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs113){
+}
 var valid42 = _errs113 === errors;
 }
 else {
@@ -1651,8 +1967,9 @@ var valid42 = true;
 }
 if(valid42){
 if(data.executionStrategy !== undefined){
+let data31 = data.executionStrategy;
 const _errs114 = errors;
-if("EXPRESSION" !== data.executionStrategy){
+if("EXPRESSION" !== data31){
 const err91 = {};
 if(vErrors === null){
 vErrors = [err91];
@@ -1662,13 +1979,21 @@ vErrors.push(err91);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs114){
+}
 var valid42 = _errs114 === errors;
 }
 else {
 var valid42 = true;
 }
+if(valid42){
 }
 }
+}
+}
+if(errors === _errs112){
 }
 var _valid19 = _errs112 === errors;
 errors = _errs111;
@@ -1707,6 +2032,8 @@ vErrors.push(err93);
 }
 errors++;
 }
+var valid0 = _errs110 === errors;
+const _errs116 = errors;
 const _errs117 = errors;
 let valid43 = true;
 const _errs118 = errors;
@@ -1724,8 +2051,9 @@ errors++;
 }
 else {
 if(data.type !== undefined){
+let data32 = data.type;
 const _errs119 = errors;
-if("HTTP" !== data.type){
+if("HTTP" !== data32){
 const err95 = {};
 if(vErrors === null){
 vErrors = [err95];
@@ -1735,6 +2063,10 @@ vErrors.push(err95);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs119){
+}
 var valid44 = _errs119 === errors;
 }
 else {
@@ -1742,8 +2074,9 @@ var valid44 = true;
 }
 if(valid44){
 if(data.fileFormat !== undefined){
+let data33 = data.fileFormat;
 const _errs120 = errors;
-if("CSV" !== data.fileFormat){
+if("CSV" !== data33){
 const err96 = {};
 if(vErrors === null){
 vErrors = [err96];
@@ -1753,13 +2086,21 @@ vErrors.push(err96);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs120){
+}
 var valid44 = _errs120 === errors;
 }
 else {
 var valid44 = true;
 }
+if(valid44){
 }
 }
+}
+}
+if(errors === _errs118){
 }
 var _valid20 = _errs118 === errors;
 errors = _errs117;
@@ -1798,6 +2139,8 @@ vErrors.push(err98);
 }
 errors++;
 }
+var valid0 = _errs116 === errors;
+const _errs122 = errors;
 const _errs123 = errors;
 let valid45 = true;
 const _errs124 = errors;
@@ -1815,7 +2158,9 @@ errors++;
 }
 else {
 if(data.alarmEnabled !== undefined){
-if(true !== data.alarmEnabled){
+let data34 = data.alarmEnabled;
+const _errs125 = errors;
+if(true !== data34){
 const err100 = {};
 if(vErrors === null){
 vErrors = [err100];
@@ -1825,8 +2170,20 @@ vErrors.push(err100);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs125){
+}
+var valid46 = _errs125 === errors;
+}
+else {
+var valid46 = true;
+}
+if(valid46){
 }
 }
+}
+if(errors === _errs124){
 }
 var _valid21 = _errs124 === errors;
 errors = _errs123;
@@ -1865,6 +2222,7 @@ vErrors.push(err102);
 }
 errors++;
 }
+var valid0 = _errs122 === errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceName === undefined){
 const err103 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceName"}};
@@ -1926,6 +2284,7 @@ vErrors.push(err108);
 }
 errors++;
 }
+const _errs127 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err109 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -1940,6 +2299,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data35 = data.uuid;
+const _errs128 = errors;
+const _errs129 = errors;
 if(typeof data35 === "string"){
 if(func1(data35) > 36){
 const err110 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -1962,9 +2323,12 @@ vErrors.push(err111);
 }
 errors++;
 }
+var valid47 = _errs128 === errors;
 }
 if(data.companyUuid !== undefined){
 let data36 = data.companyUuid;
+const _errs130 = errors;
+const _errs131 = errors;
 if(typeof data36 === "string"){
 if(func1(data36) > 36){
 const err112 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -1987,9 +2351,12 @@ vErrors.push(err113);
 }
 errors++;
 }
+var valid47 = _errs130 === errors;
 }
 if(data.interfaceName !== undefined){
 let data37 = data.interfaceName;
+const _errs132 = errors;
+const _errs133 = errors;
 if(typeof data37 === "string"){
 if(func1(data37) > 30){
 const err114 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -2022,9 +2389,11 @@ vErrors.push(err116);
 }
 errors++;
 }
+var valid47 = _errs132 === errors;
 }
 if(data.interfaceType !== undefined){
 let data38 = data.interfaceType;
+const _errs134 = errors;
 if(typeof data38 !== "string"){
 const err117 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2035,6 +2404,8 @@ vErrors.push(err117);
 }
 errors++;
 }
+const _errs135 = errors;
+const vSchema2 = schema0.properties.interfaceType.enum;
 if(!((((data38 === "ERP_DOWN") || (data38 === "ERP_UP")) || (data38 === "WCS_DOWN")) || (data38 === "WCS_UP"))){
 const err118 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
 if(vErrors === null){
@@ -2045,9 +2416,12 @@ vErrors.push(err118);
 }
 errors++;
 }
+var valid47 = _errs134 === errors;
 }
 if(data.menuName !== undefined){
 let data39 = data.menuName;
+const _errs136 = errors;
+const _errs137 = errors;
 if(typeof data39 === "string"){
 if(func1(data39) > 30){
 const err119 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -2080,9 +2454,11 @@ vErrors.push(err121);
 }
 errors++;
 }
+var valid47 = _errs136 === errors;
 }
 if(data.scope !== undefined){
 let data40 = data.scope;
+const _errs138 = errors;
 if(typeof data40 !== "string"){
 const err122 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2093,6 +2469,8 @@ vErrors.push(err122);
 }
 errors++;
 }
+const _errs139 = errors;
+const vSchema3 = schema0.properties.scope.enum;
 if(!((data40 === "DC") || (data40 === "CARRIER"))){
 const err123 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema0.properties.scope.enum}};
 if(vErrors === null){
@@ -2103,9 +2481,12 @@ vErrors.push(err123);
 }
 errors++;
 }
+var valid47 = _errs138 === errors;
 }
 if(data.dcCode !== undefined){
 let data41 = data.dcCode;
+const _errs140 = errors;
+const _errs141 = errors;
 if(typeof data41 === "string"){
 if(func1(data41) > 30){
 const err124 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -2138,9 +2519,12 @@ vErrors.push(err126);
 }
 errors++;
 }
+var valid47 = _errs140 === errors;
 }
 if(data.carrierCode !== undefined){
 let data42 = data.carrierCode;
+const _errs142 = errors;
+const _errs143 = errors;
 if(typeof data42 === "string"){
 if(func1(data42) > 30){
 const err127 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -2173,9 +2557,12 @@ vErrors.push(err129);
 }
 errors++;
 }
+var valid47 = _errs142 === errors;
 }
 if(data.ownerCode !== undefined){
 let data43 = data.ownerCode;
+const _errs144 = errors;
+const _errs145 = errors;
 if(typeof data43 === "string"){
 if(func1(data43) > 30){
 const err130 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -2208,9 +2595,12 @@ vErrors.push(err132);
 }
 errors++;
 }
+var valid47 = _errs144 === errors;
 }
 if(data.entityIdentifier !== undefined){
 let data44 = data.entityIdentifier;
+const _errs146 = errors;
+const _errs147 = errors;
 if(typeof data44 === "string"){
 if(func1(data44) > 60){
 const err133 = {instancePath:instancePath+"/entityIdentifier",schemaPath:"#/properties/entityIdentifier/maxLength",keyword:"maxLength",params:{limit: 60}};
@@ -2233,9 +2623,12 @@ vErrors.push(err134);
 }
 errors++;
 }
+var valid47 = _errs146 === errors;
 }
 if(data.remarks !== undefined){
 let data45 = data.remarks;
+const _errs148 = errors;
+const _errs149 = errors;
 if(typeof data45 === "string"){
 if(func1(data45) > 200){
 const err135 = {instancePath:instancePath+"/remarks",schemaPath:"#/properties/remarks/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -2258,9 +2651,11 @@ vErrors.push(err136);
 }
 errors++;
 }
+var valid47 = _errs148 === errors;
 }
 if(data.type !== undefined){
 let data46 = data.type;
+const _errs150 = errors;
 if(typeof data46 !== "string"){
 const err137 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2271,6 +2666,8 @@ vErrors.push(err137);
 }
 errors++;
 }
+const _errs151 = errors;
+const vSchema4 = schema0.properties.type.enum;
 if(!((((data46 === "HTTP") || (data46 === "ACTIVE_MQ")) || (data46 === "WEB_SERVICE")) || (data46 === "INTERMEDIATE_TABLE"))){
 const err138 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
@@ -2281,9 +2678,12 @@ vErrors.push(err138);
 }
 errors++;
 }
+var valid47 = _errs150 === errors;
 }
 if(data.erpUuid !== undefined){
 let data47 = data.erpUuid;
+const _errs152 = errors;
+const _errs153 = errors;
 if(typeof data47 === "string"){
 if(func1(data47) > 36){
 const err139 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -2316,9 +2716,12 @@ vErrors.push(err141);
 }
 errors++;
 }
+var valid47 = _errs152 === errors;
 }
 if(data.dataSourceUuid !== undefined){
 let data48 = data.dataSourceUuid;
+const _errs154 = errors;
+const _errs155 = errors;
 if(typeof data48 === "string"){
 if(func1(data48) > 36){
 const err142 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -2351,9 +2754,11 @@ vErrors.push(err144);
 }
 errors++;
 }
+var valid47 = _errs154 === errors;
 }
 if(data.method !== undefined){
 let data49 = data.method;
+const _errs156 = errors;
 if(typeof data49 !== "string"){
 const err145 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2364,6 +2769,8 @@ vErrors.push(err145);
 }
 errors++;
 }
+const _errs157 = errors;
+const vSchema5 = schema0.properties.method.enum;
 if(!(((data49 === "POST") || (data49 === "GET")) || (data49 === "PUT"))){
 const err146 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema0.properties.method.enum}};
 if(vErrors === null){
@@ -2374,9 +2781,12 @@ vErrors.push(err146);
 }
 errors++;
 }
+var valid47 = _errs156 === errors;
 }
 if(data.path !== undefined){
 let data50 = data.path;
+const _errs158 = errors;
+const _errs159 = errors;
 if(typeof data50 === "string"){
 if(func1(data50) > 200){
 const err147 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -2419,9 +2829,12 @@ vErrors.push(err150);
 }
 errors++;
 }
+var valid47 = _errs158 === errors;
 }
 if(data.address !== undefined){
 let data51 = data.address;
+const _errs160 = errors;
+const _errs161 = errors;
 if(typeof data51 === "string"){
 if(func1(data51) > 200){
 const err151 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -2464,9 +2877,12 @@ vErrors.push(err154);
 }
 errors++;
 }
+var valid47 = _errs160 === errors;
 }
 if(data.queueName !== undefined){
 let data52 = data.queueName;
+const _errs162 = errors;
+const _errs163 = errors;
 if(typeof data52 === "string"){
 if(func1(data52) > 100){
 const err155 = {instancePath:instancePath+"/queueName",schemaPath:"#/properties/queueName/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -2509,9 +2925,11 @@ vErrors.push(err158);
 }
 errors++;
 }
+var valid47 = _errs162 === errors;
 }
 if(data.requestMode !== undefined){
 let data53 = data.requestMode;
+const _errs164 = errors;
 if(typeof data53 !== "string"){
 const err159 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2522,6 +2940,8 @@ vErrors.push(err159);
 }
 errors++;
 }
+const _errs165 = errors;
+const vSchema6 = schema0.properties.requestMode.enum;
 if(!((data53 === "PLAIN") || (data53 === "FORM"))){
 const err160 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/enum",keyword:"enum",params:{allowedValues: schema0.properties.requestMode.enum}};
 if(vErrors === null){
@@ -2532,9 +2952,12 @@ vErrors.push(err160);
 }
 errors++;
 }
+var valid47 = _errs164 === errors;
 }
 if(data.requestAction !== undefined){
 let data54 = data.requestAction;
+const _errs166 = errors;
+const _errs167 = errors;
 if(typeof data54 === "string"){
 if(func1(data54) > 60){
 const err161 = {instancePath:instancePath+"/requestAction",schemaPath:"#/properties/requestAction/maxLength",keyword:"maxLength",params:{limit: 60}};
@@ -2567,9 +2990,12 @@ vErrors.push(err163);
 }
 errors++;
 }
+var valid47 = _errs166 === errors;
 }
 if(data.formId !== undefined){
 let data55 = data.formId;
+const _errs168 = errors;
+const _errs169 = errors;
 if(typeof data55 === "string"){
 if(func1(data55) > 60){
 const err164 = {instancePath:instancePath+"/formId",schemaPath:"#/properties/formId/maxLength",keyword:"maxLength",params:{limit: 60}};
@@ -2602,9 +3028,11 @@ vErrors.push(err166);
 }
 errors++;
 }
+var valid47 = _errs168 === errors;
 }
 if(data.tableAccess !== undefined){
 let data56 = data.tableAccess;
+const _errs170 = errors;
 if(typeof data56 !== "string"){
 const err167 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2615,6 +3043,8 @@ vErrors.push(err167);
 }
 errors++;
 }
+const _errs171 = errors;
+const vSchema7 = schema0.properties.tableAccess.enum;
 if(!(((data56 === "TABLE") || (data56 === "TRANSFER")) || (data56 === "PROCEDURE"))){
 const err168 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/enum",keyword:"enum",params:{allowedValues: schema0.properties.tableAccess.enum}};
 if(vErrors === null){
@@ -2625,9 +3055,12 @@ vErrors.push(err168);
 }
 errors++;
 }
+var valid47 = _errs170 === errors;
 }
 if(data.intermediateTableName !== undefined){
 let data57 = data.intermediateTableName;
+const _errs172 = errors;
+const _errs173 = errors;
 if(typeof data57 === "string"){
 if(func1(data57) > 30){
 const err169 = {instancePath:instancePath+"/intermediateTableName",schemaPath:"#/properties/intermediateTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -2670,9 +3103,12 @@ vErrors.push(err172);
 }
 errors++;
 }
+var valid47 = _errs172 === errors;
 }
 if(data.sourceTableName !== undefined){
 let data58 = data.sourceTableName;
+const _errs174 = errors;
+const _errs175 = errors;
 if(typeof data58 === "string"){
 if(func1(data58) > 30){
 const err173 = {instancePath:instancePath+"/sourceTableName",schemaPath:"#/properties/sourceTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -2715,9 +3151,12 @@ vErrors.push(err176);
 }
 errors++;
 }
+var valid47 = _errs174 === errors;
 }
 if(data.targetTableName !== undefined){
 let data59 = data.targetTableName;
+const _errs176 = errors;
+const _errs177 = errors;
 if(typeof data59 === "string"){
 if(func1(data59) > 30){
 const err177 = {instancePath:instancePath+"/targetTableName",schemaPath:"#/properties/targetTableName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -2760,9 +3199,12 @@ vErrors.push(err180);
 }
 errors++;
 }
+var valid47 = _errs176 === errors;
 }
 if(data.storedProcedureName !== undefined){
 let data60 = data.storedProcedureName;
+const _errs178 = errors;
+const _errs179 = errors;
 if(typeof data60 === "string"){
 if(func1(data60) > 100){
 const err181 = {instancePath:instancePath+"/storedProcedureName",schemaPath:"#/properties/storedProcedureName/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -2805,9 +3247,11 @@ vErrors.push(err184);
 }
 errors++;
 }
+var valid47 = _errs178 === errors;
 }
 if(data.triggerStrategy !== undefined){
 let data61 = data.triggerStrategy;
+const _errs180 = errors;
 if(typeof data61 !== "string"){
 const err185 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2818,6 +3262,8 @@ vErrors.push(err185);
 }
 errors++;
 }
+const _errs181 = errors;
+const vSchema8 = schema0.properties.triggerStrategy.enum;
 if(!((data61 === "EVENT") || (data61 === "CRON"))){
 const err186 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.triggerStrategy.enum}};
 if(vErrors === null){
@@ -2828,9 +3274,12 @@ vErrors.push(err186);
 }
 errors++;
 }
+var valid47 = _errs180 === errors;
 }
 if(data.eventTypes !== undefined){
 let data62 = data.eventTypes;
+const _errs182 = errors;
+const _errs183 = errors;
 if(Array.isArray(data62)){
 if(data62.length > 50){
 const err187 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/maxItems",keyword:"maxItems",params:{limit: 50}};
@@ -2852,9 +3301,12 @@ vErrors.push(err188);
 }
 errors++;
 }
+let valid49 = true;
 const len0 = data62.length;
 for(let i0=0; i0<len0; i0++){
 let data63 = data62[i0];
+const _errs184 = errors;
+const _errs185 = errors;
 if(typeof data63 === "string"){
 if(func1(data63) > 60){
 const err189 = {instancePath:instancePath+"/eventTypes/" + i0,schemaPath:"#/properties/eventTypes/items/maxLength",keyword:"maxLength",params:{limit: 60}};
@@ -2877,9 +3329,15 @@ vErrors.push(err190);
 }
 errors++;
 }
+var valid48 = _errs184 === errors;
+if(!valid48){
+valid49 = false;
 }
+}
+let valid50;
 let i1 = data62.length;
 let j0;
+valid50 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -2897,6 +3355,7 @@ else {
 vErrors.push(err191);
 }
 errors++;
+valid50 = false;
 break;
 }
 indices0[item0] = i1;
@@ -2913,9 +3372,11 @@ vErrors.push(err192);
 }
 errors++;
 }
+var valid47 = _errs182 === errors;
 }
 if(data.executionStrategy !== undefined){
 let data64 = data.executionStrategy;
+const _errs186 = errors;
 if(typeof data64 !== "string"){
 const err193 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2926,6 +3387,8 @@ vErrors.push(err193);
 }
 errors++;
 }
+const _errs187 = errors;
+const vSchema9 = schema0.properties.executionStrategy.enum;
 if(!(((data64 === "DAILY") || (data64 === "INTERVAL")) || (data64 === "EXPRESSION"))){
 const err194 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/enum",keyword:"enum",params:{allowedValues: schema0.properties.executionStrategy.enum}};
 if(vErrors === null){
@@ -2936,9 +3399,12 @@ vErrors.push(err194);
 }
 errors++;
 }
+var valid47 = _errs186 === errors;
 }
 if(data.executionTime !== undefined){
 let data65 = data.executionTime;
+const _errs188 = errors;
+const _errs189 = errors;
 if(typeof data65 === "string"){
 if(func1(data65) > 5){
 const err195 = {instancePath:instancePath+"/executionTime",schemaPath:"#/properties/executionTime/maxLength",keyword:"maxLength",params:{limit: 5}};
@@ -2971,9 +3437,11 @@ vErrors.push(err197);
 }
 errors++;
 }
+var valid47 = _errs188 === errors;
 }
 if(data.intervalMinutes !== undefined){
 let data66 = data.intervalMinutes;
+const _errs190 = errors;
 if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
 const err198 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -2984,6 +3452,7 @@ vErrors.push(err198);
 }
 errors++;
 }
+const _errs191 = errors;
 if((typeof data66 == "number") && (isFinite(data66))){
 if(data66 > 1440 || isNaN(data66)){
 const err199 = {instancePath:instancePath+"/intervalMinutes",schemaPath:"#/properties/intervalMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
@@ -3006,9 +3475,14 @@ vErrors.push(err200);
 errors++;
 }
 }
+var valid47 = _errs190 === errors;
 }
 if(data.cronExpression !== undefined){
 let data67 = data.cronExpression;
+const _errs192 = errors;
+const _errs193 = errors;
+if((typeof data67 == "number") && (isFinite(data67))){
+}
 if(typeof data67 === "string"){
 if(func1(data67) > 100){
 const err201 = {instancePath:instancePath+"/cronExpression",schemaPath:"#/properties/cronExpression/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -3051,9 +3525,11 @@ vErrors.push(err204);
 }
 errors++;
 }
+var valid47 = _errs192 === errors;
 }
 if(data.itemProcessingType !== undefined){
 let data68 = data.itemProcessingType;
+const _errs194 = errors;
 if(typeof data68 !== "string"){
 const err205 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3064,6 +3540,8 @@ vErrors.push(err205);
 }
 errors++;
 }
+const _errs195 = errors;
+const vSchema10 = schema0.properties.itemProcessingType.enum;
 if(!(((((data68 === "INC") || (data68 === "FULL")) || (data68 === "QPC")) || (data68 === "BARCODE")) || (data68 === "VENDOR"))){
 const err206 = {instancePath:instancePath+"/itemProcessingType",schemaPath:"#/properties/itemProcessingType/enum",keyword:"enum",params:{allowedValues: schema0.properties.itemProcessingType.enum}};
 if(vErrors === null){
@@ -3074,9 +3552,11 @@ vErrors.push(err206);
 }
 errors++;
 }
+var valid47 = _errs194 === errors;
 }
 if(data.fileFormat !== undefined){
 let data69 = data.fileFormat;
+const _errs196 = errors;
 if(typeof data69 !== "string"){
 const err207 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3087,6 +3567,8 @@ vErrors.push(err207);
 }
 errors++;
 }
+const _errs197 = errors;
+const vSchema11 = schema0.properties.fileFormat.enum;
 if(!(data69 === "CSV")){
 const err208 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/enum",keyword:"enum",params:{allowedValues: schema0.properties.fileFormat.enum}};
 if(vErrors === null){
@@ -3097,9 +3579,12 @@ vErrors.push(err208);
 }
 errors++;
 }
+var valid47 = _errs196 === errors;
 }
 if(data.fileName !== undefined){
 let data70 = data.fileName;
+const _errs198 = errors;
+const _errs199 = errors;
 if(typeof data70 === "string"){
 if(func1(data70) > 100){
 const err209 = {instancePath:instancePath+"/fileName",schemaPath:"#/properties/fileName/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -3142,9 +3627,12 @@ vErrors.push(err212);
 }
 errors++;
 }
+var valid47 = _errs198 === errors;
 }
 if(data.preFilter !== undefined){
 let data71 = data.preFilter;
+const _errs200 = errors;
+const _errs201 = errors;
 if(typeof data71 === "string"){
 if(func1(data71) > 2000){
 const err213 = {instancePath:instancePath+"/preFilter",schemaPath:"#/properties/preFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -3167,9 +3655,12 @@ vErrors.push(err214);
 }
 errors++;
 }
+var valid47 = _errs200 === errors;
 }
 if(data.postFilter !== undefined){
 let data72 = data.postFilter;
+const _errs202 = errors;
+const _errs203 = errors;
 if(typeof data72 === "string"){
 if(func1(data72) > 2000){
 const err215 = {instancePath:instancePath+"/postFilter",schemaPath:"#/properties/postFilter/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -3192,9 +3683,12 @@ vErrors.push(err216);
 }
 errors++;
 }
+var valid47 = _errs202 === errors;
 }
 if(data.alarmEnabled !== undefined){
-if(typeof data.alarmEnabled !== "boolean"){
+let data73 = data.alarmEnabled;
+const _errs204 = errors;
+if(typeof data73 !== "boolean"){
 const err217 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err217];
@@ -3204,9 +3698,13 @@ vErrors.push(err217);
 }
 errors++;
 }
+const _errs205 = errors;
+var valid47 = _errs204 === errors;
 }
 if(data.dingDingUuid !== undefined){
 let data74 = data.dingDingUuid;
+const _errs206 = errors;
+const _errs207 = errors;
 if(typeof data74 === "string"){
 if(func1(data74) > 36){
 const err218 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -3239,9 +3737,12 @@ vErrors.push(err220);
 }
 errors++;
 }
+var valid47 = _errs206 === errors;
 }
 if(data.fieldMappings !== undefined){
 let data75 = data.fieldMappings;
+const _errs208 = errors;
+const _errs209 = errors;
 if(Array.isArray(data75)){
 if(data75.length > 10000){
 const err221 = {instancePath:instancePath+"/fieldMappings",schemaPath:"#/properties/fieldMappings/maxItems",keyword:"maxItems",params:{limit: 10000}};
@@ -3253,9 +3754,12 @@ vErrors.push(err221);
 }
 errors++;
 }
+let valid52 = true;
 const len1 = data75.length;
 for(let i2=0; i2<len1; i2++){
 let data76 = data75[i2];
+const _errs210 = errors;
+const _errs211 = errors;
 const _errs212 = errors;
 let valid53 = true;
 const _errs213 = errors;
@@ -3271,6 +3775,10 @@ vErrors.push(err222);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs213){
 }
 var _valid22 = _errs213 === errors;
 errors = _errs212;
@@ -3284,12 +3792,15 @@ vErrors = null;
 }
 if(_valid22){
 const _errs214 = errors;
+const _errs215 = errors;
 const _errs216 = errors;
 let valid55 = true;
 const _errs217 = errors;
 if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
 if(data76.functionType !== undefined){
 let data77 = data76.functionType;
+const _errs218 = errors;
+const vSchema12 = schema0.properties.fieldMappings.items.then.allOf[0].if.properties.functionType.enum;
 if(!(((((((((((data77 === "REGULAR") || (data77 === "CONCATENATE")) || (data77 === "CONNECT")) || (data77 === "EXTRACT")) || (data77 === "DEFAULT_VALUE")) || (data77 === "NEGATE")) || (data77 === "REPLACE")) || (data77 === "FORMAT_TIME")) || (data77 === "GROUP")) || (data77 === "SUB_TABLE")) || (data77 === "SUB_QUERY"))){
 const err223 = {};
 if(vErrors === null){
@@ -3300,7 +3811,19 @@ vErrors.push(err223);
 }
 errors++;
 }
+else {
 }
+if(errors === _errs218){
+}
+var valid56 = _errs218 === errors;
+}
+else {
+var valid56 = true;
+}
+if(valid56){
+}
+}
+if(errors === _errs217){
 }
 var _valid23 = _errs217 === errors;
 errors = _errs216;
@@ -3339,12 +3862,16 @@ vErrors.push(err225);
 }
 errors++;
 }
+var valid54 = _errs215 === errors;
+const _errs220 = errors;
 const _errs221 = errors;
 let valid57 = true;
 const _errs222 = errors;
 if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
 if(data76.functionType !== undefined){
 let data78 = data76.functionType;
+const _errs223 = errors;
+const vSchema13 = schema0.properties.fieldMappings.items.then.allOf[1].if.properties.functionType.enum;
 if(!((((((((((data78 === "EXTRACT") || (data78 === "DEFAULT_VALUE")) || (data78 === "CUSTOM")) || (data78 === "REPLACE")) || (data78 === "FORMAT_TIME")) || (data78 === "GROUP")) || (data78 === "FIXED_VALUE")) || (data78 === "SUB_TABLE")) || (data78 === "SUB_QUERY")) || (data78 === "POST_CUSTOM"))){
 const err226 = {};
 if(vErrors === null){
@@ -3355,7 +3882,19 @@ vErrors.push(err226);
 }
 errors++;
 }
+else {
 }
+if(errors === _errs223){
+}
+var valid58 = _errs223 === errors;
+}
+else {
+var valid58 = true;
+}
+if(valid58){
+}
+}
+if(errors === _errs222){
 }
 var _valid24 = _errs222 === errors;
 errors = _errs221;
@@ -3394,6 +3933,7 @@ vErrors.push(err228);
 }
 errors++;
 }
+var valid54 = _errs220 === errors;
 var _valid22 = _errs214 === errors;
 valid53 = _valid22;
 }
@@ -3438,6 +3978,7 @@ vErrors.push(err232);
 }
 errors++;
 }
+const _errs225 = errors;
 for(const key1 in data76){
 if(!(((((((key1 === "lineNo") || (key1 === "targetField")) || (key1 === "type")) || (key1 === "description")) || (key1 === "functionType")) || (key1 === "sourceField")) || (key1 === "expression"))){
 const err233 = {instancePath:instancePath+"/fieldMappings/" + i2,schemaPath:"#/properties/fieldMappings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -3452,6 +3993,7 @@ errors++;
 }
 if(data76.lineNo !== undefined){
 let data79 = data76.lineNo;
+const _errs226 = errors;
 if(!(((typeof data79 == "number") && (!(data79 % 1) && !isNaN(data79))) && (isFinite(data79)))){
 const err234 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -3462,6 +4004,7 @@ vErrors.push(err234);
 }
 errors++;
 }
+const _errs227 = errors;
 if((typeof data79 == "number") && (isFinite(data79))){
 if(data79 < 1 || isNaN(data79)){
 const err235 = {instancePath:instancePath+"/fieldMappings/" + i2+"/lineNo",schemaPath:"#/properties/fieldMappings/items/properties/lineNo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
@@ -3474,9 +4017,12 @@ vErrors.push(err235);
 errors++;
 }
 }
+var valid59 = _errs226 === errors;
 }
 if(data76.targetField !== undefined){
 let data80 = data76.targetField;
+const _errs228 = errors;
+const _errs229 = errors;
 if(typeof data80 === "string"){
 if(func1(data80) > 200){
 const err236 = {instancePath:instancePath+"/fieldMappings/" + i2+"/targetField",schemaPath:"#/properties/fieldMappings/items/properties/targetField/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -3519,9 +4065,11 @@ vErrors.push(err239);
 }
 errors++;
 }
+var valid59 = _errs228 === errors;
 }
 if(data76.type !== undefined){
 let data81 = data76.type;
+const _errs230 = errors;
 if(typeof data81 !== "string"){
 const err240 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3532,6 +4080,8 @@ vErrors.push(err240);
 }
 errors++;
 }
+const _errs231 = errors;
+const vSchema14 = schema0.properties.fieldMappings.items.properties.type.enum;
 if(!(((((((((data81 === "STRING") || (data81 === "NUMERIC")) || (data81 === "INTEGER")) || (data81 === "INT")) || (data81 === "LONG")) || (data81 === "BOOLEAN")) || (data81 === "DATE")) || (data81 === "ARRAY")) || (data81 === "OBJECT"))){
 const err241 = {instancePath:instancePath+"/fieldMappings/" + i2+"/type",schemaPath:"#/properties/fieldMappings/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.type.enum}};
 if(vErrors === null){
@@ -3542,9 +4092,12 @@ vErrors.push(err241);
 }
 errors++;
 }
+var valid59 = _errs230 === errors;
 }
 if(data76.description !== undefined){
 let data82 = data76.description;
+const _errs232 = errors;
+const _errs233 = errors;
 if(typeof data82 === "string"){
 if(func1(data82) > 200){
 const err242 = {instancePath:instancePath+"/fieldMappings/" + i2+"/description",schemaPath:"#/properties/fieldMappings/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -3567,9 +4120,11 @@ vErrors.push(err243);
 }
 errors++;
 }
+var valid59 = _errs232 === errors;
 }
 if(data76.functionType !== undefined){
 let data83 = data76.functionType;
+const _errs234 = errors;
 if(typeof data83 !== "string"){
 const err244 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3580,6 +4135,8 @@ vErrors.push(err244);
 }
 errors++;
 }
+const _errs235 = errors;
+const vSchema15 = schema0.properties.fieldMappings.items.properties.functionType.enum;
 if(!(((((((((((((((data83 === "REGULAR") || (data83 === "CONCATENATE")) || (data83 === "CONNECT")) || (data83 === "EXTRACT")) || (data83 === "DEFAULT_VALUE")) || (data83 === "NEGATE")) || (data83 === "CUSTOM")) || (data83 === "REPLACE")) || (data83 === "CURRENT_TIME")) || (data83 === "FORMAT_TIME")) || (data83 === "GROUP")) || (data83 === "FIXED_VALUE")) || (data83 === "SUB_TABLE")) || (data83 === "SUB_QUERY")) || (data83 === "POST_CUSTOM"))){
 const err245 = {instancePath:instancePath+"/fieldMappings/" + i2+"/functionType",schemaPath:"#/properties/fieldMappings/items/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema0.properties.fieldMappings.items.properties.functionType.enum}};
 if(vErrors === null){
@@ -3590,9 +4147,12 @@ vErrors.push(err245);
 }
 errors++;
 }
+var valid59 = _errs234 === errors;
 }
 if(data76.sourceField !== undefined){
 let data84 = data76.sourceField;
+const _errs236 = errors;
+const _errs237 = errors;
 if(typeof data84 === "string"){
 if(func1(data84) > 500){
 const err246 = {instancePath:instancePath+"/fieldMappings/" + i2+"/sourceField",schemaPath:"#/properties/fieldMappings/items/properties/sourceField/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -3625,9 +4185,12 @@ vErrors.push(err248);
 }
 errors++;
 }
+var valid59 = _errs236 === errors;
 }
 if(data76.expression !== undefined){
 let data85 = data76.expression;
+const _errs238 = errors;
+const _errs239 = errors;
 if(typeof data85 === "string"){
 if(func1(data85) > 4000){
 const err249 = {instancePath:instancePath+"/fieldMappings/" + i2+"/expression",schemaPath:"#/properties/fieldMappings/items/properties/expression/maxLength",keyword:"maxLength",params:{limit: 4000}};
@@ -3660,6 +4223,7 @@ vErrors.push(err251);
 }
 errors++;
 }
+var valid59 = _errs238 === errors;
 }
 }
 else {
@@ -3671,6 +4235,10 @@ else {
 vErrors.push(err252);
 }
 errors++;
+}
+var valid51 = _errs210 === errors;
+if(!valid51){
+valid52 = false;
 }
 }
 }
@@ -3684,9 +4252,11 @@ vErrors.push(err253);
 }
 errors++;
 }
+var valid47 = _errs208 === errors;
 }
 if(data.status !== undefined){
 let data86 = data.status;
+const _errs240 = errors;
 if(typeof data86 !== "string"){
 const err254 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3697,6 +4267,8 @@ vErrors.push(err254);
 }
 errors++;
 }
+const _errs241 = errors;
+const vSchema16 = schema0.properties.status.enum;
 if(!(((data86 === "OFFLINE") || (data86 === "ONLINE")) || (data86 === "SUSPENDED"))){
 const err255 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
@@ -3707,9 +4279,12 @@ vErrors.push(err255);
 }
 errors++;
 }
+var valid47 = _errs240 === errors;
 }
 if(data.debug !== undefined){
-if(typeof data.debug !== "boolean"){
+let data87 = data.debug;
+const _errs242 = errors;
+if(typeof data87 !== "boolean"){
 const err256 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err256];
@@ -3719,9 +4294,15 @@ vErrors.push(err256);
 }
 errors++;
 }
+const _errs243 = errors;
+var valid47 = _errs242 === errors;
 }
 if(data.debugUntil !== undefined){
 let data88 = data.debugUntil;
+const _errs244 = errors;
+const _errs245 = errors;
+if((typeof data88 == "number") && (isFinite(data88))){
+}
 if(typeof data88 === "string"){
 if(!(formats2.test(data88))){
 const err257 = {instancePath:instancePath+"/debugUntil",schemaPath:"#/properties/debugUntil/format",keyword:"format",params:{format: "date-time"}};
@@ -3744,9 +4325,11 @@ vErrors.push(err258);
 }
 errors++;
 }
+var valid47 = _errs244 === errors;
 }
 if(data.pendingCount !== undefined){
 let data89 = data.pendingCount;
+const _errs246 = errors;
 if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
 const err259 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -3757,6 +4340,7 @@ vErrors.push(err259);
 }
 errors++;
 }
+const _errs247 = errors;
 if((typeof data89 == "number") && (isFinite(data89))){
 if(data89 < 0 || isNaN(data89)){
 const err260 = {instancePath:instancePath+"/pendingCount",schemaPath:"#/properties/pendingCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -3769,9 +4353,11 @@ vErrors.push(err260);
 errors++;
 }
 }
+var valid47 = _errs246 === errors;
 }
 if(data.blockedCount !== undefined){
 let data90 = data.blockedCount;
+const _errs248 = errors;
 if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
 const err261 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -3782,6 +4368,7 @@ vErrors.push(err261);
 }
 errors++;
 }
+const _errs249 = errors;
 if((typeof data90 == "number") && (isFinite(data90))){
 if(data90 < 0 || isNaN(data90)){
 const err262 = {instancePath:instancePath+"/blockedCount",schemaPath:"#/properties/blockedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -3794,9 +4381,11 @@ vErrors.push(err262);
 errors++;
 }
 }
+var valid47 = _errs248 === errors;
 }
 if(data.failureCount !== undefined){
 let data91 = data.failureCount;
+const _errs250 = errors;
 if(!(((typeof data91 == "number") && (!(data91 % 1) && !isNaN(data91))) && (isFinite(data91)))){
 const err263 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -3807,6 +4396,7 @@ vErrors.push(err263);
 }
 errors++;
 }
+const _errs251 = errors;
 if((typeof data91 == "number") && (isFinite(data91))){
 if(data91 < 0 || isNaN(data91)){
 const err264 = {instancePath:instancePath+"/failureCount",schemaPath:"#/properties/failureCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -3819,9 +4409,12 @@ vErrors.push(err264);
 errors++;
 }
 }
+var valid47 = _errs250 === errors;
 }
 if(data.failureReason !== undefined){
 let data92 = data.failureReason;
+const _errs252 = errors;
+const _errs253 = errors;
 if(typeof data92 === "string"){
 if(func1(data92) > 2000){
 const err265 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -3844,9 +4437,14 @@ vErrors.push(err266);
 }
 errors++;
 }
+var valid47 = _errs252 === errors;
 }
 if(data.onlineAt !== undefined){
 let data93 = data.onlineAt;
+const _errs254 = errors;
+const _errs255 = errors;
+if((typeof data93 == "number") && (isFinite(data93))){
+}
 if(typeof data93 === "string"){
 if(!(formats2.test(data93))){
 const err267 = {instancePath:instancePath+"/onlineAt",schemaPath:"#/properties/onlineAt/format",keyword:"format",params:{format: "date-time"}};
@@ -3869,9 +4467,14 @@ vErrors.push(err268);
 }
 errors++;
 }
+var valid47 = _errs254 === errors;
 }
 if(data.lastScheduleTime !== undefined){
 let data94 = data.lastScheduleTime;
+const _errs256 = errors;
+const _errs257 = errors;
+if((typeof data94 == "number") && (isFinite(data94))){
+}
 if(typeof data94 === "string"){
 if(!(formats2.test(data94))){
 const err269 = {instancePath:instancePath+"/lastScheduleTime",schemaPath:"#/properties/lastScheduleTime/format",keyword:"format",params:{format: "date-time"}};
@@ -3894,9 +4497,11 @@ vErrors.push(err270);
 }
 errors++;
 }
+var valid47 = _errs256 === errors;
 }
 if(data.version !== undefined){
 let data95 = data.version;
+const _errs258 = errors;
 if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
 const err271 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -3907,6 +4512,7 @@ vErrors.push(err271);
 }
 errors++;
 }
+const _errs259 = errors;
 if((typeof data95 == "number") && (isFinite(data95))){
 if(data95 < 0 || isNaN(data95)){
 const err272 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -3919,9 +4525,14 @@ vErrors.push(err272);
 errors++;
 }
 }
+var valid47 = _errs258 === errors;
 }
 if(data.modifiedAt !== undefined){
 let data96 = data.modifiedAt;
+const _errs260 = errors;
+const _errs261 = errors;
+if((typeof data96 == "number") && (isFinite(data96))){
+}
 if(typeof data96 === "string"){
 if(!(formats2.test(data96))){
 const err273 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
@@ -3944,6 +4555,7 @@ vErrors.push(err274);
 }
 errors++;
 }
+var valid47 = _errs260 === errors;
 }
 }
 else {
@@ -3993,6 +4605,8 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
+const _errs0 = errors;
+const vSchema0 = schema2.properties.functionType.enum;
 if(!(((((((((((data0 === "REGULAR") || (data0 === "CONCATENATE")) || (data0 === "CONNECT")) || (data0 === "EXTRACT")) || (data0 === "DEFAULT_VALUE")) || (data0 === "NEGATE")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY"))){
 const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema2.properties.functionType.enum}};
 if(vErrors === null){
@@ -4003,6 +4617,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate2.errors = vErrors;
@@ -4019,6 +4634,8 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.functionType !== undefined){
 let data0 = data.functionType;
+const _errs0 = errors;
+const vSchema0 = schema3.properties.functionType.enum;
 if(!((((((((((data0 === "EXTRACT") || (data0 === "DEFAULT_VALUE")) || (data0 === "CUSTOM")) || (data0 === "REPLACE")) || (data0 === "FORMAT_TIME")) || (data0 === "GROUP")) || (data0 === "FIXED_VALUE")) || (data0 === "SUB_TABLE")) || (data0 === "SUB_QUERY")) || (data0 === "POST_CUSTOM"))){
 const err0 = {instancePath:instancePath+"/functionType",schemaPath:"#/properties/functionType/enum",keyword:"enum",params:{allowedValues: schema3.properties.functionType.enum}};
 if(vErrors === null){
@@ -4029,6 +4646,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate3.errors = vErrors;
@@ -4044,7 +4662,9 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.scope !== undefined){
-if("DC" !== data.scope){
+let data0 = data.scope;
+const _errs0 = errors;
+if("DC" !== data0){
 const err0 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/const",keyword:"const",params:{allowedValue: "DC"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -4054,6 +4674,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate4.errors = vErrors;
@@ -4079,7 +4700,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.scope !== undefined){
-if("CARRIER" !== data.scope){
+let data0 = data.scope;
+const _errs0 = errors;
+if("CARRIER" !== data0){
 const err1 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/const",keyword:"const",params:{allowedValue: "CARRIER"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4089,6 +4712,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate5.errors = vErrors;
@@ -4115,6 +4739,7 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
+const _errs0 = errors;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/pattern",keyword:"pattern",params:{pattern: "^ERP_"}};
@@ -4127,6 +4752,7 @@ vErrors.push(err1);
 errors++;
 }
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate6.errors = vErrors;
@@ -4163,6 +4789,7 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
+const _errs0 = errors;
 const _errs1 = errors;
 const _errs2 = errors;
 if(typeof data0 === "string"){
@@ -4176,6 +4803,10 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs2){
 }
 var valid1 = _errs2 === errors;
 if(valid1){
@@ -4199,9 +4830,12 @@ vErrors = null;
 }
 }
 }
+var valid0 = _errs0 === errors;
 }
 if(data.type !== undefined){
-if("INTERMEDIATE_TABLE" !== data.type){
+let data1 = data.type;
+const _errs3 = errors;
+if("INTERMEDIATE_TABLE" !== data1){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -4211,6 +4845,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+var valid0 = _errs3 === errors;
 }
 }
 validate7.errors = vErrors;
@@ -4236,7 +4871,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type !== undefined){
-if("HTTP" !== data.type){
+let data0 = data.type;
+const _errs0 = errors;
+if("HTTP" !== data0){
 const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4246,6 +4883,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate8.errors = vErrors;
@@ -4282,6 +4920,7 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
+const _errs0 = errors;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/pattern",keyword:"pattern",params:{pattern: "^ERP_"}};
@@ -4294,9 +4933,12 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs0 === errors;
 }
 if(data.type !== undefined){
 let data1 = data.type;
+const _errs1 = errors;
+const vSchema0 = schema9.properties.type.enum;
 if(!((data1 === "HTTP") || (data1 === "WEB_SERVICE"))){
 const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.type.enum}};
 if(vErrors === null){
@@ -4307,6 +4949,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
 }
 }
 validate9.errors = vErrors;
@@ -4335,7 +4978,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type !== undefined){
-if("ACTIVE_MQ" !== data.type){
+let data0 = data.type;
+const _errs2 = errors;
+if("ACTIVE_MQ" !== data0){
 const err1 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/0/properties/type/const",keyword:"const",params:{allowedValue: "ACTIVE_MQ"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4345,6 +4990,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+var valid1 = _errs2 === errors;
 }
 }
 var _valid0 = _errs1 === errors;
@@ -4374,6 +5020,7 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data1 = data.interfaceType;
+const _errs4 = errors;
 const _errs5 = errors;
 const _errs6 = errors;
 if(typeof data1 === "string"){
@@ -4387,6 +5034,10 @@ vErrors.push(err4);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs6){
 }
 var valid3 = _errs6 === errors;
 if(valid3){
@@ -4410,9 +5061,12 @@ vErrors = null;
 }
 }
 }
+var valid2 = _errs4 === errors;
 }
 if(data.type !== undefined){
 let data2 = data.type;
+const _errs7 = errors;
+const vSchema0 = schema10.anyOf[1].properties.type.enum;
 if(!((data2 === "HTTP") || (data2 === "WEB_SERVICE"))){
 const err6 = {instancePath:instancePath+"/type",schemaPath:"#/anyOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.anyOf[1].properties.type.enum}};
 if(vErrors === null){
@@ -4423,10 +5077,13 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid2 = _errs7 === errors;
 }
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
+}
 }
 if(!valid0){
 const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
@@ -4472,7 +5129,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type !== undefined){
-if("ACTIVE_MQ" !== data.type){
+let data0 = data.type;
+const _errs0 = errors;
+if("ACTIVE_MQ" !== data0){
 const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "ACTIVE_MQ"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4482,6 +5141,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate11.errors = vErrors;
@@ -4518,6 +5178,7 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
+const _errs0 = errors;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 const err2 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/pattern",keyword:"pattern",params:{pattern: "^ERP_"}};
@@ -4530,9 +5191,12 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs0 === errors;
 }
 if(data.type !== undefined){
-if("HTTP" !== data.type){
+let data1 = data.type;
+const _errs1 = errors;
+if("HTTP" !== data1){
 const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4542,6 +5206,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
 }
 }
 validate12.errors = vErrors;
@@ -4588,6 +5253,7 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
+const _errs0 = errors;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
 const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/pattern",keyword:"pattern",params:{pattern: "^ERP_"}};
@@ -4600,9 +5266,12 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs0 === errors;
 }
 if(data.type !== undefined){
-if("HTTP" !== data.type){
+let data1 = data.type;
+const _errs1 = errors;
+if("HTTP" !== data1){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -4612,9 +5281,12 @@ vErrors.push(err4);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
 }
 if(data.requestMode !== undefined){
-if("FORM" !== data.requestMode){
+let data2 = data.requestMode;
+const _errs2 = errors;
+if("FORM" !== data2){
 const err5 = {instancePath:instancePath+"/requestMode",schemaPath:"#/properties/requestMode/const",keyword:"const",params:{allowedValue: "FORM"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -4624,6 +5296,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 }
 validate13.errors = vErrors;
@@ -4649,7 +5322,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.type !== undefined){
-if("INTERMEDIATE_TABLE" !== data.type){
+let data0 = data.type;
+const _errs0 = errors;
+if("INTERMEDIATE_TABLE" !== data0){
 const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4659,6 +5334,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate14.errors = vErrors;
@@ -4694,7 +5370,9 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type !== undefined){
-if("INTERMEDIATE_TABLE" !== data.type){
+let data0 = data.type;
+const _errs0 = errors;
+if("INTERMEDIATE_TABLE" !== data0){
 const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4704,9 +5382,12 @@ vErrors.push(err2);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 if(data.tableAccess !== undefined){
-if("TABLE" !== data.tableAccess){
+let data1 = data.tableAccess;
+const _errs1 = errors;
+if("TABLE" !== data1){
 const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "TABLE"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4716,6 +5397,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
 }
 }
 validate15.errors = vErrors;
@@ -4751,7 +5433,9 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type !== undefined){
-if("INTERMEDIATE_TABLE" !== data.type){
+let data0 = data.type;
+const _errs0 = errors;
+if("INTERMEDIATE_TABLE" !== data0){
 const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4761,9 +5445,12 @@ vErrors.push(err2);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 if(data.tableAccess !== undefined){
-if("TRANSFER" !== data.tableAccess){
+let data1 = data.tableAccess;
+const _errs1 = errors;
+if("TRANSFER" !== data1){
 const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "TRANSFER"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4773,6 +5460,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
 }
 }
 validate16.errors = vErrors;
@@ -4808,7 +5496,9 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type !== undefined){
-if("INTERMEDIATE_TABLE" !== data.type){
+let data0 = data.type;
+const _errs0 = errors;
+if("INTERMEDIATE_TABLE" !== data0){
 const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "INTERMEDIATE_TABLE"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4818,9 +5508,12 @@ vErrors.push(err2);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 if(data.tableAccess !== undefined){
-if("PROCEDURE" !== data.tableAccess){
+let data1 = data.tableAccess;
+const _errs1 = errors;
+if("PROCEDURE" !== data1){
 const err3 = {instancePath:instancePath+"/tableAccess",schemaPath:"#/properties/tableAccess/const",keyword:"const",params:{allowedValue: "PROCEDURE"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4830,6 +5523,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
 }
 }
 validate17.errors = vErrors;
@@ -4855,7 +5549,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.triggerStrategy !== undefined){
-if("EVENT" !== data.triggerStrategy){
+let data0 = data.triggerStrategy;
+const _errs0 = errors;
+if("EVENT" !== data0){
 const err1 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "EVENT"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4865,6 +5561,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate18.errors = vErrors;
@@ -4890,7 +5587,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.triggerStrategy !== undefined){
-if("CRON" !== data.triggerStrategy){
+let data0 = data.triggerStrategy;
+const _errs0 = errors;
+if("CRON" !== data0){
 const err1 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -4900,6 +5599,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate19.errors = vErrors;
@@ -4935,7 +5635,9 @@ vErrors.push(err1);
 errors++;
 }
 if(data.triggerStrategy !== undefined){
-if("CRON" !== data.triggerStrategy){
+let data0 = data.triggerStrategy;
+const _errs0 = errors;
+if("CRON" !== data0){
 const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -4945,9 +5647,12 @@ vErrors.push(err2);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 if(data.executionStrategy !== undefined){
-if("DAILY" !== data.executionStrategy){
+let data1 = data.executionStrategy;
+const _errs1 = errors;
+if("DAILY" !== data1){
 const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "DAILY"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -4957,6 +5662,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
 }
 }
 validate20.errors = vErrors;
@@ -4992,7 +5698,9 @@ vErrors.push(err1);
 errors++;
 }
 if(data.triggerStrategy !== undefined){
-if("CRON" !== data.triggerStrategy){
+let data0 = data.triggerStrategy;
+const _errs0 = errors;
+if("CRON" !== data0){
 const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -5002,9 +5710,12 @@ vErrors.push(err2);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 if(data.executionStrategy !== undefined){
-if("INTERVAL" !== data.executionStrategy){
+let data1 = data.executionStrategy;
+const _errs1 = errors;
+if("INTERVAL" !== data1){
 const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "INTERVAL"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -5014,6 +5725,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
 }
 }
 validate21.errors = vErrors;
@@ -5049,7 +5761,9 @@ vErrors.push(err1);
 errors++;
 }
 if(data.triggerStrategy !== undefined){
-if("CRON" !== data.triggerStrategy){
+let data0 = data.triggerStrategy;
+const _errs0 = errors;
+if("CRON" !== data0){
 const err2 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/const",keyword:"const",params:{allowedValue: "CRON"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -5059,9 +5773,12 @@ vErrors.push(err2);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 if(data.executionStrategy !== undefined){
-if("EXPRESSION" !== data.executionStrategy){
+let data1 = data.executionStrategy;
+const _errs1 = errors;
+if("EXPRESSION" !== data1){
 const err3 = {instancePath:instancePath+"/executionStrategy",schemaPath:"#/properties/executionStrategy/const",keyword:"const",params:{allowedValue: "EXPRESSION"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -5071,6 +5788,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
 }
 }
 validate22.errors = vErrors;
@@ -5106,7 +5824,9 @@ vErrors.push(err1);
 errors++;
 }
 if(data.type !== undefined){
-if("HTTP" !== data.type){
+let data0 = data.type;
+const _errs0 = errors;
+if("HTTP" !== data0){
 const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "HTTP"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -5116,9 +5836,12 @@ vErrors.push(err2);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 if(data.fileFormat !== undefined){
-if("CSV" !== data.fileFormat){
+let data1 = data.fileFormat;
+const _errs1 = errors;
+if("CSV" !== data1){
 const err3 = {instancePath:instancePath+"/fileFormat",schemaPath:"#/properties/fileFormat/const",keyword:"const",params:{allowedValue: "CSV"}};
 if(vErrors === null){
 vErrors = [err3];
@@ -5128,6 +5851,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
 }
 }
 validate23.errors = vErrors;
@@ -5153,7 +5877,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.alarmEnabled !== undefined){
-if(true !== data.alarmEnabled){
+let data0 = data.alarmEnabled;
+const _errs0 = errors;
+if(true !== data0){
 const err1 = {instancePath:instancePath+"/alarmEnabled",schemaPath:"#/properties/alarmEnabled/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err1];
@@ -5163,6 +5889,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate24.errors = vErrors;
@@ -5190,6 +5917,7 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
+const _errs0 = errors;
 if(typeof data0 === "string"){
 if(!pattern22.test(data0)){
 const err1 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/pattern",keyword:"pattern",params:{pattern: "_DOWN$"}};
@@ -5202,6 +5930,7 @@ vErrors.push(err1);
 errors++;
 }
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate25.errors = vErrors;
@@ -5232,6 +5961,8 @@ errors++;
 else {
 if(data.functionType !== undefined){
 let data0 = data.functionType;
+const _errs2 = errors;
+const vSchema0 = schema26.not.properties.functionType.enum;
 if(!(((data0 === "CURRENT_TIME") || (data0 === "FIXED_VALUE")) || (data0 === "POST_CUSTOM"))){
 const err1 = {};
 if(vErrors === null){
@@ -5242,8 +5973,20 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs2){
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 }
 }
+}
+if(errors === _errs1){
 }
 var valid0 = _errs1 === errors;
 if(valid0){
@@ -5295,6 +6038,8 @@ errors++;
 else {
 if(data.functionType !== undefined){
 let data0 = data.functionType;
+const _errs2 = errors;
+const vSchema0 = schema27.not.properties.functionType.enum;
 if(!((data0 === "REGULAR") || (data0 === "NEGATE"))){
 const err1 = {};
 if(vErrors === null){
@@ -5305,8 +6050,20 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs2){
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 }
 }
+}
+if(errors === _errs1){
 }
 var valid0 = _errs1 === errors;
 if(valid0){

@@ -10,6 +10,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
@@ -25,6 +26,10 @@ vErrors.push(err0);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs2){
 }
 var _valid0 = _errs2 === errors;
 errors = _errs1;
@@ -41,6 +46,8 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filter !== undefined){
+let data0 = data.filter;
+var valid1 = false;
 const err1 = {instancePath:instancePath+"/filter",schemaPath:"#/then/properties/filter/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err1];
@@ -104,6 +111,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs5 = errors;
 for(const key0 in data){
 if(!(((((key0 === "companyUuid") || (key0 === "action")) || (key0 === "uuids")) || (key0 === "filter")) || (key0 === "expectedCount"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -118,6 +126,8 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 36){
 const err7 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -140,9 +150,11 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid2 = _errs6 === errors;
 }
 if(data.action !== undefined){
 let data2 = data.action;
+const _errs8 = errors;
 if(typeof data2 !== "string"){
 const err9 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -153,6 +165,8 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.action.enum;
 if(!(((((((data2 === "online") || (data2 === "offline")) || (data2 === "suspend")) || (data2 === "resume")) || (data2 === "debug")) || (data2 === "unDebug")) || (data2 === "remove"))){
 const err10 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
 if(vErrors === null){
@@ -163,9 +177,12 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid2 = _errs8 === errors;
 }
 if(data.uuids !== undefined){
 let data3 = data.uuids;
+const _errs10 = errors;
+const _errs11 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 1000){
 const err11 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -187,9 +204,12 @@ vErrors.push(err12);
 }
 errors++;
 }
+let valid4 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 36){
 const err13 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -212,9 +232,15 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid3 = _errs12 === errors;
+if(!valid3){
+valid4 = false;
 }
+}
+let valid5;
 let i1 = data3.length;
 let j0;
+valid5 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -232,6 +258,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
+valid5 = false;
 break;
 }
 indices0[item0] = i1;
@@ -248,10 +275,14 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid2 = _errs10 === errors;
 }
 if(data.filter !== undefined){
 let data5 = data.filter;
+const _errs14 = errors;
+const _errs15 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+const _errs16 = errors;
 for(const key1 in data5){
 if(!(func2.call(schema0.properties.filter.properties, key1))){
 const err17 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -266,6 +297,8 @@ errors++;
 }
 if(data5.interfaceType !== undefined){
 let data6 = data5.interfaceType;
+const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 2000){
 const err18 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -288,9 +321,12 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid6 = _errs17 === errors;
 }
 if(data5.menuName !== undefined){
 let data7 = data5.menuName;
+const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data7 === "string"){
 if(func0(data7) > 2000){
 const err20 = {instancePath:instancePath+"/filter/menuName",schemaPath:"#/properties/filter/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -313,9 +349,12 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid6 = _errs19 === errors;
 }
 if(data5.interfaceName !== undefined){
 let data8 = data5.interfaceName;
+const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data8 === "string"){
 if(func0(data8) > 2000){
 const err22 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -338,9 +377,12 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid6 = _errs21 === errors;
 }
 if(data5.status !== undefined){
 let data9 = data5.status;
+const _errs23 = errors;
+const _errs24 = errors;
 if(typeof data9 === "string"){
 if(func0(data9) > 2000){
 const err24 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -363,9 +405,12 @@ vErrors.push(err25);
 }
 errors++;
 }
+var valid6 = _errs23 === errors;
 }
 if(data5.debug !== undefined){
-if(typeof data5.debug !== "boolean"){
+let data10 = data5.debug;
+const _errs25 = errors;
+if(typeof data10 !== "boolean"){
 const err26 = {instancePath:instancePath+"/filter/debug",schemaPath:"#/properties/filter/properties/debug/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -375,9 +420,13 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs26 = errors;
+var valid6 = _errs25 === errors;
 }
 if(data5.type !== undefined){
 let data11 = data5.type;
+const _errs27 = errors;
+const _errs28 = errors;
 if(typeof data11 === "string"){
 if(func0(data11) > 2000){
 const err27 = {instancePath:instancePath+"/filter/type",schemaPath:"#/properties/filter/properties/type/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -400,9 +449,12 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid6 = _errs27 === errors;
 }
 if(data5.triggerStrategy !== undefined){
 let data12 = data5.triggerStrategy;
+const _errs29 = errors;
+const _errs30 = errors;
 if(typeof data12 === "string"){
 if(func0(data12) > 2000){
 const err29 = {instancePath:instancePath+"/filter/triggerStrategy",schemaPath:"#/properties/filter/properties/triggerStrategy/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -425,9 +477,12 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid6 = _errs29 === errors;
 }
 if(data5.scope !== undefined){
 let data13 = data5.scope;
+const _errs31 = errors;
+const _errs32 = errors;
 if(typeof data13 === "string"){
 if(func0(data13) > 2000){
 const err31 = {instancePath:instancePath+"/filter/scope",schemaPath:"#/properties/filter/properties/scope/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -450,9 +505,12 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid6 = _errs31 === errors;
 }
 if(data5.dcCode !== undefined){
 let data14 = data5.dcCode;
+const _errs33 = errors;
+const _errs34 = errors;
 if(typeof data14 === "string"){
 if(func0(data14) > 2000){
 const err33 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -475,9 +533,12 @@ vErrors.push(err34);
 }
 errors++;
 }
+var valid6 = _errs33 === errors;
 }
 if(data5.carrierCode !== undefined){
 let data15 = data5.carrierCode;
+const _errs35 = errors;
+const _errs36 = errors;
 if(typeof data15 === "string"){
 if(func0(data15) > 2000){
 const err35 = {instancePath:instancePath+"/filter/carrierCode",schemaPath:"#/properties/filter/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -500,9 +561,12 @@ vErrors.push(err36);
 }
 errors++;
 }
+var valid6 = _errs35 === errors;
 }
 if(data5.ownerCode !== undefined){
 let data16 = data5.ownerCode;
+const _errs37 = errors;
+const _errs38 = errors;
 if(typeof data16 === "string"){
 if(func0(data16) > 2000){
 const err37 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -525,9 +589,12 @@ vErrors.push(err38);
 }
 errors++;
 }
+var valid6 = _errs37 === errors;
 }
 if(data5.erpUuid !== undefined){
 let data17 = data5.erpUuid;
+const _errs39 = errors;
+const _errs40 = errors;
 if(typeof data17 === "string"){
 if(func0(data17) > 2000){
 const err39 = {instancePath:instancePath+"/filter/erpUuid",schemaPath:"#/properties/filter/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -550,9 +617,12 @@ vErrors.push(err40);
 }
 errors++;
 }
+var valid6 = _errs39 === errors;
 }
 if(data5.dataSourceUuid !== undefined){
 let data18 = data5.dataSourceUuid;
+const _errs41 = errors;
+const _errs42 = errors;
 if(typeof data18 === "string"){
 if(func0(data18) > 2000){
 const err41 = {instancePath:instancePath+"/filter/dataSourceUuid",schemaPath:"#/properties/filter/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -575,9 +645,12 @@ vErrors.push(err42);
 }
 errors++;
 }
+var valid6 = _errs41 === errors;
 }
 if(data5.dingDingUuid !== undefined){
 let data19 = data5.dingDingUuid;
+const _errs43 = errors;
+const _errs44 = errors;
 if(typeof data19 === "string"){
 if(func0(data19) > 2000){
 const err43 = {instancePath:instancePath+"/filter/dingDingUuid",schemaPath:"#/properties/filter/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -600,6 +673,7 @@ vErrors.push(err44);
 }
 errors++;
 }
+var valid6 = _errs43 === errors;
 }
 }
 else {
@@ -612,9 +686,11 @@ vErrors.push(err45);
 }
 errors++;
 }
+var valid2 = _errs14 === errors;
 }
 if(data.expectedCount !== undefined){
 let data20 = data.expectedCount;
+const _errs45 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 const err46 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -625,6 +701,7 @@ vErrors.push(err46);
 }
 errors++;
 }
+const _errs46 = errors;
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 < 0 || isNaN(data20)){
 const err47 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -637,6 +714,7 @@ vErrors.push(err47);
 errors++;
 }
 }
+var valid2 = _errs45 === errors;
 }
 }
 else {

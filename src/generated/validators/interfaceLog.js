@@ -11,6 +11,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.level === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"}};
@@ -42,6 +43,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -56,6 +58,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data0 = data.uuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func1(data0) > 36){
 const err4 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -78,9 +82,12 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 36){
 const err6 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -103,9 +110,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.interfaceUuid !== undefined){
 let data2 = data.interfaceUuid;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 36){
 const err8 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -128,9 +138,12 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.interfaceName !== undefined){
 let data3 = data.interfaceName;
+const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 30){
 const err10 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -153,9 +166,11 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.interfaceType !== undefined){
 let data4 = data.interfaceType;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 const err12 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -166,6 +181,8 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema0 = schema0.properties.interfaceType.enum;
 if(!((((data4 === "ERP_DOWN") || (data4 === "ERP_UP")) || (data4 === "WCS_DOWN")) || (data4 === "WCS_UP"))){
 const err13 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
 if(vErrors === null){
@@ -176,9 +193,11 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.level !== undefined){
 let data5 = data.level;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 const err14 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -189,6 +208,8 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs13 = errors;
+const vSchema1 = schema0.properties.level.enum;
 if(!((((data5 === "DEBUG") || (data5 === "INFO")) || (data5 === "WARN")) || (data5 === "ERROR"))){
 const err15 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema0.properties.level.enum}};
 if(vErrors === null){
@@ -199,9 +220,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.type !== undefined){
 let data6 = data.type;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 const err16 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -212,6 +235,8 @@ vErrors.push(err16);
 }
 errors++;
 }
+const _errs15 = errors;
+const vSchema2 = schema0.properties.type.enum;
 if(!(((((data6 === "RECEIVE") || (data6 === "MAPPING")) || (data6 === "SEND")) || (data6 === "SCHEDULE")) || (data6 === "SYSTEM"))){
 const err17 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
@@ -222,9 +247,14 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.time !== undefined){
 let data7 = data.time;
+const _errs16 = errors;
+const _errs17 = errors;
+if((typeof data7 == "number") && (isFinite(data7))){
+}
 if(typeof data7 === "string"){
 if(!(formats0.test(data7))){
 const err18 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
@@ -247,9 +277,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.elapsedMs !== undefined){
 let data8 = data.elapsedMs;
+const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err20 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -260,6 +292,7 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs19 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
 const err21 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -272,9 +305,12 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 if(data.entity !== undefined){
 let data9 = data.entity;
+const _errs20 = errors;
+const _errs21 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 100){
 const err22 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -297,9 +333,12 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs20 === errors;
 }
 if(data.details !== undefined){
 let data10 = data.details;
+const _errs22 = errors;
+const _errs23 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 100000){
 const err24 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 100000}};
@@ -322,9 +361,12 @@ vErrors.push(err25);
 }
 errors++;
 }
+var valid0 = _errs22 === errors;
 }
 if(data.data !== undefined){
 let data11 = data.data;
+const _errs24 = errors;
+const _errs25 = errors;
 if(typeof data11 === "string"){
 if(func1(data11) > 1000000){
 const err26 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
@@ -347,6 +389,7 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid0 = _errs24 === errors;
 }
 }
 else {

@@ -9,6 +9,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.loginId === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "loginId"}};
@@ -50,6 +51,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "loginId") || (key0 === "loginKey")) || (key0 === "companyUuid")) || (key0 === "companies"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -64,6 +66,8 @@ errors++;
 }
 if(data.loginId !== undefined){
 let data0 = data.loginId;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 60){
 const err5 = {instancePath:instancePath+"/loginId",schemaPath:"#/properties/loginId/maxLength",keyword:"maxLength",params:{limit: 60}};
@@ -86,9 +90,12 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.loginKey !== undefined){
 let data1 = data.loginKey;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
 const err7 = {instancePath:instancePath+"/loginKey",schemaPath:"#/properties/loginKey/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -111,9 +118,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.companyUuid !== undefined){
 let data2 = data.companyUuid;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 36){
 const err9 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -136,9 +146,12 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.companies !== undefined){
 let data3 = data.companies;
+const _errs8 = errors;
+const _errs9 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 200){
 const err11 = {instancePath:instancePath+"/companies",schemaPath:"#/properties/companies/maxItems",keyword:"maxItems",params:{limit: 200}};
@@ -150,9 +163,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs10 = errors;
+const _errs11 = errors;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.name === undefined){
 const err12 = {instancePath:instancePath+"/companies/" + i0,schemaPath:"#/properties/companies/items/required",keyword:"required",params:{missingProperty: "name"}};
@@ -164,6 +180,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs12 = errors;
 for(const key1 in data4){
 if(!((((key1 === "uuid") || (key1 === "code")) || (key1 === "name")) || (key1 === "sample"))){
 const err13 = {instancePath:instancePath+"/companies/" + i0,schemaPath:"#/properties/companies/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -178,6 +195,8 @@ errors++;
 }
 if(data4.uuid !== undefined){
 let data5 = data4.uuid;
+const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 36){
 const err14 = {instancePath:instancePath+"/companies/" + i0+"/uuid",schemaPath:"#/properties/companies/items/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -200,9 +219,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid3 = _errs13 === errors;
 }
 if(data4.code !== undefined){
 let data6 = data4.code;
+const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 30){
 const err16 = {instancePath:instancePath+"/companies/" + i0+"/code",schemaPath:"#/properties/companies/items/properties/code/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -225,9 +247,12 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid3 = _errs15 === errors;
 }
 if(data4.name !== undefined){
 let data7 = data4.name;
+const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data7 === "string"){
 if(func0(data7) > 100){
 const err18 = {instancePath:instancePath+"/companies/" + i0+"/name",schemaPath:"#/properties/companies/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -260,9 +285,12 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid3 = _errs17 === errors;
 }
 if(data4.sample !== undefined){
-if(typeof data4.sample !== "boolean"){
+let data8 = data4.sample;
+const _errs19 = errors;
+if(typeof data8 !== "boolean"){
 const err21 = {instancePath:instancePath+"/companies/" + i0+"/sample",schemaPath:"#/properties/companies/items/properties/sample/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -272,6 +300,8 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs20 = errors;
+var valid3 = _errs19 === errors;
 }
 }
 else {
@@ -283,6 +313,10 @@ else {
 vErrors.push(err22);
 }
 errors++;
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -296,6 +330,7 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 }
 else {

@@ -9,6 +9,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.menuName === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menuName"}};
@@ -40,6 +41,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "uuid") || (key0 === "companyUuid")) || (key0 === "menuName")) || (key0 === "interfaceType")) || (key0 === "category")) || (key0 === "order")) || (key0 === "interfaceCount")) || (key0 === "sample"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -54,6 +56,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data0 = data.uuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 36){
 const err4 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -76,9 +80,12 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 36){
 const err6 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -101,9 +108,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.menuName !== undefined){
 let data2 = data.menuName;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 30){
 const err8 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -136,9 +146,11 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.interfaceType !== undefined){
 let data3 = data.interfaceType;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 const err11 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -149,6 +161,8 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.interfaceType.enum;
 if(!((((data3 === "ERP_DOWN") || (data3 === "ERP_UP")) || (data3 === "WCS_DOWN")) || (data3 === "WCS_UP"))){
 const err12 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
 if(vErrors === null){
@@ -159,9 +173,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.category !== undefined){
 let data4 = data.category;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 const err13 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -172,6 +188,8 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema1 = schema0.properties.category.enum;
 if(!(((((data4 === "BASIC_DATA") || (data4 === "DOCUMENT")) || (data4 === "SCHEDULED")) || (data4 === "POLLING")) || (data4 === "API"))){
 const err14 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/enum",keyword:"enum",params:{allowedValues: schema0.properties.category.enum}};
 if(vErrors === null){
@@ -182,9 +200,11 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.order !== undefined){
 let data5 = data.order;
+const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err15 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -195,6 +215,7 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs13 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err16 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -207,9 +228,11 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.interfaceCount !== undefined){
 let data6 = data.interfaceCount;
+const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err17 = {instancePath:instancePath+"/interfaceCount",schemaPath:"#/properties/interfaceCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -220,6 +243,7 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs15 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err18 = {instancePath:instancePath+"/interfaceCount",schemaPath:"#/properties/interfaceCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -232,9 +256,12 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.sample !== undefined){
-if(typeof data.sample !== "boolean"){
+let data7 = data.sample;
+const _errs16 = errors;
+if(typeof data7 !== "boolean"){
 const err19 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -244,6 +271,8 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs17 = errors;
+var valid0 = _errs16 === errors;
 }
 }
 else {

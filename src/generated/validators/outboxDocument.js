@@ -11,6 +11,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceUuid"}};
@@ -42,6 +43,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -56,6 +58,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data0 = data.uuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func1(data0) > 36){
 const err4 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -78,9 +82,12 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.companyUuid !== undefined){
 let data1 = data.companyUuid;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 36){
 const err6 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -103,9 +110,12 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.interfaceUuid !== undefined){
 let data2 = data.interfaceUuid;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 36){
 const err8 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -128,9 +138,12 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.interfaceName !== undefined){
 let data3 = data.interfaceName;
+const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 30){
 const err10 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -153,9 +166,11 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.interfaceType !== undefined){
 let data4 = data.interfaceType;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 const err12 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -166,6 +181,8 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema0 = schema0.properties.interfaceType.enum;
 if(!((((data4 === "ERP_DOWN") || (data4 === "ERP_UP")) || (data4 === "WCS_DOWN")) || (data4 === "WCS_UP"))){
 const err13 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.enum}};
 if(vErrors === null){
@@ -176,9 +193,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.entityNo !== undefined){
 let data5 = data.entityNo;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 100){
 const err14 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -201,9 +221,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.idempotencyKey !== undefined){
 let data6 = data.idempotencyKey;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
 const err16 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -226,9 +249,14 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.time !== undefined){
 let data7 = data.time;
+const _errs16 = errors;
+const _errs17 = errors;
+if((typeof data7 == "number") && (isFinite(data7))){
+}
 if(typeof data7 === "string"){
 if(!(formats0.test(data7))){
 const err18 = {instancePath:instancePath+"/time",schemaPath:"#/properties/time/format",keyword:"format",params:{format: "date-time"}};
@@ -251,9 +279,12 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.data !== undefined){
 let data8 = data.data;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 1000000){
 const err20 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
@@ -276,6 +307,7 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 }
 else {

@@ -10,7 +10,9 @@ const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -25,6 +27,7 @@ errors++;
 }
 if(data.page !== undefined){
 let data0 = data.page;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -35,6 +38,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -47,9 +51,11 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.pageSize !== undefined){
 let data1 = data.pageSize;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err3 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -60,6 +66,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
 const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
@@ -82,9 +89,12 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.after !== undefined){
 let data2 = data.after;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
 const err6 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -107,9 +117,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.sort !== undefined){
 let data3 = data.sort;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -120,6 +132,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.sort.enum;
 if(!(((((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "dingDingUuid")) || (data3 === "robotName")) || (data3 === "ruleNames")) || (data3 === "interfaceNames")) || (data3 === "event")) || (data3 === "time")) || (data3 === "count")) || (data3 === "status")) || (data3 === "attempt")) || (data3 === "content")) || (data3 === "failureReason"))){
 const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
@@ -130,9 +144,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.order !== undefined){
 let data4 = data.order;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 const err10 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -143,6 +159,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema1 = schema0.properties.order.enum;
 if(!((data4 === "asc") || (data4 === "desc"))){
 const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
@@ -153,9 +171,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.uuid !== undefined){
 let data5 = data.uuid;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -178,9 +199,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.companyUuid !== undefined){
 let data6 = data.companyUuid;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 36){
 const err14 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -203,9 +227,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.dingDingUuid !== undefined){
 let data7 = data.dingDingUuid;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 36){
 const err16 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -228,9 +255,12 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.robotName !== undefined){
 let data8 = data.robotName;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 30){
 const err18 = {instancePath:instancePath+"/robotName",schemaPath:"#/properties/robotName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -253,9 +283,12 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.ruleNames !== undefined){
 let data9 = data.ruleNames;
+const _errs20 = errors;
+const _errs21 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 500){
 const err20 = {instancePath:instancePath+"/ruleNames",schemaPath:"#/properties/ruleNames/maxLength",keyword:"maxLength",params:{limit: 500}};
@@ -278,9 +311,12 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs20 === errors;
 }
 if(data.interfaceNames !== undefined){
 let data10 = data.interfaceNames;
+const _errs22 = errors;
+const _errs23 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 2000){
 const err22 = {instancePath:instancePath+"/interfaceNames",schemaPath:"#/properties/interfaceNames/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -303,9 +339,11 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs22 === errors;
 }
 if(data.event !== undefined){
 let data11 = data.event;
+const _errs24 = errors;
 const _errs25 = errors;
 let valid1 = true;
 const _errs26 = errors;
@@ -318,6 +356,9 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+const _errs27 = errors;
+if(errors === _errs26){
 }
 var _valid0 = _errs26 === errors;
 errors = _errs25;
@@ -332,6 +373,7 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs28 = errors;
+const _errs29 = errors;
 if(Array.isArray(data11)){
 if(data11.length < 1){
 const err25 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -343,9 +385,11 @@ vErrors.push(err25);
 }
 errors++;
 }
+let valid3 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
+const _errs30 = errors;
 if(typeof data12 !== "string"){
 const err26 = {instancePath:instancePath+"/event/" + i0,schemaPath:"#/properties/event/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -356,6 +400,8 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs31 = errors;
+const vSchema2 = schema0.properties.event.then.items.enum;
 if(!((((((data12 === "FAILED") || (data12 === "BLOCKED")) || (data12 === "PENDING_OVER")) || (data12 === "SETTLEMENT_FAILED")) || (data12 === "RECOVERED")) || (data12 === "TEST"))){
 const err27 = {instancePath:instancePath+"/event/" + i0,schemaPath:"#/properties/event/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.event.then.items.enum}};
 if(vErrors === null){
@@ -366,9 +412,15 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid2 = _errs30 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data11.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -386,6 +438,7 @@ else {
 vErrors.push(err28);
 }
 errors++;
+valid4 = false;
 break;
 }
 indices0[item0] = i1;
@@ -418,6 +471,8 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs33 = errors;
+const vSchema3 = schema0.properties.event.else.enum;
 if(!((((((data11 === "FAILED") || (data11 === "BLOCKED")) || (data11 === "PENDING_OVER")) || (data11 === "SETTLEMENT_FAILED")) || (data11 === "RECOVERED")) || (data11 === "TEST"))){
 const err31 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.event.else.enum}};
 if(vErrors === null){
@@ -442,9 +497,14 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid0 = _errs24 === errors;
 }
 if(data.timeFrom !== undefined){
 let data13 = data.timeFrom;
+const _errs34 = errors;
+const _errs35 = errors;
+if((typeof data13 == "number") && (isFinite(data13))){
+}
 if(typeof data13 === "string"){
 if(!(formats0.test(data13))){
 const err33 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
@@ -467,9 +527,14 @@ vErrors.push(err34);
 }
 errors++;
 }
+var valid0 = _errs34 === errors;
 }
 if(data.timeTo !== undefined){
 let data14 = data.timeTo;
+const _errs36 = errors;
+const _errs37 = errors;
+if((typeof data14 == "number") && (isFinite(data14))){
+}
 if(typeof data14 === "string"){
 if(!(formats0.test(data14))){
 const err35 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
@@ -492,9 +557,11 @@ vErrors.push(err36);
 }
 errors++;
 }
+var valid0 = _errs36 === errors;
 }
 if(data.status !== undefined){
 let data15 = data.status;
+const _errs38 = errors;
 const _errs39 = errors;
 let valid5 = true;
 const _errs40 = errors;
@@ -507,6 +574,9 @@ else {
 vErrors.push(err37);
 }
 errors++;
+}
+const _errs41 = errors;
+if(errors === _errs40){
 }
 var _valid1 = _errs40 === errors;
 errors = _errs39;
@@ -521,6 +591,7 @@ vErrors = null;
 let ifClause1;
 if(_valid1){
 const _errs42 = errors;
+const _errs43 = errors;
 if(Array.isArray(data15)){
 if(data15.length < 1){
 const err38 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -532,9 +603,11 @@ vErrors.push(err38);
 }
 errors++;
 }
+let valid7 = true;
 const len1 = data15.length;
 for(let i2=0; i2<len1; i2++){
 let data16 = data15[i2];
+const _errs44 = errors;
 if(typeof data16 !== "string"){
 const err39 = {instancePath:instancePath+"/status/" + i2,schemaPath:"#/properties/status/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -545,6 +618,8 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs45 = errors;
+const vSchema4 = schema0.properties.status.then.items.enum;
 if(!(((data16 === "SENT") || (data16 === "RETRY")) || (data16 === "FAILED"))){
 const err40 = {instancePath:instancePath+"/status/" + i2,schemaPath:"#/properties/status/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.then.items.enum}};
 if(vErrors === null){
@@ -555,9 +630,15 @@ vErrors.push(err40);
 }
 errors++;
 }
+var valid6 = _errs44 === errors;
+if(!valid6){
+valid7 = false;
 }
+}
+let valid8;
 let i3 = data15.length;
 let j1;
+valid8 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -575,6 +656,7 @@ else {
 vErrors.push(err41);
 }
 errors++;
+valid8 = false;
 break;
 }
 indices1[item1] = i3;
@@ -607,6 +689,8 @@ vErrors.push(err43);
 }
 errors++;
 }
+const _errs47 = errors;
+const vSchema5 = schema0.properties.status.else.enum;
 if(!(((data15 === "SENT") || (data15 === "RETRY")) || (data15 === "FAILED"))){
 const err44 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.else.enum}};
 if(vErrors === null){
@@ -631,9 +715,12 @@ vErrors.push(err45);
 }
 errors++;
 }
+var valid0 = _errs38 === errors;
 }
 if(data.content !== undefined){
 let data17 = data.content;
+const _errs48 = errors;
+const _errs49 = errors;
 if(typeof data17 === "string"){
 if(func1(data17) > 20000){
 const err46 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 20000}};
@@ -656,9 +743,12 @@ vErrors.push(err47);
 }
 errors++;
 }
+var valid0 = _errs48 === errors;
 }
 if(data.failureReason !== undefined){
 let data18 = data.failureReason;
+const _errs50 = errors;
+const _errs51 = errors;
 if(typeof data18 === "string"){
 if(func1(data18) > 2000){
 const err48 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -681,6 +771,7 @@ vErrors.push(err49);
 }
 errors++;
 }
+var valid0 = _errs50 === errors;
 }
 }
 else {
@@ -709,7 +800,9 @@ const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -724,6 +817,7 @@ errors++;
 }
 if(data.page !== undefined){
 let data0 = data.page;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -734,6 +828,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -746,9 +841,11 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.pageSize !== undefined){
 let data1 = data.pageSize;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err3 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -759,6 +856,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
 const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
@@ -781,9 +879,12 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.after !== undefined){
 let data2 = data.after;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
 const err6 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -806,9 +907,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.sort !== undefined){
 let data3 = data.sort;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -819,6 +922,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.sort.enum;
 if(!((((((((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "interfaceUuid")) || (data3 === "interfaceName")) || (data3 === "interfaceType")) || (data3 === "direction")) || (data3 === "time")) || (data3 === "elapsedMs")) || (data3 === "method")) || (data3 === "url")) || (data3 === "httpStatus")) || (data3 === "success")) || (data3 === "errorCode")) || (data3 === "message")) || (data3 === "requestBody")) || (data3 === "responseBody"))){
 const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
@@ -829,9 +934,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.order !== undefined){
 let data4 = data.order;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 const err10 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -842,6 +949,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema1 = schema0.properties.order.enum;
 if(!((data4 === "asc") || (data4 === "desc"))){
 const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
@@ -852,9 +961,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.uuid !== undefined){
 let data5 = data.uuid;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -877,9 +989,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.companyUuid !== undefined){
 let data6 = data.companyUuid;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 36){
 const err14 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -902,9 +1017,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.interfaceUuid !== undefined){
 let data7 = data.interfaceUuid;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 36){
 const err16 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -927,9 +1045,12 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.interfaceName !== undefined){
 let data8 = data.interfaceName;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 30){
 const err18 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -952,9 +1073,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.interfaceType !== undefined){
 let data9 = data.interfaceType;
+const _errs20 = errors;
 const _errs21 = errors;
 let valid1 = true;
 const _errs22 = errors;
@@ -967,6 +1090,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+const _errs23 = errors;
+if(errors === _errs22){
 }
 var _valid0 = _errs22 === errors;
 errors = _errs21;
@@ -981,6 +1107,7 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs24 = errors;
+const _errs25 = errors;
 if(Array.isArray(data9)){
 if(data9.length < 1){
 const err21 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -992,9 +1119,11 @@ vErrors.push(err21);
 }
 errors++;
 }
+let valid3 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
+const _errs26 = errors;
 if(typeof data10 !== "string"){
 const err22 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1005,6 +1134,8 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs27 = errors;
+const vSchema2 = schema0.properties.interfaceType.then.items.enum;
 if(!((((data10 === "ERP_DOWN") || (data10 === "ERP_UP")) || (data10 === "WCS_DOWN")) || (data10 === "WCS_UP"))){
 const err23 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.then.items.enum}};
 if(vErrors === null){
@@ -1015,9 +1146,15 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid2 = _errs26 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data9.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -1035,6 +1172,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
+valid4 = false;
 break;
 }
 indices0[item0] = i1;
@@ -1067,6 +1205,8 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs29 = errors;
+const vSchema3 = schema0.properties.interfaceType.else.enum;
 if(!((((data9 === "ERP_DOWN") || (data9 === "ERP_UP")) || (data9 === "WCS_DOWN")) || (data9 === "WCS_UP"))){
 const err27 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.else.enum}};
 if(vErrors === null){
@@ -1091,9 +1231,11 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid0 = _errs20 === errors;
 }
 if(data.direction !== undefined){
 let data11 = data.direction;
+const _errs30 = errors;
 const _errs31 = errors;
 let valid5 = true;
 const _errs32 = errors;
@@ -1106,6 +1248,9 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+const _errs33 = errors;
+if(errors === _errs32){
 }
 var _valid1 = _errs32 === errors;
 errors = _errs31;
@@ -1120,6 +1265,7 @@ vErrors = null;
 let ifClause1;
 if(_valid1){
 const _errs34 = errors;
+const _errs35 = errors;
 if(Array.isArray(data11)){
 if(data11.length < 1){
 const err30 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -1131,9 +1277,11 @@ vErrors.push(err30);
 }
 errors++;
 }
+let valid7 = true;
 const len1 = data11.length;
 for(let i2=0; i2<len1; i2++){
 let data12 = data11[i2];
+const _errs36 = errors;
 if(typeof data12 !== "string"){
 const err31 = {instancePath:instancePath+"/direction/" + i2,schemaPath:"#/properties/direction/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1144,6 +1292,8 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs37 = errors;
+const vSchema4 = schema0.properties.direction.then.items.enum;
 if(!((data12 === "IN") || (data12 === "OUT"))){
 const err32 = {instancePath:instancePath+"/direction/" + i2,schemaPath:"#/properties/direction/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.then.items.enum}};
 if(vErrors === null){
@@ -1154,9 +1304,15 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid6 = _errs36 === errors;
+if(!valid6){
+valid7 = false;
 }
+}
+let valid8;
 let i3 = data11.length;
 let j1;
+valid8 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -1174,6 +1330,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
+valid8 = false;
 break;
 }
 indices1[item1] = i3;
@@ -1206,6 +1363,8 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs39 = errors;
+const vSchema5 = schema0.properties.direction.else.enum;
 if(!((data11 === "IN") || (data11 === "OUT"))){
 const err36 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.else.enum}};
 if(vErrors === null){
@@ -1230,9 +1389,14 @@ vErrors.push(err37);
 }
 errors++;
 }
+var valid0 = _errs30 === errors;
 }
 if(data.timeFrom !== undefined){
 let data13 = data.timeFrom;
+const _errs40 = errors;
+const _errs41 = errors;
+if((typeof data13 == "number") && (isFinite(data13))){
+}
 if(typeof data13 === "string"){
 if(!(formats0.test(data13))){
 const err38 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
@@ -1255,9 +1419,14 @@ vErrors.push(err39);
 }
 errors++;
 }
+var valid0 = _errs40 === errors;
 }
 if(data.timeTo !== undefined){
 let data14 = data.timeTo;
+const _errs42 = errors;
+const _errs43 = errors;
+if((typeof data14 == "number") && (isFinite(data14))){
+}
 if(typeof data14 === "string"){
 if(!(formats0.test(data14))){
 const err40 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
@@ -1280,9 +1449,11 @@ vErrors.push(err41);
 }
 errors++;
 }
+var valid0 = _errs42 === errors;
 }
 if(data.elapsedMsFrom !== undefined){
 let data15 = data.elapsedMsFrom;
+const _errs44 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 const err42 = {instancePath:instancePath+"/elapsedMsFrom",schemaPath:"#/properties/elapsedMsFrom/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1293,9 +1464,12 @@ vErrors.push(err42);
 }
 errors++;
 }
+const _errs45 = errors;
+var valid0 = _errs44 === errors;
 }
 if(data.elapsedMsTo !== undefined){
 let data16 = data.elapsedMsTo;
+const _errs46 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 const err43 = {instancePath:instancePath+"/elapsedMsTo",schemaPath:"#/properties/elapsedMsTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1306,9 +1480,13 @@ vErrors.push(err43);
 }
 errors++;
 }
+const _errs47 = errors;
+var valid0 = _errs46 === errors;
 }
 if(data.method !== undefined){
 let data17 = data.method;
+const _errs48 = errors;
+const _errs49 = errors;
 if(typeof data17 === "string"){
 if(func1(data17) > 10){
 const err44 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/maxLength",keyword:"maxLength",params:{limit: 10}};
@@ -1331,9 +1509,12 @@ vErrors.push(err45);
 }
 errors++;
 }
+var valid0 = _errs48 === errors;
 }
 if(data.url !== undefined){
 let data18 = data.url;
+const _errs50 = errors;
+const _errs51 = errors;
 if(typeof data18 === "string"){
 if(func1(data18) > 2000){
 const err46 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -1356,9 +1537,11 @@ vErrors.push(err47);
 }
 errors++;
 }
+var valid0 = _errs50 === errors;
 }
 if(data.httpStatusFrom !== undefined){
 let data19 = data.httpStatusFrom;
+const _errs52 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 const err48 = {instancePath:instancePath+"/httpStatusFrom",schemaPath:"#/properties/httpStatusFrom/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1369,9 +1552,12 @@ vErrors.push(err48);
 }
 errors++;
 }
+const _errs53 = errors;
+var valid0 = _errs52 === errors;
 }
 if(data.httpStatusTo !== undefined){
 let data20 = data.httpStatusTo;
+const _errs54 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 const err49 = {instancePath:instancePath+"/httpStatusTo",schemaPath:"#/properties/httpStatusTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1382,9 +1568,13 @@ vErrors.push(err49);
 }
 errors++;
 }
+const _errs55 = errors;
+var valid0 = _errs54 === errors;
 }
 if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
+let data21 = data.success;
+const _errs56 = errors;
+if(typeof data21 !== "boolean"){
 const err50 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err50];
@@ -1394,9 +1584,13 @@ vErrors.push(err50);
 }
 errors++;
 }
+const _errs57 = errors;
+var valid0 = _errs56 === errors;
 }
 if(data.errorCode !== undefined){
 let data22 = data.errorCode;
+const _errs58 = errors;
+const _errs59 = errors;
 if(typeof data22 === "string"){
 if(func1(data22) > 60){
 const err51 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
@@ -1419,9 +1613,12 @@ vErrors.push(err52);
 }
 errors++;
 }
+var valid0 = _errs58 === errors;
 }
 if(data.message !== undefined){
 let data23 = data.message;
+const _errs60 = errors;
+const _errs61 = errors;
 if(typeof data23 === "string"){
 if(func1(data23) > 2000){
 const err53 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -1444,9 +1641,12 @@ vErrors.push(err54);
 }
 errors++;
 }
+var valid0 = _errs60 === errors;
 }
 if(data.requestBody !== undefined){
 let data24 = data.requestBody;
+const _errs62 = errors;
+const _errs63 = errors;
 if(typeof data24 === "string"){
 if(func1(data24) > 1000000){
 const err55 = {instancePath:instancePath+"/requestBody",schemaPath:"#/properties/requestBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
@@ -1469,9 +1669,12 @@ vErrors.push(err56);
 }
 errors++;
 }
+var valid0 = _errs62 === errors;
 }
 if(data.responseBody !== undefined){
 let data25 = data.responseBody;
+const _errs64 = errors;
+const _errs65 = errors;
 if(typeof data25 === "string"){
 if(func1(data25) > 1000000){
 const err57 = {instancePath:instancePath+"/responseBody",schemaPath:"#/properties/responseBody/maxLength",keyword:"maxLength",params:{limit: 1000000}};
@@ -1494,6 +1697,7 @@ vErrors.push(err58);
 }
 errors++;
 }
+var valid0 = _errs64 === errors;
 }
 }
 else {
@@ -1521,7 +1725,9 @@ const func1 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -1536,6 +1742,7 @@ errors++;
 }
 if(data.page !== undefined){
 let data0 = data.page;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1546,6 +1753,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -1558,9 +1766,11 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.pageSize !== undefined){
 let data1 = data.pageSize;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err3 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1571,6 +1781,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
 const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
@@ -1593,9 +1804,12 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.after !== undefined){
 let data2 = data.after;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
 const err6 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -1618,9 +1832,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.sort !== undefined){
 let data3 = data.sort;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1631,6 +1847,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.sort.enum;
 if(!(((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "code")) || (data3 === "name")) || (data3 === "sample"))){
 const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
@@ -1641,9 +1859,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.order !== undefined){
 let data4 = data.order;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 const err10 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1654,6 +1874,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema1 = schema0.properties.order.enum;
 if(!((data4 === "asc") || (data4 === "desc"))){
 const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
@@ -1664,9 +1886,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.uuid !== undefined){
 let data5 = data.uuid;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -1689,9 +1914,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.companyUuid !== undefined){
 let data6 = data.companyUuid;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 36){
 const err14 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -1714,9 +1942,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.code !== undefined){
 let data7 = data.code;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 30){
 const err16 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -1739,9 +1970,12 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.name !== undefined){
 let data8 = data.name;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 100){
 const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -1764,6 +1998,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 }
 else {
@@ -1792,7 +2027,9 @@ const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -1807,6 +2044,7 @@ errors++;
 }
 if(data.page !== undefined){
 let data0 = data.page;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1817,6 +2055,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -1829,9 +2068,11 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.pageSize !== undefined){
 let data1 = data.pageSize;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err3 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -1842,6 +2083,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
 const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
@@ -1864,9 +2106,12 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.after !== undefined){
 let data2 = data.after;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
 const err6 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -1889,9 +2134,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.sort !== undefined){
 let data3 = data.sort;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1902,6 +2149,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.sort.enum;
 if(!((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "kind")) || (data3 === "recordUuid")) || (data3 === "recordName")) || (data3 === "action")) || (data3 === "loginId")) || (data3 === "time"))){
 const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
@@ -1912,9 +2161,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.order !== undefined){
 let data4 = data.order;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 const err10 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -1925,6 +2176,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema1 = schema0.properties.order.enum;
 if(!((data4 === "asc") || (data4 === "desc"))){
 const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
@@ -1935,9 +2188,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.uuid !== undefined){
 let data5 = data.uuid;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -1960,9 +2216,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.companyUuid !== undefined){
 let data6 = data.companyUuid;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 36){
 const err14 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -1985,9 +2244,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.kind !== undefined){
 let data7 = data.kind;
+const _errs16 = errors;
 const _errs17 = errors;
 let valid1 = true;
 const _errs18 = errors;
@@ -2000,6 +2261,9 @@ else {
 vErrors.push(err16);
 }
 errors++;
+}
+const _errs19 = errors;
+if(errors === _errs18){
 }
 var _valid0 = _errs18 === errors;
 errors = _errs17;
@@ -2014,6 +2278,7 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs20 = errors;
+const _errs21 = errors;
 if(Array.isArray(data7)){
 if(data7.length < 1){
 const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2025,9 +2290,11 @@ vErrors.push(err17);
 }
 errors++;
 }
+let valid3 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
+const _errs22 = errors;
 if(typeof data8 !== "string"){
 const err18 = {instancePath:instancePath+"/kind/" + i0,schemaPath:"#/properties/kind/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2038,6 +2305,8 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs23 = errors;
+const vSchema2 = schema0.properties.kind.then.items.enum;
 if(!((((((((((((((data8 === "interface") || (data8 === "erp")) || (data8 === "dataSource")) || (data8 === "auth")) || (data8 === "dailySettlementConfig")) || (data8 === "processSchemeIgnoreConfig")) || (data8 === "ignoreUpdateConfig")) || (data8 === "ignoreStockBinUsageConfig")) || (data8 === "articleItemProcessingConfig")) || (data8 === "securityConfig")) || (data8 === "uploadConfig")) || (data8 === "globalConfig")) || (data8 === "robot")) || (data8 === "alarmRule"))){
 const err19 = {instancePath:instancePath+"/kind/" + i0,schemaPath:"#/properties/kind/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.kind.then.items.enum}};
 if(vErrors === null){
@@ -2048,9 +2317,15 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid2 = _errs22 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data7.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -2068,6 +2343,7 @@ else {
 vErrors.push(err20);
 }
 errors++;
+valid4 = false;
 break;
 }
 indices0[item0] = i1;
@@ -2100,6 +2376,8 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs25 = errors;
+const vSchema3 = schema0.properties.kind.else.enum;
 if(!((((((((((((((data7 === "interface") || (data7 === "erp")) || (data7 === "dataSource")) || (data7 === "auth")) || (data7 === "dailySettlementConfig")) || (data7 === "processSchemeIgnoreConfig")) || (data7 === "ignoreUpdateConfig")) || (data7 === "ignoreStockBinUsageConfig")) || (data7 === "articleItemProcessingConfig")) || (data7 === "securityConfig")) || (data7 === "uploadConfig")) || (data7 === "globalConfig")) || (data7 === "robot")) || (data7 === "alarmRule"))){
 const err23 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.kind.else.enum}};
 if(vErrors === null){
@@ -2124,9 +2402,12 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.recordUuid !== undefined){
 let data9 = data.recordUuid;
+const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 36){
 const err25 = {instancePath:instancePath+"/recordUuid",schemaPath:"#/properties/recordUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -2149,9 +2430,12 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid0 = _errs26 === errors;
 }
 if(data.recordName !== undefined){
 let data10 = data.recordName;
+const _errs28 = errors;
+const _errs29 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 100){
 const err27 = {instancePath:instancePath+"/recordName",schemaPath:"#/properties/recordName/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -2174,9 +2458,11 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid0 = _errs28 === errors;
 }
 if(data.action !== undefined){
 let data11 = data.action;
+const _errs30 = errors;
 const _errs31 = errors;
 let valid5 = true;
 const _errs32 = errors;
@@ -2189,6 +2475,9 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+const _errs33 = errors;
+if(errors === _errs32){
 }
 var _valid1 = _errs32 === errors;
 errors = _errs31;
@@ -2203,6 +2492,7 @@ vErrors = null;
 let ifClause1;
 if(_valid1){
 const _errs34 = errors;
+const _errs35 = errors;
 if(Array.isArray(data11)){
 if(data11.length < 1){
 const err30 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2214,9 +2504,11 @@ vErrors.push(err30);
 }
 errors++;
 }
+let valid7 = true;
 const len1 = data11.length;
 for(let i2=0; i2<len1; i2++){
 let data12 = data11[i2];
+const _errs36 = errors;
 if(typeof data12 !== "string"){
 const err31 = {instancePath:instancePath+"/action/" + i2,schemaPath:"#/properties/action/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2227,6 +2519,8 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs37 = errors;
+const vSchema4 = schema0.properties.action.then.items.enum;
 if(!(((((((((((((data12 === "create") || (data12 === "modify")) || (data12 === "remove")) || (data12 === "restore")) || (data12 === "online")) || (data12 === "offline")) || (data12 === "suspend")) || (data12 === "resume")) || (data12 === "debug")) || (data12 === "unDebug")) || (data12 === "copy")) || (data12 === "import")) || (data12 === "export"))){
 const err32 = {instancePath:instancePath+"/action/" + i2,schemaPath:"#/properties/action/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.then.items.enum}};
 if(vErrors === null){
@@ -2237,9 +2531,15 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid6 = _errs36 === errors;
+if(!valid6){
+valid7 = false;
 }
+}
+let valid8;
 let i3 = data11.length;
 let j1;
+valid8 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -2257,6 +2557,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
+valid8 = false;
 break;
 }
 indices1[item1] = i3;
@@ -2289,6 +2590,8 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs39 = errors;
+const vSchema5 = schema0.properties.action.else.enum;
 if(!(((((((((((((data11 === "create") || (data11 === "modify")) || (data11 === "remove")) || (data11 === "restore")) || (data11 === "online")) || (data11 === "offline")) || (data11 === "suspend")) || (data11 === "resume")) || (data11 === "debug")) || (data11 === "unDebug")) || (data11 === "copy")) || (data11 === "import")) || (data11 === "export"))){
 const err36 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.else.enum}};
 if(vErrors === null){
@@ -2313,9 +2616,12 @@ vErrors.push(err37);
 }
 errors++;
 }
+var valid0 = _errs30 === errors;
 }
 if(data.loginId !== undefined){
 let data13 = data.loginId;
+const _errs40 = errors;
+const _errs41 = errors;
 if(typeof data13 === "string"){
 if(func1(data13) > 60){
 const err38 = {instancePath:instancePath+"/loginId",schemaPath:"#/properties/loginId/maxLength",keyword:"maxLength",params:{limit: 60}};
@@ -2338,9 +2644,14 @@ vErrors.push(err39);
 }
 errors++;
 }
+var valid0 = _errs40 === errors;
 }
 if(data.timeFrom !== undefined){
 let data14 = data.timeFrom;
+const _errs42 = errors;
+const _errs43 = errors;
+if((typeof data14 == "number") && (isFinite(data14))){
+}
 if(typeof data14 === "string"){
 if(!(formats0.test(data14))){
 const err40 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
@@ -2363,9 +2674,14 @@ vErrors.push(err41);
 }
 errors++;
 }
+var valid0 = _errs42 === errors;
 }
 if(data.timeTo !== undefined){
 let data15 = data.timeTo;
+const _errs44 = errors;
+const _errs45 = errors;
+if((typeof data15 == "number") && (isFinite(data15))){
+}
 if(typeof data15 === "string"){
 if(!(formats0.test(data15))){
 const err42 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
@@ -2388,6 +2704,7 @@ vErrors.push(err43);
 }
 errors++;
 }
+var valid0 = _errs44 === errors;
 }
 }
 else {
@@ -2416,7 +2733,9 @@ const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -2431,6 +2750,7 @@ errors++;
 }
 if(data.page !== undefined){
 let data0 = data.page;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -2441,6 +2761,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -2453,9 +2774,11 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.pageSize !== undefined){
 let data1 = data.pageSize;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err3 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -2466,6 +2789,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
 const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
@@ -2488,9 +2812,12 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.after !== undefined){
 let data2 = data.after;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
 const err6 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -2513,9 +2840,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.sort !== undefined){
 let data3 = data.sort;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2526,6 +2855,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.sort.enum;
 if(!(((((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "configUuid")) || (data3 === "configType")) || (data3 === "day")) || (data3 === "timeZone")) || (data3 === "time")) || (data3 === "elapsedMs")) || (data3 === "success")) || (data3 === "resetCount")) || (data3 === "cancelCount")) || (data3 === "message")) || (data3 === "leaseUntil"))){
 const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
@@ -2536,9 +2867,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.order !== undefined){
 let data4 = data.order;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 const err10 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2549,6 +2882,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema1 = schema0.properties.order.enum;
 if(!((data4 === "asc") || (data4 === "desc"))){
 const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
@@ -2559,9 +2894,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.uuid !== undefined){
 let data5 = data.uuid;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -2584,9 +2922,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.companyUuid !== undefined){
 let data6 = data.companyUuid;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 36){
 const err14 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -2609,9 +2950,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.configUuid !== undefined){
 let data7 = data.configUuid;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 36){
 const err16 = {instancePath:instancePath+"/configUuid",schemaPath:"#/properties/configUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -2634,9 +2978,11 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.configType !== undefined){
 let data8 = data.configType;
+const _errs18 = errors;
 const _errs19 = errors;
 let valid1 = true;
 const _errs20 = errors;
@@ -2649,6 +2995,9 @@ else {
 vErrors.push(err18);
 }
 errors++;
+}
+const _errs21 = errors;
+if(errors === _errs20){
 }
 var _valid0 = _errs20 === errors;
 errors = _errs19;
@@ -2663,6 +3012,7 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs22 = errors;
+const _errs23 = errors;
 if(Array.isArray(data8)){
 if(data8.length < 1){
 const err19 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -2674,9 +3024,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+let valid3 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
+const _errs24 = errors;
 if(typeof data9 !== "string"){
 const err20 = {instancePath:instancePath+"/configType/" + i0,schemaPath:"#/properties/configType/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2687,6 +3039,8 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs25 = errors;
+const vSchema2 = schema0.properties.configType.then.items.enum;
 if(!((data9 === "ERP") || (data9 === "WCS"))){
 const err21 = {instancePath:instancePath+"/configType/" + i0,schemaPath:"#/properties/configType/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.configType.then.items.enum}};
 if(vErrors === null){
@@ -2697,9 +3051,15 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid2 = _errs24 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data8.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -2717,6 +3077,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
+valid4 = false;
 break;
 }
 indices0[item0] = i1;
@@ -2749,6 +3110,8 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs27 = errors;
+const vSchema3 = schema0.properties.configType.else.enum;
 if(!((data8 === "ERP") || (data8 === "WCS"))){
 const err25 = {instancePath:instancePath+"/configType",schemaPath:"#/properties/configType/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.configType.else.enum}};
 if(vErrors === null){
@@ -2773,9 +3136,14 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.timeFrom !== undefined){
 let data10 = data.timeFrom;
+const _errs28 = errors;
+const _errs29 = errors;
+if((typeof data10 == "number") && (isFinite(data10))){
+}
 if(typeof data10 === "string"){
 if(!(formats0.test(data10))){
 const err27 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
@@ -2798,9 +3166,14 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid0 = _errs28 === errors;
 }
 if(data.timeTo !== undefined){
 let data11 = data.timeTo;
+const _errs30 = errors;
+const _errs31 = errors;
+if((typeof data11 == "number") && (isFinite(data11))){
+}
 if(typeof data11 === "string"){
 if(!(formats0.test(data11))){
 const err29 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
@@ -2823,9 +3196,12 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid0 = _errs30 === errors;
 }
 if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
+let data12 = data.success;
+const _errs32 = errors;
+if(typeof data12 !== "boolean"){
 const err31 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err31];
@@ -2835,6 +3211,8 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs33 = errors;
+var valid0 = _errs32 === errors;
 }
 }
 else {
@@ -2862,7 +3240,9 @@ const func1 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -2877,6 +3257,7 @@ errors++;
 }
 if(data.page !== undefined){
 let data0 = data.page;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -2887,6 +3268,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -2899,9 +3281,11 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.pageSize !== undefined){
 let data1 = data.pageSize;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err3 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -2912,6 +3296,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
 const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
@@ -2934,9 +3319,12 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.after !== undefined){
 let data2 = data.after;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
 const err6 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -2959,9 +3347,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.sort !== undefined){
 let data3 = data.sort;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2972,6 +3362,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.sort.enum;
 if(!((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "code")) || (data3 === "name")) || (data3 === "timeZone")) || (data3 === "sample"))){
 const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
@@ -2982,9 +3374,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.order !== undefined){
 let data4 = data.order;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 const err10 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -2995,6 +3389,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema1 = schema0.properties.order.enum;
 if(!((data4 === "asc") || (data4 === "desc"))){
 const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
@@ -3005,9 +3401,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.uuid !== undefined){
 let data5 = data.uuid;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -3030,9 +3429,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.companyUuid !== undefined){
 let data6 = data.companyUuid;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 36){
 const err14 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -3055,9 +3457,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.code !== undefined){
 let data7 = data.code;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 30){
 const err16 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -3080,9 +3485,12 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.name !== undefined){
 let data8 = data.name;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 100){
 const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -3105,6 +3513,7 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 }
 else {
@@ -3132,7 +3541,9 @@ const func1 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -3147,6 +3558,7 @@ errors++;
 }
 if(data.page !== undefined){
 let data0 = data.page;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -3157,6 +3569,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -3169,9 +3582,11 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.pageSize !== undefined){
 let data1 = data.pageSize;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err3 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -3182,6 +3597,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
 const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
@@ -3204,9 +3620,12 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.after !== undefined){
 let data2 = data.after;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
 const err6 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -3229,9 +3648,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.sort !== undefined){
 let data3 = data.sort;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3242,6 +3663,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.sort.enum;
 if(!((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "name")) || (data3 === "erpType")) || (data3 === "basePath")) || (data3 === "dataSourceUuid")) || (data3 === "authUuid")) || (data3 === "remarks")) || (data3 === "version")) || (data3 === "modifiedAt"))){
 const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
@@ -3252,9 +3675,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.order !== undefined){
 let data4 = data.order;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 const err10 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3265,6 +3690,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema1 = schema0.properties.order.enum;
 if(!((data4 === "asc") || (data4 === "desc"))){
 const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
@@ -3275,9 +3702,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.uuid !== undefined){
 let data5 = data.uuid;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -3300,9 +3730,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.companyUuid !== undefined){
 let data6 = data.companyUuid;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 36){
 const err14 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -3325,9 +3758,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.name !== undefined){
 let data7 = data.name;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 30){
 const err16 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -3350,9 +3786,12 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.erpType !== undefined){
 let data8 = data.erpType;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 30){
 const err18 = {instancePath:instancePath+"/erpType",schemaPath:"#/properties/erpType/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -3375,9 +3814,12 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.basePath !== undefined){
 let data9 = data.basePath;
+const _errs20 = errors;
+const _errs21 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 200){
 const err20 = {instancePath:instancePath+"/basePath",schemaPath:"#/properties/basePath/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -3400,9 +3842,12 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs20 === errors;
 }
 if(data.dataSourceUuid !== undefined){
 let data10 = data.dataSourceUuid;
+const _errs22 = errors;
+const _errs23 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 36){
 const err22 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -3425,9 +3870,12 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs22 === errors;
 }
 if(data.authUuid !== undefined){
 let data11 = data.authUuid;
+const _errs24 = errors;
+const _errs25 = errors;
 if(typeof data11 === "string"){
 if(func1(data11) > 36){
 const err24 = {instancePath:instancePath+"/authUuid",schemaPath:"#/properties/authUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -3450,6 +3898,7 @@ vErrors.push(err25);
 }
 errors++;
 }
+var valid0 = _errs24 === errors;
 }
 }
 else {
@@ -3477,7 +3926,9 @@ const func1 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -3492,6 +3943,7 @@ errors++;
 }
 if(data.page !== undefined){
 let data0 = data.page;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -3502,6 +3954,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -3514,9 +3967,11 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.pageSize !== undefined){
 let data1 = data.pageSize;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err3 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -3527,6 +3982,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
 const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
@@ -3549,9 +4005,12 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.after !== undefined){
 let data2 = data.after;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
 const err6 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -3574,9 +4033,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.sort !== undefined){
 let data3 = data.sort;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3587,6 +4048,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.sort.enum;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "interfaceName")) || (data3 === "interfaceType")) || (data3 === "menuName")) || (data3 === "scope")) || (data3 === "dcCode")) || (data3 === "carrierCode")) || (data3 === "ownerCode")) || (data3 === "entityIdentifier")) || (data3 === "remarks")) || (data3 === "type")) || (data3 === "erpUuid")) || (data3 === "dataSourceUuid")) || (data3 === "method")) || (data3 === "path")) || (data3 === "address")) || (data3 === "queueName")) || (data3 === "requestMode")) || (data3 === "requestAction")) || (data3 === "formId")) || (data3 === "tableAccess")) || (data3 === "intermediateTableName")) || (data3 === "sourceTableName")) || (data3 === "targetTableName")) || (data3 === "storedProcedureName")) || (data3 === "triggerStrategy")) || (data3 === "executionStrategy")) || (data3 === "executionTime")) || (data3 === "intervalMinutes")) || (data3 === "cronExpression")) || (data3 === "itemProcessingType")) || (data3 === "fileFormat")) || (data3 === "fileName")) || (data3 === "preFilter")) || (data3 === "postFilter")) || (data3 === "alarmEnabled")) || (data3 === "dingDingUuid")) || (data3 === "status")) || (data3 === "debug")) || (data3 === "debugUntil")) || (data3 === "pendingCount")) || (data3 === "blockedCount")) || (data3 === "failureCount")) || (data3 === "failureReason")) || (data3 === "onlineAt")) || (data3 === "lastScheduleTime")) || (data3 === "version")) || (data3 === "modifiedAt"))){
 const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
@@ -3597,9 +4060,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.order !== undefined){
 let data4 = data.order;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 const err10 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3610,6 +4075,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema1 = schema0.properties.order.enum;
 if(!((data4 === "asc") || (data4 === "desc"))){
 const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
@@ -3620,9 +4087,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.uuid !== undefined){
 let data5 = data.uuid;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -3645,9 +4115,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.companyUuid !== undefined){
 let data6 = data.companyUuid;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 36){
 const err14 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -3670,9 +4143,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.interfaceName !== undefined){
 let data7 = data.interfaceName;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 30){
 const err16 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -3695,9 +4171,11 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.interfaceType !== undefined){
 let data8 = data.interfaceType;
+const _errs18 = errors;
 const _errs19 = errors;
 let valid1 = true;
 const _errs20 = errors;
@@ -3710,6 +4188,9 @@ else {
 vErrors.push(err18);
 }
 errors++;
+}
+const _errs21 = errors;
+if(errors === _errs20){
 }
 var _valid0 = _errs20 === errors;
 errors = _errs19;
@@ -3724,6 +4205,7 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs22 = errors;
+const _errs23 = errors;
 if(Array.isArray(data8)){
 if(data8.length < 1){
 const err19 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3735,9 +4217,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+let valid3 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
+const _errs24 = errors;
 if(typeof data9 !== "string"){
 const err20 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3748,6 +4232,8 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs25 = errors;
+const vSchema2 = schema0.properties.interfaceType.then.items.enum;
 if(!((((data9 === "ERP_DOWN") || (data9 === "ERP_UP")) || (data9 === "WCS_DOWN")) || (data9 === "WCS_UP"))){
 const err21 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.then.items.enum}};
 if(vErrors === null){
@@ -3758,9 +4244,15 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid2 = _errs24 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data8.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -3778,6 +4270,7 @@ else {
 vErrors.push(err22);
 }
 errors++;
+valid4 = false;
 break;
 }
 indices0[item0] = i1;
@@ -3810,6 +4303,8 @@ vErrors.push(err24);
 }
 errors++;
 }
+const _errs27 = errors;
+const vSchema3 = schema0.properties.interfaceType.else.enum;
 if(!((((data8 === "ERP_DOWN") || (data8 === "ERP_UP")) || (data8 === "WCS_DOWN")) || (data8 === "WCS_UP"))){
 const err25 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.else.enum}};
 if(vErrors === null){
@@ -3834,9 +4329,12 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.menuName !== undefined){
 let data10 = data.menuName;
+const _errs28 = errors;
+const _errs29 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 30){
 const err27 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -3859,9 +4357,11 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid0 = _errs28 === errors;
 }
 if(data.scope !== undefined){
 let data11 = data.scope;
+const _errs30 = errors;
 const _errs31 = errors;
 let valid5 = true;
 const _errs32 = errors;
@@ -3874,6 +4374,9 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+const _errs33 = errors;
+if(errors === _errs32){
 }
 var _valid1 = _errs32 === errors;
 errors = _errs31;
@@ -3888,6 +4391,7 @@ vErrors = null;
 let ifClause1;
 if(_valid1){
 const _errs34 = errors;
+const _errs35 = errors;
 if(Array.isArray(data11)){
 if(data11.length < 1){
 const err30 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -3899,9 +4403,11 @@ vErrors.push(err30);
 }
 errors++;
 }
+let valid7 = true;
 const len1 = data11.length;
 for(let i2=0; i2<len1; i2++){
 let data12 = data11[i2];
+const _errs36 = errors;
 if(typeof data12 !== "string"){
 const err31 = {instancePath:instancePath+"/scope/" + i2,schemaPath:"#/properties/scope/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -3912,6 +4418,8 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs37 = errors;
+const vSchema4 = schema0.properties.scope.then.items.enum;
 if(!((data12 === "DC") || (data12 === "CARRIER"))){
 const err32 = {instancePath:instancePath+"/scope/" + i2,schemaPath:"#/properties/scope/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.scope.then.items.enum}};
 if(vErrors === null){
@@ -3922,9 +4430,15 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid6 = _errs36 === errors;
+if(!valid6){
+valid7 = false;
 }
+}
+let valid8;
 let i3 = data11.length;
 let j1;
+valid8 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -3942,6 +4456,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
+valid8 = false;
 break;
 }
 indices1[item1] = i3;
@@ -3974,6 +4489,8 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs39 = errors;
+const vSchema5 = schema0.properties.scope.else.enum;
 if(!((data11 === "DC") || (data11 === "CARRIER"))){
 const err36 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.scope.else.enum}};
 if(vErrors === null){
@@ -3998,9 +4515,12 @@ vErrors.push(err37);
 }
 errors++;
 }
+var valid0 = _errs30 === errors;
 }
 if(data.dcCode !== undefined){
 let data13 = data.dcCode;
+const _errs40 = errors;
+const _errs41 = errors;
 if(typeof data13 === "string"){
 if(func1(data13) > 30){
 const err38 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -4023,9 +4543,12 @@ vErrors.push(err39);
 }
 errors++;
 }
+var valid0 = _errs40 === errors;
 }
 if(data.carrierCode !== undefined){
 let data14 = data.carrierCode;
+const _errs42 = errors;
+const _errs43 = errors;
 if(typeof data14 === "string"){
 if(func1(data14) > 30){
 const err40 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -4048,9 +4571,12 @@ vErrors.push(err41);
 }
 errors++;
 }
+var valid0 = _errs42 === errors;
 }
 if(data.ownerCode !== undefined){
 let data15 = data.ownerCode;
+const _errs44 = errors;
+const _errs45 = errors;
 if(typeof data15 === "string"){
 if(func1(data15) > 30){
 const err42 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -4073,9 +4599,11 @@ vErrors.push(err43);
 }
 errors++;
 }
+var valid0 = _errs44 === errors;
 }
 if(data.type !== undefined){
 let data16 = data.type;
+const _errs46 = errors;
 const _errs47 = errors;
 let valid9 = true;
 const _errs48 = errors;
@@ -4088,6 +4616,9 @@ else {
 vErrors.push(err44);
 }
 errors++;
+}
+const _errs49 = errors;
+if(errors === _errs48){
 }
 var _valid2 = _errs48 === errors;
 errors = _errs47;
@@ -4102,6 +4633,7 @@ vErrors = null;
 let ifClause2;
 if(_valid2){
 const _errs50 = errors;
+const _errs51 = errors;
 if(Array.isArray(data16)){
 if(data16.length < 1){
 const err45 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4113,9 +4645,11 @@ vErrors.push(err45);
 }
 errors++;
 }
+let valid11 = true;
 const len2 = data16.length;
 for(let i4=0; i4<len2; i4++){
 let data17 = data16[i4];
+const _errs52 = errors;
 if(typeof data17 !== "string"){
 const err46 = {instancePath:instancePath+"/type/" + i4,schemaPath:"#/properties/type/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -4126,6 +4660,8 @@ vErrors.push(err46);
 }
 errors++;
 }
+const _errs53 = errors;
+const vSchema6 = schema0.properties.type.then.items.enum;
 if(!((((data17 === "HTTP") || (data17 === "ACTIVE_MQ")) || (data17 === "WEB_SERVICE")) || (data17 === "INTERMEDIATE_TABLE"))){
 const err47 = {instancePath:instancePath+"/type/" + i4,schemaPath:"#/properties/type/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.then.items.enum}};
 if(vErrors === null){
@@ -4136,9 +4672,15 @@ vErrors.push(err47);
 }
 errors++;
 }
+var valid10 = _errs52 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i5 = data16.length;
 let j2;
+valid12 = true;
 if(i5 > 1){
 const indices2 = {};
 for(;i5--;){
@@ -4156,6 +4698,7 @@ else {
 vErrors.push(err48);
 }
 errors++;
+valid12 = false;
 break;
 }
 indices2[item2] = i5;
@@ -4188,6 +4731,8 @@ vErrors.push(err50);
 }
 errors++;
 }
+const _errs55 = errors;
+const vSchema7 = schema0.properties.type.else.enum;
 if(!((((data16 === "HTTP") || (data16 === "ACTIVE_MQ")) || (data16 === "WEB_SERVICE")) || (data16 === "INTERMEDIATE_TABLE"))){
 const err51 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.else.enum}};
 if(vErrors === null){
@@ -4212,9 +4757,12 @@ vErrors.push(err52);
 }
 errors++;
 }
+var valid0 = _errs46 === errors;
 }
 if(data.erpUuid !== undefined){
 let data18 = data.erpUuid;
+const _errs56 = errors;
+const _errs57 = errors;
 if(typeof data18 === "string"){
 if(func1(data18) > 36){
 const err53 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -4237,9 +4785,12 @@ vErrors.push(err54);
 }
 errors++;
 }
+var valid0 = _errs56 === errors;
 }
 if(data.dataSourceUuid !== undefined){
 let data19 = data.dataSourceUuid;
+const _errs58 = errors;
+const _errs59 = errors;
 if(typeof data19 === "string"){
 if(func1(data19) > 36){
 const err55 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -4262,9 +4813,11 @@ vErrors.push(err56);
 }
 errors++;
 }
+var valid0 = _errs58 === errors;
 }
 if(data.triggerStrategy !== undefined){
 let data20 = data.triggerStrategy;
+const _errs60 = errors;
 const _errs61 = errors;
 let valid13 = true;
 const _errs62 = errors;
@@ -4277,6 +4830,9 @@ else {
 vErrors.push(err57);
 }
 errors++;
+}
+const _errs63 = errors;
+if(errors === _errs62){
 }
 var _valid3 = _errs62 === errors;
 errors = _errs61;
@@ -4291,6 +4847,7 @@ vErrors = null;
 let ifClause3;
 if(_valid3){
 const _errs64 = errors;
+const _errs65 = errors;
 if(Array.isArray(data20)){
 if(data20.length < 1){
 const err58 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4302,9 +4859,11 @@ vErrors.push(err58);
 }
 errors++;
 }
+let valid15 = true;
 const len3 = data20.length;
 for(let i6=0; i6<len3; i6++){
 let data21 = data20[i6];
+const _errs66 = errors;
 if(typeof data21 !== "string"){
 const err59 = {instancePath:instancePath+"/triggerStrategy/" + i6,schemaPath:"#/properties/triggerStrategy/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -4315,6 +4874,8 @@ vErrors.push(err59);
 }
 errors++;
 }
+const _errs67 = errors;
+const vSchema8 = schema0.properties.triggerStrategy.then.items.enum;
 if(!((data21 === "EVENT") || (data21 === "CRON"))){
 const err60 = {instancePath:instancePath+"/triggerStrategy/" + i6,schemaPath:"#/properties/triggerStrategy/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.triggerStrategy.then.items.enum}};
 if(vErrors === null){
@@ -4325,9 +4886,15 @@ vErrors.push(err60);
 }
 errors++;
 }
+var valid14 = _errs66 === errors;
+if(!valid14){
+valid15 = false;
 }
+}
+let valid16;
 let i7 = data20.length;
 let j3;
+valid16 = true;
 if(i7 > 1){
 const indices3 = {};
 for(;i7--;){
@@ -4345,6 +4912,7 @@ else {
 vErrors.push(err61);
 }
 errors++;
+valid16 = false;
 break;
 }
 indices3[item3] = i7;
@@ -4377,6 +4945,8 @@ vErrors.push(err63);
 }
 errors++;
 }
+const _errs69 = errors;
+const vSchema9 = schema0.properties.triggerStrategy.else.enum;
 if(!((data20 === "EVENT") || (data20 === "CRON"))){
 const err64 = {instancePath:instancePath+"/triggerStrategy",schemaPath:"#/properties/triggerStrategy/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.triggerStrategy.else.enum}};
 if(vErrors === null){
@@ -4401,9 +4971,12 @@ vErrors.push(err65);
 }
 errors++;
 }
+var valid0 = _errs60 === errors;
 }
 if(data.dingDingUuid !== undefined){
 let data22 = data.dingDingUuid;
+const _errs70 = errors;
+const _errs71 = errors;
 if(typeof data22 === "string"){
 if(func1(data22) > 36){
 const err66 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -4426,9 +4999,11 @@ vErrors.push(err67);
 }
 errors++;
 }
+var valid0 = _errs70 === errors;
 }
 if(data.status !== undefined){
 let data23 = data.status;
+const _errs72 = errors;
 const _errs73 = errors;
 let valid17 = true;
 const _errs74 = errors;
@@ -4441,6 +5016,9 @@ else {
 vErrors.push(err68);
 }
 errors++;
+}
+const _errs75 = errors;
+if(errors === _errs74){
 }
 var _valid4 = _errs74 === errors;
 errors = _errs73;
@@ -4455,6 +5033,7 @@ vErrors = null;
 let ifClause4;
 if(_valid4){
 const _errs76 = errors;
+const _errs77 = errors;
 if(Array.isArray(data23)){
 if(data23.length < 1){
 const err69 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4466,9 +5045,11 @@ vErrors.push(err69);
 }
 errors++;
 }
+let valid19 = true;
 const len4 = data23.length;
 for(let i8=0; i8<len4; i8++){
 let data24 = data23[i8];
+const _errs78 = errors;
 if(typeof data24 !== "string"){
 const err70 = {instancePath:instancePath+"/status/" + i8,schemaPath:"#/properties/status/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -4479,6 +5060,8 @@ vErrors.push(err70);
 }
 errors++;
 }
+const _errs79 = errors;
+const vSchema10 = schema0.properties.status.then.items.enum;
 if(!(((data24 === "OFFLINE") || (data24 === "ONLINE")) || (data24 === "SUSPENDED"))){
 const err71 = {instancePath:instancePath+"/status/" + i8,schemaPath:"#/properties/status/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.then.items.enum}};
 if(vErrors === null){
@@ -4489,9 +5072,15 @@ vErrors.push(err71);
 }
 errors++;
 }
+var valid18 = _errs78 === errors;
+if(!valid18){
+valid19 = false;
 }
+}
+let valid20;
 let i9 = data23.length;
 let j4;
+valid20 = true;
 if(i9 > 1){
 const indices4 = {};
 for(;i9--;){
@@ -4509,6 +5098,7 @@ else {
 vErrors.push(err72);
 }
 errors++;
+valid20 = false;
 break;
 }
 indices4[item4] = i9;
@@ -4541,6 +5131,8 @@ vErrors.push(err74);
 }
 errors++;
 }
+const _errs81 = errors;
+const vSchema11 = schema0.properties.status.else.enum;
 if(!(((data23 === "OFFLINE") || (data23 === "ONLINE")) || (data23 === "SUSPENDED"))){
 const err75 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.else.enum}};
 if(vErrors === null){
@@ -4565,9 +5157,12 @@ vErrors.push(err76);
 }
 errors++;
 }
+var valid0 = _errs72 === errors;
 }
 if(data.debug !== undefined){
-if(typeof data.debug !== "boolean"){
+let data25 = data.debug;
+const _errs82 = errors;
+if(typeof data25 !== "boolean"){
 const err77 = {instancePath:instancePath+"/debug",schemaPath:"#/properties/debug/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err77];
@@ -4577,6 +5172,8 @@ vErrors.push(err77);
 }
 errors++;
 }
+const _errs83 = errors;
+var valid0 = _errs82 === errors;
 }
 }
 else {
@@ -4605,7 +5202,9 @@ const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -4620,6 +5219,7 @@ errors++;
 }
 if(data.page !== undefined){
 let data0 = data.page;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -4630,6 +5230,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -4642,9 +5243,11 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.pageSize !== undefined){
 let data1 = data.pageSize;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err3 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -4655,6 +5258,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
 const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
@@ -4677,9 +5281,12 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.after !== undefined){
 let data2 = data.after;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
 const err6 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -4702,9 +5309,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.sort !== undefined){
 let data3 = data.sort;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -4715,6 +5324,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.sort.enum;
 if(!((((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "interfaceUuid")) || (data3 === "interfaceName")) || (data3 === "interfaceType")) || (data3 === "level")) || (data3 === "type")) || (data3 === "time")) || (data3 === "elapsedMs")) || (data3 === "entity")) || (data3 === "details")) || (data3 === "data"))){
 const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
@@ -4725,9 +5336,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.order !== undefined){
 let data4 = data.order;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 const err10 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -4738,6 +5351,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema1 = schema0.properties.order.enum;
 if(!((data4 === "asc") || (data4 === "desc"))){
 const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
@@ -4748,9 +5363,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.uuid !== undefined){
 let data5 = data.uuid;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -4773,9 +5391,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.companyUuid !== undefined){
 let data6 = data.companyUuid;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 36){
 const err14 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -4798,9 +5419,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.interfaceUuid !== undefined){
 let data7 = data.interfaceUuid;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 36){
 const err16 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -4823,9 +5447,12 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.interfaceName !== undefined){
 let data8 = data.interfaceName;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 30){
 const err18 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -4848,9 +5475,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.interfaceType !== undefined){
 let data9 = data.interfaceType;
+const _errs20 = errors;
 const _errs21 = errors;
 let valid1 = true;
 const _errs22 = errors;
@@ -4863,6 +5492,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+const _errs23 = errors;
+if(errors === _errs22){
 }
 var _valid0 = _errs22 === errors;
 errors = _errs21;
@@ -4877,6 +5509,7 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs24 = errors;
+const _errs25 = errors;
 if(Array.isArray(data9)){
 if(data9.length < 1){
 const err21 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -4888,9 +5521,11 @@ vErrors.push(err21);
 }
 errors++;
 }
+let valid3 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
+const _errs26 = errors;
 if(typeof data10 !== "string"){
 const err22 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -4901,6 +5536,8 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs27 = errors;
+const vSchema2 = schema0.properties.interfaceType.then.items.enum;
 if(!((((data10 === "ERP_DOWN") || (data10 === "ERP_UP")) || (data10 === "WCS_DOWN")) || (data10 === "WCS_UP"))){
 const err23 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.then.items.enum}};
 if(vErrors === null){
@@ -4911,9 +5548,15 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid2 = _errs26 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data9.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -4931,6 +5574,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
+valid4 = false;
 break;
 }
 indices0[item0] = i1;
@@ -4963,6 +5607,8 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs29 = errors;
+const vSchema3 = schema0.properties.interfaceType.else.enum;
 if(!((((data9 === "ERP_DOWN") || (data9 === "ERP_UP")) || (data9 === "WCS_DOWN")) || (data9 === "WCS_UP"))){
 const err27 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.else.enum}};
 if(vErrors === null){
@@ -4987,9 +5633,11 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid0 = _errs20 === errors;
 }
 if(data.level !== undefined){
 let data11 = data.level;
+const _errs30 = errors;
 const _errs31 = errors;
 let valid5 = true;
 const _errs32 = errors;
@@ -5002,6 +5650,9 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+const _errs33 = errors;
+if(errors === _errs32){
 }
 var _valid1 = _errs32 === errors;
 errors = _errs31;
@@ -5016,6 +5667,7 @@ vErrors = null;
 let ifClause1;
 if(_valid1){
 const _errs34 = errors;
+const _errs35 = errors;
 if(Array.isArray(data11)){
 if(data11.length < 1){
 const err30 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -5027,9 +5679,11 @@ vErrors.push(err30);
 }
 errors++;
 }
+let valid7 = true;
 const len1 = data11.length;
 for(let i2=0; i2<len1; i2++){
 let data12 = data11[i2];
+const _errs36 = errors;
 if(typeof data12 !== "string"){
 const err31 = {instancePath:instancePath+"/level/" + i2,schemaPath:"#/properties/level/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -5040,6 +5694,8 @@ vErrors.push(err31);
 }
 errors++;
 }
+const _errs37 = errors;
+const vSchema4 = schema0.properties.level.then.items.enum;
 if(!((((data12 === "DEBUG") || (data12 === "INFO")) || (data12 === "WARN")) || (data12 === "ERROR"))){
 const err32 = {instancePath:instancePath+"/level/" + i2,schemaPath:"#/properties/level/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.level.then.items.enum}};
 if(vErrors === null){
@@ -5050,9 +5706,15 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid6 = _errs36 === errors;
+if(!valid6){
+valid7 = false;
 }
+}
+let valid8;
 let i3 = data11.length;
 let j1;
+valid8 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -5070,6 +5732,7 @@ else {
 vErrors.push(err33);
 }
 errors++;
+valid8 = false;
 break;
 }
 indices1[item1] = i3;
@@ -5102,6 +5765,8 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs39 = errors;
+const vSchema5 = schema0.properties.level.else.enum;
 if(!((((data11 === "DEBUG") || (data11 === "INFO")) || (data11 === "WARN")) || (data11 === "ERROR"))){
 const err36 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.level.else.enum}};
 if(vErrors === null){
@@ -5126,9 +5791,11 @@ vErrors.push(err37);
 }
 errors++;
 }
+var valid0 = _errs30 === errors;
 }
 if(data.type !== undefined){
 let data13 = data.type;
+const _errs40 = errors;
 const _errs41 = errors;
 let valid9 = true;
 const _errs42 = errors;
@@ -5141,6 +5808,9 @@ else {
 vErrors.push(err38);
 }
 errors++;
+}
+const _errs43 = errors;
+if(errors === _errs42){
 }
 var _valid2 = _errs42 === errors;
 errors = _errs41;
@@ -5155,6 +5825,7 @@ vErrors = null;
 let ifClause2;
 if(_valid2){
 const _errs44 = errors;
+const _errs45 = errors;
 if(Array.isArray(data13)){
 if(data13.length < 1){
 const err39 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -5166,9 +5837,11 @@ vErrors.push(err39);
 }
 errors++;
 }
+let valid11 = true;
 const len2 = data13.length;
 for(let i4=0; i4<len2; i4++){
 let data14 = data13[i4];
+const _errs46 = errors;
 if(typeof data14 !== "string"){
 const err40 = {instancePath:instancePath+"/type/" + i4,schemaPath:"#/properties/type/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -5179,6 +5852,8 @@ vErrors.push(err40);
 }
 errors++;
 }
+const _errs47 = errors;
+const vSchema6 = schema0.properties.type.then.items.enum;
 if(!(((((data14 === "RECEIVE") || (data14 === "MAPPING")) || (data14 === "SEND")) || (data14 === "SCHEDULE")) || (data14 === "SYSTEM"))){
 const err41 = {instancePath:instancePath+"/type/" + i4,schemaPath:"#/properties/type/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.then.items.enum}};
 if(vErrors === null){
@@ -5189,9 +5864,15 @@ vErrors.push(err41);
 }
 errors++;
 }
+var valid10 = _errs46 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i5 = data13.length;
 let j2;
+valid12 = true;
 if(i5 > 1){
 const indices2 = {};
 for(;i5--;){
@@ -5209,6 +5890,7 @@ else {
 vErrors.push(err42);
 }
 errors++;
+valid12 = false;
 break;
 }
 indices2[item2] = i5;
@@ -5241,6 +5923,8 @@ vErrors.push(err44);
 }
 errors++;
 }
+const _errs49 = errors;
+const vSchema7 = schema0.properties.type.else.enum;
 if(!(((((data13 === "RECEIVE") || (data13 === "MAPPING")) || (data13 === "SEND")) || (data13 === "SCHEDULE")) || (data13 === "SYSTEM"))){
 const err45 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.else.enum}};
 if(vErrors === null){
@@ -5265,9 +5949,14 @@ vErrors.push(err46);
 }
 errors++;
 }
+var valid0 = _errs40 === errors;
 }
 if(data.timeFrom !== undefined){
 let data15 = data.timeFrom;
+const _errs50 = errors;
+const _errs51 = errors;
+if((typeof data15 == "number") && (isFinite(data15))){
+}
 if(typeof data15 === "string"){
 if(!(formats0.test(data15))){
 const err47 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
@@ -5290,9 +5979,14 @@ vErrors.push(err48);
 }
 errors++;
 }
+var valid0 = _errs50 === errors;
 }
 if(data.timeTo !== undefined){
 let data16 = data.timeTo;
+const _errs52 = errors;
+const _errs53 = errors;
+if((typeof data16 == "number") && (isFinite(data16))){
+}
 if(typeof data16 === "string"){
 if(!(formats0.test(data16))){
 const err49 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
@@ -5315,9 +6009,11 @@ vErrors.push(err50);
 }
 errors++;
 }
+var valid0 = _errs52 === errors;
 }
 if(data.elapsedMsFrom !== undefined){
 let data17 = data.elapsedMsFrom;
+const _errs54 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 const err51 = {instancePath:instancePath+"/elapsedMsFrom",schemaPath:"#/properties/elapsedMsFrom/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -5328,9 +6024,12 @@ vErrors.push(err51);
 }
 errors++;
 }
+const _errs55 = errors;
+var valid0 = _errs54 === errors;
 }
 if(data.elapsedMsTo !== undefined){
 let data18 = data.elapsedMsTo;
+const _errs56 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 const err52 = {instancePath:instancePath+"/elapsedMsTo",schemaPath:"#/properties/elapsedMsTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -5341,9 +6040,13 @@ vErrors.push(err52);
 }
 errors++;
 }
+const _errs57 = errors;
+var valid0 = _errs56 === errors;
 }
 if(data.entity !== undefined){
 let data19 = data.entity;
+const _errs58 = errors;
+const _errs59 = errors;
 if(typeof data19 === "string"){
 if(func1(data19) > 100){
 const err53 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -5366,9 +6069,12 @@ vErrors.push(err54);
 }
 errors++;
 }
+var valid0 = _errs58 === errors;
 }
 if(data.details !== undefined){
 let data20 = data.details;
+const _errs60 = errors;
+const _errs61 = errors;
 if(typeof data20 === "string"){
 if(func1(data20) > 100000){
 const err55 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxLength",keyword:"maxLength",params:{limit: 100000}};
@@ -5391,9 +6097,12 @@ vErrors.push(err56);
 }
 errors++;
 }
+var valid0 = _errs60 === errors;
 }
 if(data.data !== undefined){
 let data21 = data.data;
+const _errs62 = errors;
+const _errs63 = errors;
 if(typeof data21 === "string"){
 if(func1(data21) > 1000000){
 const err57 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
@@ -5416,6 +6125,7 @@ vErrors.push(err58);
 }
 errors++;
 }
+var valid0 = _errs62 === errors;
 }
 }
 else {
@@ -5444,7 +6154,9 @@ const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -5459,6 +6171,7 @@ errors++;
 }
 if(data.page !== undefined){
 let data0 = data.page;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -5469,6 +6182,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -5481,9 +6195,11 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.pageSize !== undefined){
 let data1 = data.pageSize;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err3 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -5494,6 +6210,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
 const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
@@ -5516,9 +6233,12 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.after !== undefined){
 let data2 = data.after;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
 const err6 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -5541,9 +6261,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.sort !== undefined){
 let data3 = data.sort;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -5554,6 +6276,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.sort.enum;
 if(!(((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "interfaceUuid")) || (data3 === "interfaceName")) || (data3 === "interfaceType")) || (data3 === "entityNo")) || (data3 === "idempotencyKey")) || (data3 === "time")) || (data3 === "data"))){
 const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
@@ -5564,9 +6288,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.order !== undefined){
 let data4 = data.order;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 const err10 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -5577,6 +6303,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema1 = schema0.properties.order.enum;
 if(!((data4 === "asc") || (data4 === "desc"))){
 const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
@@ -5587,9 +6315,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.uuid !== undefined){
 let data5 = data.uuid;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -5612,9 +6343,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.companyUuid !== undefined){
 let data6 = data.companyUuid;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 36){
 const err14 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -5637,9 +6371,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.interfaceUuid !== undefined){
 let data7 = data.interfaceUuid;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 36){
 const err16 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -5662,9 +6399,12 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.interfaceName !== undefined){
 let data8 = data.interfaceName;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 30){
 const err18 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -5687,9 +6427,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.interfaceType !== undefined){
 let data9 = data.interfaceType;
+const _errs20 = errors;
 const _errs21 = errors;
 let valid1 = true;
 const _errs22 = errors;
@@ -5702,6 +6444,9 @@ else {
 vErrors.push(err20);
 }
 errors++;
+}
+const _errs23 = errors;
+if(errors === _errs22){
 }
 var _valid0 = _errs22 === errors;
 errors = _errs21;
@@ -5716,6 +6461,7 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs24 = errors;
+const _errs25 = errors;
 if(Array.isArray(data9)){
 if(data9.length < 1){
 const err21 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -5727,9 +6473,11 @@ vErrors.push(err21);
 }
 errors++;
 }
+let valid3 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
+const _errs26 = errors;
 if(typeof data10 !== "string"){
 const err22 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -5740,6 +6488,8 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs27 = errors;
+const vSchema2 = schema0.properties.interfaceType.then.items.enum;
 if(!((((data10 === "ERP_DOWN") || (data10 === "ERP_UP")) || (data10 === "WCS_DOWN")) || (data10 === "WCS_UP"))){
 const err23 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.then.items.enum}};
 if(vErrors === null){
@@ -5750,9 +6500,15 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid2 = _errs26 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data9.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -5770,6 +6526,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
+valid4 = false;
 break;
 }
 indices0[item0] = i1;
@@ -5802,6 +6559,8 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs29 = errors;
+const vSchema3 = schema0.properties.interfaceType.else.enum;
 if(!((((data9 === "ERP_DOWN") || (data9 === "ERP_UP")) || (data9 === "WCS_DOWN")) || (data9 === "WCS_UP"))){
 const err27 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.else.enum}};
 if(vErrors === null){
@@ -5826,9 +6585,12 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid0 = _errs20 === errors;
 }
 if(data.entityNo !== undefined){
 let data11 = data.entityNo;
+const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data11 === "string"){
 if(func1(data11) > 100){
 const err29 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -5851,9 +6613,12 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid0 = _errs30 === errors;
 }
 if(data.idempotencyKey !== undefined){
 let data12 = data.idempotencyKey;
+const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 200){
 const err31 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -5876,9 +6641,14 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid0 = _errs32 === errors;
 }
 if(data.timeFrom !== undefined){
 let data13 = data.timeFrom;
+const _errs34 = errors;
+const _errs35 = errors;
+if((typeof data13 == "number") && (isFinite(data13))){
+}
 if(typeof data13 === "string"){
 if(!(formats0.test(data13))){
 const err33 = {instancePath:instancePath+"/timeFrom",schemaPath:"#/properties/timeFrom/format",keyword:"format",params:{format: "date-time"}};
@@ -5901,9 +6671,14 @@ vErrors.push(err34);
 }
 errors++;
 }
+var valid0 = _errs34 === errors;
 }
 if(data.timeTo !== undefined){
 let data14 = data.timeTo;
+const _errs36 = errors;
+const _errs37 = errors;
+if((typeof data14 == "number") && (isFinite(data14))){
+}
 if(typeof data14 === "string"){
 if(!(formats0.test(data14))){
 const err35 = {instancePath:instancePath+"/timeTo",schemaPath:"#/properties/timeTo/format",keyword:"format",params:{format: "date-time"}};
@@ -5926,9 +6701,12 @@ vErrors.push(err36);
 }
 errors++;
 }
+var valid0 = _errs36 === errors;
 }
 if(data.data !== undefined){
 let data15 = data.data;
+const _errs38 = errors;
+const _errs39 = errors;
 if(typeof data15 === "string"){
 if(func1(data15) > 1000000){
 const err37 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
@@ -5951,6 +6729,7 @@ vErrors.push(err38);
 }
 errors++;
 }
+var valid0 = _errs38 === errors;
 }
 }
 else {
@@ -5979,7 +6758,9 @@ const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -5994,6 +6775,7 @@ errors++;
 }
 if(data.page !== undefined){
 let data0 = data.page;
+const _errs2 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err1 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -6004,6 +6786,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err2 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -6016,9 +6799,11 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.pageSize !== undefined){
 let data1 = data.pageSize;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err3 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -6029,6 +6814,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
 const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
@@ -6051,9 +6837,12 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.after !== undefined){
 let data2 = data.after;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 2000){
 const err6 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -6076,9 +6865,11 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.sort !== undefined){
 let data3 = data.sort;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -6089,6 +6880,8 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs9 = errors;
+const vSchema0 = schema0.properties.sort.enum;
 if(!((((((((((((((((((((data3 === "uuid") || (data3 === "companyUuid")) || (data3 === "dcCode")) || (data3 === "ownerCode")) || (data3 === "interfaceUuid")) || (data3 === "interfaceName")) || (data3 === "interfaceType")) || (data3 === "direction")) || (data3 === "entityNo")) || (data3 === "status")) || (data3 === "failureCount")) || (data3 === "failureReason")) || (data3 === "errorCode")) || (data3 === "idempotencyKey")) || (data3 === "arrival")) || (data3 === "createTime")) || (data3 === "lastRunTime")) || (data3 === "nextRunTime")) || (data3 === "data")) || (data3 === "version"))){
 const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.enum}};
 if(vErrors === null){
@@ -6099,9 +6892,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.order !== undefined){
 let data4 = data.order;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 const err10 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -6112,6 +6907,8 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema1 = schema0.properties.order.enum;
 if(!((data4 === "asc") || (data4 === "desc"))){
 const err11 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum}};
 if(vErrors === null){
@@ -6122,9 +6919,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.uuid !== undefined){
 let data5 = data.uuid;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -6147,9 +6947,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.companyUuid !== undefined){
 let data6 = data.companyUuid;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 36){
 const err14 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -6172,9 +6975,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs14 === errors;
 }
 if(data.dcCode !== undefined){
 let data7 = data.dcCode;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 30){
 const err16 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -6197,9 +7003,12 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.ownerCode !== undefined){
 let data8 = data.ownerCode;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 30){
 const err18 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -6222,9 +7031,12 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.interfaceUuid !== undefined){
 let data9 = data.interfaceUuid;
+const _errs20 = errors;
+const _errs21 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 36){
 const err20 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -6247,9 +7059,12 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid0 = _errs20 === errors;
 }
 if(data.interfaceName !== undefined){
 let data10 = data.interfaceName;
+const _errs22 = errors;
+const _errs23 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 30){
 const err22 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -6272,9 +7087,11 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid0 = _errs22 === errors;
 }
 if(data.interfaceType !== undefined){
 let data11 = data.interfaceType;
+const _errs24 = errors;
 const _errs25 = errors;
 let valid1 = true;
 const _errs26 = errors;
@@ -6287,6 +7104,9 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+const _errs27 = errors;
+if(errors === _errs26){
 }
 var _valid0 = _errs26 === errors;
 errors = _errs25;
@@ -6301,6 +7121,7 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs28 = errors;
+const _errs29 = errors;
 if(Array.isArray(data11)){
 if(data11.length < 1){
 const err25 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -6312,9 +7133,11 @@ vErrors.push(err25);
 }
 errors++;
 }
+let valid3 = true;
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
+const _errs30 = errors;
 if(typeof data12 !== "string"){
 const err26 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -6325,6 +7148,8 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs31 = errors;
+const vSchema2 = schema0.properties.interfaceType.then.items.enum;
 if(!((((data12 === "ERP_DOWN") || (data12 === "ERP_UP")) || (data12 === "WCS_DOWN")) || (data12 === "WCS_UP"))){
 const err27 = {instancePath:instancePath+"/interfaceType/" + i0,schemaPath:"#/properties/interfaceType/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.then.items.enum}};
 if(vErrors === null){
@@ -6335,9 +7160,15 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid2 = _errs30 === errors;
+if(!valid2){
+valid3 = false;
 }
+}
+let valid4;
 let i1 = data11.length;
 let j0;
+valid4 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -6355,6 +7186,7 @@ else {
 vErrors.push(err28);
 }
 errors++;
+valid4 = false;
 break;
 }
 indices0[item0] = i1;
@@ -6387,6 +7219,8 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs33 = errors;
+const vSchema3 = schema0.properties.interfaceType.else.enum;
 if(!((((data11 === "ERP_DOWN") || (data11 === "ERP_UP")) || (data11 === "WCS_DOWN")) || (data11 === "WCS_UP"))){
 const err31 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.interfaceType.else.enum}};
 if(vErrors === null){
@@ -6411,9 +7245,11 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid0 = _errs24 === errors;
 }
 if(data.direction !== undefined){
 let data13 = data.direction;
+const _errs34 = errors;
 const _errs35 = errors;
 let valid5 = true;
 const _errs36 = errors;
@@ -6426,6 +7262,9 @@ else {
 vErrors.push(err33);
 }
 errors++;
+}
+const _errs37 = errors;
+if(errors === _errs36){
 }
 var _valid1 = _errs36 === errors;
 errors = _errs35;
@@ -6440,6 +7279,7 @@ vErrors = null;
 let ifClause1;
 if(_valid1){
 const _errs38 = errors;
+const _errs39 = errors;
 if(Array.isArray(data13)){
 if(data13.length < 1){
 const err34 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -6451,9 +7291,11 @@ vErrors.push(err34);
 }
 errors++;
 }
+let valid7 = true;
 const len1 = data13.length;
 for(let i2=0; i2<len1; i2++){
 let data14 = data13[i2];
+const _errs40 = errors;
 if(typeof data14 !== "string"){
 const err35 = {instancePath:instancePath+"/direction/" + i2,schemaPath:"#/properties/direction/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -6464,6 +7306,8 @@ vErrors.push(err35);
 }
 errors++;
 }
+const _errs41 = errors;
+const vSchema4 = schema0.properties.direction.then.items.enum;
 if(!((data14 === "DOWN") || (data14 === "UP"))){
 const err36 = {instancePath:instancePath+"/direction/" + i2,schemaPath:"#/properties/direction/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.then.items.enum}};
 if(vErrors === null){
@@ -6474,9 +7318,15 @@ vErrors.push(err36);
 }
 errors++;
 }
+var valid6 = _errs40 === errors;
+if(!valid6){
+valid7 = false;
 }
+}
+let valid8;
 let i3 = data13.length;
 let j1;
+valid8 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -6494,6 +7344,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
+valid8 = false;
 break;
 }
 indices1[item1] = i3;
@@ -6526,6 +7377,8 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs43 = errors;
+const vSchema5 = schema0.properties.direction.else.enum;
 if(!((data13 === "DOWN") || (data13 === "UP"))){
 const err40 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.direction.else.enum}};
 if(vErrors === null){
@@ -6550,9 +7403,12 @@ vErrors.push(err41);
 }
 errors++;
 }
+var valid0 = _errs34 === errors;
 }
 if(data.entityNo !== undefined){
 let data15 = data.entityNo;
+const _errs44 = errors;
+const _errs45 = errors;
 if(typeof data15 === "string"){
 if(func1(data15) > 100){
 const err42 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -6575,9 +7431,11 @@ vErrors.push(err43);
 }
 errors++;
 }
+var valid0 = _errs44 === errors;
 }
 if(data.status !== undefined){
 let data16 = data.status;
+const _errs46 = errors;
 const _errs47 = errors;
 let valid9 = true;
 const _errs48 = errors;
@@ -6590,6 +7448,9 @@ else {
 vErrors.push(err44);
 }
 errors++;
+}
+const _errs49 = errors;
+if(errors === _errs48){
 }
 var _valid2 = _errs48 === errors;
 errors = _errs47;
@@ -6604,6 +7465,7 @@ vErrors = null;
 let ifClause2;
 if(_valid2){
 const _errs50 = errors;
+const _errs51 = errors;
 if(Array.isArray(data16)){
 if(data16.length < 1){
 const err45 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/then/minItems",keyword:"minItems",params:{limit: 1}};
@@ -6615,9 +7477,11 @@ vErrors.push(err45);
 }
 errors++;
 }
+let valid11 = true;
 const len2 = data16.length;
 for(let i4=0; i4<len2; i4++){
 let data17 = data16[i4];
+const _errs52 = errors;
 if(typeof data17 !== "string"){
 const err46 = {instancePath:instancePath+"/status/" + i4,schemaPath:"#/properties/status/then/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -6628,6 +7492,8 @@ vErrors.push(err46);
 }
 errors++;
 }
+const _errs53 = errors;
+const vSchema6 = schema0.properties.status.then.items.enum;
 if(!((((((data17 === "PENDING") || (data17 === "RUNNING")) || (data17 === "SUCCESS")) || (data17 === "FAILED")) || (data17 === "BLOCKED")) || (data17 === "CANCELLED"))){
 const err47 = {instancePath:instancePath+"/status/" + i4,schemaPath:"#/properties/status/then/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.then.items.enum}};
 if(vErrors === null){
@@ -6638,9 +7504,15 @@ vErrors.push(err47);
 }
 errors++;
 }
+var valid10 = _errs52 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i5 = data16.length;
 let j2;
+valid12 = true;
 if(i5 > 1){
 const indices2 = {};
 for(;i5--;){
@@ -6658,6 +7530,7 @@ else {
 vErrors.push(err48);
 }
 errors++;
+valid12 = false;
 break;
 }
 indices2[item2] = i5;
@@ -6690,6 +7563,8 @@ vErrors.push(err50);
 }
 errors++;
 }
+const _errs55 = errors;
+const vSchema7 = schema0.properties.status.else.enum;
 if(!((((((data16 === "PENDING") || (data16 === "RUNNING")) || (data16 === "SUCCESS")) || (data16 === "FAILED")) || (data16 === "BLOCKED")) || (data16 === "CANCELLED"))){
 const err51 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/else/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.else.enum}};
 if(vErrors === null){
@@ -6714,9 +7589,11 @@ vErrors.push(err52);
 }
 errors++;
 }
+var valid0 = _errs46 === errors;
 }
 if(data.failureCountFrom !== undefined){
 let data18 = data.failureCountFrom;
+const _errs56 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 const err53 = {instancePath:instancePath+"/failureCountFrom",schemaPath:"#/properties/failureCountFrom/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -6727,9 +7604,12 @@ vErrors.push(err53);
 }
 errors++;
 }
+const _errs57 = errors;
+var valid0 = _errs56 === errors;
 }
 if(data.failureCountTo !== undefined){
 let data19 = data.failureCountTo;
+const _errs58 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 const err54 = {instancePath:instancePath+"/failureCountTo",schemaPath:"#/properties/failureCountTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -6740,9 +7620,13 @@ vErrors.push(err54);
 }
 errors++;
 }
+const _errs59 = errors;
+var valid0 = _errs58 === errors;
 }
 if(data.failureReason !== undefined){
 let data20 = data.failureReason;
+const _errs60 = errors;
+const _errs61 = errors;
 if(typeof data20 === "string"){
 if(func1(data20) > 2000){
 const err55 = {instancePath:instancePath+"/failureReason",schemaPath:"#/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -6765,9 +7649,12 @@ vErrors.push(err56);
 }
 errors++;
 }
+var valid0 = _errs60 === errors;
 }
 if(data.errorCode !== undefined){
 let data21 = data.errorCode;
+const _errs62 = errors;
+const _errs63 = errors;
 if(typeof data21 === "string"){
 if(func1(data21) > 60){
 const err57 = {instancePath:instancePath+"/errorCode",schemaPath:"#/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 60}};
@@ -6790,9 +7677,14 @@ vErrors.push(err58);
 }
 errors++;
 }
+var valid0 = _errs62 === errors;
 }
 if(data.createTimeFrom !== undefined){
 let data22 = data.createTimeFrom;
+const _errs64 = errors;
+const _errs65 = errors;
+if((typeof data22 == "number") && (isFinite(data22))){
+}
 if(typeof data22 === "string"){
 if(!(formats0.test(data22))){
 const err59 = {instancePath:instancePath+"/createTimeFrom",schemaPath:"#/properties/createTimeFrom/format",keyword:"format",params:{format: "date-time"}};
@@ -6815,9 +7707,14 @@ vErrors.push(err60);
 }
 errors++;
 }
+var valid0 = _errs64 === errors;
 }
 if(data.createTimeTo !== undefined){
 let data23 = data.createTimeTo;
+const _errs66 = errors;
+const _errs67 = errors;
+if((typeof data23 == "number") && (isFinite(data23))){
+}
 if(typeof data23 === "string"){
 if(!(formats0.test(data23))){
 const err61 = {instancePath:instancePath+"/createTimeTo",schemaPath:"#/properties/createTimeTo/format",keyword:"format",params:{format: "date-time"}};
@@ -6840,9 +7737,14 @@ vErrors.push(err62);
 }
 errors++;
 }
+var valid0 = _errs66 === errors;
 }
 if(data.lastRunTimeFrom !== undefined){
 let data24 = data.lastRunTimeFrom;
+const _errs68 = errors;
+const _errs69 = errors;
+if((typeof data24 == "number") && (isFinite(data24))){
+}
 if(typeof data24 === "string"){
 if(!(formats0.test(data24))){
 const err63 = {instancePath:instancePath+"/lastRunTimeFrom",schemaPath:"#/properties/lastRunTimeFrom/format",keyword:"format",params:{format: "date-time"}};
@@ -6865,9 +7767,14 @@ vErrors.push(err64);
 }
 errors++;
 }
+var valid0 = _errs68 === errors;
 }
 if(data.lastRunTimeTo !== undefined){
 let data25 = data.lastRunTimeTo;
+const _errs70 = errors;
+const _errs71 = errors;
+if((typeof data25 == "number") && (isFinite(data25))){
+}
 if(typeof data25 === "string"){
 if(!(formats0.test(data25))){
 const err65 = {instancePath:instancePath+"/lastRunTimeTo",schemaPath:"#/properties/lastRunTimeTo/format",keyword:"format",params:{format: "date-time"}};
@@ -6890,6 +7797,7 @@ vErrors.push(err66);
 }
 errors++;
 }
+var valid0 = _errs70 === errors;
 }
 }
 else {

@@ -11,6 +11,8 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
+const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
@@ -28,7 +30,9 @@ errors++;
 }
 else {
 if(data.action !== undefined){
-if("cancel" !== data.action){
+let data0 = data.action;
+const _errs4 = errors;
+if("cancel" !== data0){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -38,8 +42,20 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs4){
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
 }
 }
+}
+if(errors === _errs3){
 }
 var _valid0 = _errs3 === errors;
 errors = _errs2;
@@ -78,6 +94,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
 const _errs6 = errors;
 let valid3 = true;
 const _errs7 = errors;
@@ -93,6 +110,10 @@ vErrors.push(err4);
 }
 errors++;
 }
+else {
+}
+}
+if(errors === _errs7){
 }
 var _valid1 = _errs7 === errors;
 errors = _errs6;
@@ -109,6 +130,8 @@ if(_valid1){
 const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filter !== undefined){
+let data1 = data.filter;
+var valid4 = false;
 const err5 = {instancePath:instancePath+"/filter",schemaPath:"#/then/properties/filter/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err5];
@@ -172,6 +195,7 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs10 = errors;
 for(const key0 in data){
 if(!((((((key0 === "companyUuid") || (key0 === "action")) || (key0 === "uuids")) || (key0 === "filter")) || (key0 === "expectedCount")) || (key0 === "reason"))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -186,6 +210,8 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data2 = data.companyUuid;
+const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 36){
 const err11 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -208,9 +234,11 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid5 = _errs11 === errors;
 }
 if(data.action !== undefined){
 let data3 = data.action;
+const _errs13 = errors;
 if(typeof data3 !== "string"){
 const err13 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -221,6 +249,8 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs14 = errors;
+const vSchema0 = schema0.properties.action.enum;
 if(!(((data3 === "reset") || (data3 === "cancel")) || (data3 === "debug"))){
 const err14 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema0.properties.action.enum}};
 if(vErrors === null){
@@ -231,9 +261,12 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid5 = _errs13 === errors;
 }
 if(data.uuids !== undefined){
 let data4 = data.uuids;
+const _errs15 = errors;
+const _errs16 = errors;
 if(Array.isArray(data4)){
 if(data4.length > 1000){
 const err15 = {instancePath:instancePath+"/uuids",schemaPath:"#/properties/uuids/maxItems",keyword:"maxItems",params:{limit: 1000}};
@@ -255,9 +288,12 @@ vErrors.push(err16);
 }
 errors++;
 }
+let valid7 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
+const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 36){
 const err17 = {instancePath:instancePath+"/uuids/" + i0,schemaPath:"#/properties/uuids/items/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -280,9 +316,15 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid6 = _errs17 === errors;
+if(!valid6){
+valid7 = false;
 }
+}
+let valid8;
 let i1 = data4.length;
 let j0;
+valid8 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -300,6 +342,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
+valid8 = false;
 break;
 }
 indices0[item0] = i1;
@@ -316,10 +359,14 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid5 = _errs15 === errors;
 }
 if(data.filter !== undefined){
 let data6 = data.filter;
+const _errs19 = errors;
+const _errs20 = errors;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+const _errs21 = errors;
 for(const key1 in data6){
 if(!(func2.call(schema0.properties.filter.properties, key1))){
 const err21 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -334,6 +381,8 @@ errors++;
 }
 if(data6.interfaceUuid !== undefined){
 let data7 = data6.interfaceUuid;
+const _errs22 = errors;
+const _errs23 = errors;
 if(typeof data7 === "string"){
 if(func0(data7) > 2000){
 const err22 = {instancePath:instancePath+"/filter/interfaceUuid",schemaPath:"#/properties/filter/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -356,9 +405,12 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid9 = _errs22 === errors;
 }
 if(data6.interfaceName !== undefined){
 let data8 = data6.interfaceName;
+const _errs24 = errors;
+const _errs25 = errors;
 if(typeof data8 === "string"){
 if(func0(data8) > 2000){
 const err24 = {instancePath:instancePath+"/filter/interfaceName",schemaPath:"#/properties/filter/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -381,9 +433,12 @@ vErrors.push(err25);
 }
 errors++;
 }
+var valid9 = _errs24 === errors;
 }
 if(data6.interfaceType !== undefined){
 let data9 = data6.interfaceType;
+const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data9 === "string"){
 if(func0(data9) > 2000){
 const err26 = {instancePath:instancePath+"/filter/interfaceType",schemaPath:"#/properties/filter/properties/interfaceType/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -406,9 +461,12 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid9 = _errs26 === errors;
 }
 if(data6.dcCode !== undefined){
 let data10 = data6.dcCode;
+const _errs28 = errors;
+const _errs29 = errors;
 if(typeof data10 === "string"){
 if(func0(data10) > 2000){
 const err28 = {instancePath:instancePath+"/filter/dcCode",schemaPath:"#/properties/filter/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -431,9 +489,12 @@ vErrors.push(err29);
 }
 errors++;
 }
+var valid9 = _errs28 === errors;
 }
 if(data6.ownerCode !== undefined){
 let data11 = data6.ownerCode;
+const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data11 === "string"){
 if(func0(data11) > 2000){
 const err30 = {instancePath:instancePath+"/filter/ownerCode",schemaPath:"#/properties/filter/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -456,9 +517,12 @@ vErrors.push(err31);
 }
 errors++;
 }
+var valid9 = _errs30 === errors;
 }
 if(data6.direction !== undefined){
 let data12 = data6.direction;
+const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data12 === "string"){
 if(func0(data12) > 2000){
 const err32 = {instancePath:instancePath+"/filter/direction",schemaPath:"#/properties/filter/properties/direction/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -481,9 +545,12 @@ vErrors.push(err33);
 }
 errors++;
 }
+var valid9 = _errs32 === errors;
 }
 if(data6.entityNo !== undefined){
 let data13 = data6.entityNo;
+const _errs34 = errors;
+const _errs35 = errors;
 if(typeof data13 === "string"){
 if(func0(data13) > 2000){
 const err34 = {instancePath:instancePath+"/filter/entityNo",schemaPath:"#/properties/filter/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -506,9 +573,12 @@ vErrors.push(err35);
 }
 errors++;
 }
+var valid9 = _errs34 === errors;
 }
 if(data6.status !== undefined){
 let data14 = data6.status;
+const _errs36 = errors;
+const _errs37 = errors;
 if(typeof data14 === "string"){
 if(func0(data14) > 2000){
 const err36 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -531,9 +601,12 @@ vErrors.push(err37);
 }
 errors++;
 }
+var valid9 = _errs36 === errors;
 }
 if(data6.failureReason !== undefined){
 let data15 = data6.failureReason;
+const _errs38 = errors;
+const _errs39 = errors;
 if(typeof data15 === "string"){
 if(func0(data15) > 2000){
 const err38 = {instancePath:instancePath+"/filter/failureReason",schemaPath:"#/properties/filter/properties/failureReason/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -556,9 +629,12 @@ vErrors.push(err39);
 }
 errors++;
 }
+var valid9 = _errs38 === errors;
 }
 if(data6.errorCode !== undefined){
 let data16 = data6.errorCode;
+const _errs40 = errors;
+const _errs41 = errors;
 if(typeof data16 === "string"){
 if(func0(data16) > 2000){
 const err40 = {instancePath:instancePath+"/filter/errorCode",schemaPath:"#/properties/filter/properties/errorCode/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -581,9 +657,11 @@ vErrors.push(err41);
 }
 errors++;
 }
+var valid9 = _errs40 === errors;
 }
 if(data6.failureCountFrom !== undefined){
 let data17 = data6.failureCountFrom;
+const _errs42 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 const err42 = {instancePath:instancePath+"/filter/failureCountFrom",schemaPath:"#/properties/filter/properties/failureCountFrom/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -594,9 +672,12 @@ vErrors.push(err42);
 }
 errors++;
 }
+const _errs43 = errors;
+var valid9 = _errs42 === errors;
 }
 if(data6.failureCountTo !== undefined){
 let data18 = data6.failureCountTo;
+const _errs44 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 const err43 = {instancePath:instancePath+"/filter/failureCountTo",schemaPath:"#/properties/filter/properties/failureCountTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -607,9 +688,15 @@ vErrors.push(err43);
 }
 errors++;
 }
+const _errs45 = errors;
+var valid9 = _errs44 === errors;
 }
 if(data6.createTimeFrom !== undefined){
 let data19 = data6.createTimeFrom;
+const _errs46 = errors;
+const _errs47 = errors;
+if((typeof data19 == "number") && (isFinite(data19))){
+}
 if(typeof data19 === "string"){
 if(!(formats0.test(data19))){
 const err44 = {instancePath:instancePath+"/filter/createTimeFrom",schemaPath:"#/properties/filter/properties/createTimeFrom/format",keyword:"format",params:{format: "date-time"}};
@@ -632,9 +719,14 @@ vErrors.push(err45);
 }
 errors++;
 }
+var valid9 = _errs46 === errors;
 }
 if(data6.createTimeTo !== undefined){
 let data20 = data6.createTimeTo;
+const _errs48 = errors;
+const _errs49 = errors;
+if((typeof data20 == "number") && (isFinite(data20))){
+}
 if(typeof data20 === "string"){
 if(!(formats0.test(data20))){
 const err46 = {instancePath:instancePath+"/filter/createTimeTo",schemaPath:"#/properties/filter/properties/createTimeTo/format",keyword:"format",params:{format: "date-time"}};
@@ -657,9 +749,14 @@ vErrors.push(err47);
 }
 errors++;
 }
+var valid9 = _errs48 === errors;
 }
 if(data6.lastRunTimeFrom !== undefined){
 let data21 = data6.lastRunTimeFrom;
+const _errs50 = errors;
+const _errs51 = errors;
+if((typeof data21 == "number") && (isFinite(data21))){
+}
 if(typeof data21 === "string"){
 if(!(formats0.test(data21))){
 const err48 = {instancePath:instancePath+"/filter/lastRunTimeFrom",schemaPath:"#/properties/filter/properties/lastRunTimeFrom/format",keyword:"format",params:{format: "date-time"}};
@@ -682,9 +779,14 @@ vErrors.push(err49);
 }
 errors++;
 }
+var valid9 = _errs50 === errors;
 }
 if(data6.lastRunTimeTo !== undefined){
 let data22 = data6.lastRunTimeTo;
+const _errs52 = errors;
+const _errs53 = errors;
+if((typeof data22 == "number") && (isFinite(data22))){
+}
 if(typeof data22 === "string"){
 if(!(formats0.test(data22))){
 const err50 = {instancePath:instancePath+"/filter/lastRunTimeTo",schemaPath:"#/properties/filter/properties/lastRunTimeTo/format",keyword:"format",params:{format: "date-time"}};
@@ -707,6 +809,7 @@ vErrors.push(err51);
 }
 errors++;
 }
+var valid9 = _errs52 === errors;
 }
 }
 else {
@@ -719,9 +822,11 @@ vErrors.push(err52);
 }
 errors++;
 }
+var valid5 = _errs19 === errors;
 }
 if(data.expectedCount !== undefined){
 let data23 = data.expectedCount;
+const _errs54 = errors;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
 const err53 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -732,6 +837,7 @@ vErrors.push(err53);
 }
 errors++;
 }
+const _errs55 = errors;
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 < 0 || isNaN(data23)){
 const err54 = {instancePath:instancePath+"/expectedCount",schemaPath:"#/properties/expectedCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -744,9 +850,12 @@ vErrors.push(err54);
 errors++;
 }
 }
+var valid5 = _errs54 === errors;
 }
 if(data.reason !== undefined){
 let data24 = data.reason;
+const _errs56 = errors;
+const _errs57 = errors;
 if(typeof data24 === "string"){
 if(func0(data24) > 200){
 const err55 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -779,6 +888,7 @@ vErrors.push(err57);
 }
 errors++;
 }
+var valid5 = _errs56 === errors;
 }
 }
 else {
@@ -837,7 +947,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.action !== undefined){
-if("cancel" !== data.action){
+let data0 = data.action;
+const _errs0 = errors;
+if("cancel" !== data0){
 const err1 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/const",keyword:"const",params:{allowedValue: "cancel"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -847,6 +959,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate2.errors = vErrors;

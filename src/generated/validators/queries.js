@@ -8,7 +8,9 @@ const func0 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "lang")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -23,11 +25,13 @@ errors++;
 }
 if(data.lang !== undefined){
 let data0 = data.lang;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -43,7 +47,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -51,6 +54,7 @@ data["lang"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 20){
 const err2 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -63,6 +67,7 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 }
 else {
@@ -89,6 +94,7 @@ const func0 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.companyUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyUuid"}};
@@ -100,6 +106,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "companyUuid") || (key0 === "name")) || (key0 === "lang"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -114,11 +121,13 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -134,7 +143,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -142,14 +150,18 @@ data["companyUuid"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
 }
 if(data.name !== undefined){
 let data1 = data.name;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -165,7 +177,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -173,6 +184,7 @@ data["name"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 30){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -185,14 +197,17 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.lang !== undefined){
 let data2 = data.lang;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -208,7 +223,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -216,6 +230,7 @@ data["lang"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 20){
 const err6 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -228,6 +243,7 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 }
 else {
@@ -254,6 +270,7 @@ const func0 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.uuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uuid"}};
@@ -265,6 +282,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "uuid") || (key0 === "lang"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -279,11 +297,13 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data0 = data.uuid;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -299,7 +319,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -307,6 +326,7 @@ data["uuid"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 36){
 const err3 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -319,14 +339,17 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.lang !== undefined){
 let data1 = data.lang;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -342,7 +365,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -350,6 +372,7 @@ data["lang"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 20){
 const err5 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -362,6 +385,7 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 }
 else {
@@ -388,6 +412,7 @@ const func0 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.companyUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyUuid"}};
@@ -409,6 +434,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "companyUuid") || (key0 === "interfaceConfigUuid")) || (key0 === "lang"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -423,11 +449,13 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -443,7 +471,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -451,14 +478,18 @@ data["companyUuid"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
 }
 if(data.interfaceConfigUuid !== undefined){
 let data1 = data.interfaceConfigUuid;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -474,7 +505,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -482,6 +512,7 @@ data["interfaceConfigUuid"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 36){
 const err5 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -494,14 +525,17 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.lang !== undefined){
 let data2 = data.lang;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -517,7 +551,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -525,6 +558,7 @@ data["lang"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 20){
 const err7 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -537,6 +571,7 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 }
 else {
@@ -563,6 +598,7 @@ const func0 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.companyUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyUuid"}};
@@ -584,6 +620,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "companyUuid") || (key0 === "interfaceConfigUuid")) || (key0 === "version")) || (key0 === "lang"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -598,11 +635,13 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -618,7 +657,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -626,14 +664,18 @@ data["companyUuid"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
 }
 if(data.interfaceConfigUuid !== undefined){
 let data1 = data.interfaceConfigUuid;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -649,7 +691,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -657,6 +698,7 @@ data["interfaceConfigUuid"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 36){
 const err5 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -669,14 +711,17 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.version !== undefined){
 let data2 = data.version;
+const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 === "boolean" || data2 === null
+if(coerced2 !== undefined){
+}
+else if(dataType2 === "boolean" || data2 === null
               || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
 coerced2 = +data2;
 }
@@ -690,7 +735,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -698,14 +742,18 @@ data["version"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
 }
 if(data.lang !== undefined){
 let data3 = data.lang;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -721,7 +769,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -729,6 +776,7 @@ data["lang"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 20){
 const err8 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -741,6 +789,7 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 }
 else {
@@ -767,6 +816,7 @@ const func0 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.configUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "configUuid"}};
@@ -778,6 +828,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "configUuid") || (key0 === "lang"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -792,11 +843,13 @@ errors++;
 }
 if(data.configUuid !== undefined){
 let data0 = data.configUuid;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -812,7 +865,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -820,6 +872,7 @@ data["configUuid"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 36){
 const err3 = {instancePath:instancePath+"/configUuid",schemaPath:"#/properties/configUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -832,14 +885,17 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.lang !== undefined){
 let data1 = data.lang;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -855,7 +911,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -863,6 +918,7 @@ data["lang"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 20){
 const err5 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -875,6 +931,7 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 }
 else {
@@ -901,6 +958,7 @@ const func0 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.companyUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyUuid"}};
@@ -912,6 +970,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "companyUuid") || (key0 === "lang"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -926,11 +985,13 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -946,7 +1007,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -954,14 +1014,18 @@ data["companyUuid"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
 }
 if(data.lang !== undefined){
 let data1 = data.lang;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -977,7 +1041,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -985,6 +1048,7 @@ data["lang"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 20){
 const err4 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -997,6 +1061,7 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 }
 else {
@@ -1023,7 +1088,9 @@ const func0 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "dcCode") || (key0 === "carrierCode")) || (key0 === "ownerCode")) || (key0 === "companyUuid")) || (key0 === "lang"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -1038,11 +1105,13 @@ errors++;
 }
 if(data.dcCode !== undefined){
 let data0 = data.dcCode;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -1058,7 +1127,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -1066,6 +1134,7 @@ data["dcCode"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 30){
 const err2 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -1078,14 +1147,17 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.carrierCode !== undefined){
 let data1 = data.carrierCode;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -1101,7 +1173,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -1109,6 +1180,7 @@ data["carrierCode"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 30){
 const err4 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -1121,14 +1193,17 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.ownerCode !== undefined){
 let data2 = data.ownerCode;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -1144,7 +1219,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -1152,6 +1226,7 @@ data["ownerCode"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 30){
 const err6 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -1164,14 +1239,17 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.companyUuid !== undefined){
 let data3 = data.companyUuid;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -1187,7 +1265,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -1195,6 +1272,7 @@ data["companyUuid"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 36){
 const err8 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -1207,14 +1285,17 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.lang !== undefined){
 let data4 = data.lang;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -1230,7 +1311,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -1238,6 +1318,7 @@ data["lang"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 20){
 const err10 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -1250,6 +1331,7 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 }
 else {
@@ -1276,6 +1358,7 @@ const func0 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceName === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceName"}};
@@ -1287,6 +1370,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "interfaceName") || (key0 === "lang"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -1301,11 +1385,13 @@ errors++;
 }
 if(data.interfaceName !== undefined){
 let data0 = data.interfaceName;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -1321,7 +1407,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -1329,6 +1414,7 @@ data["interfaceName"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 30){
 const err3 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -1341,14 +1427,17 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.lang !== undefined){
 let data1 = data.lang;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -1364,7 +1453,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -1372,6 +1460,7 @@ data["lang"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 20){
 const err5 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -1384,6 +1473,7 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 }
 else {
@@ -1410,6 +1500,7 @@ const func0 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceConfigUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceConfigUuid"}};
@@ -1421,6 +1512,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "interfaceConfigUuid") || (key0 === "lang"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -1435,11 +1527,13 @@ errors++;
 }
 if(data.interfaceConfigUuid !== undefined){
 let data0 = data.interfaceConfigUuid;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -1455,7 +1549,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -1463,6 +1556,7 @@ data["interfaceConfigUuid"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 36){
 const err3 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -1475,14 +1569,17 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.lang !== undefined){
 let data1 = data.lang;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -1498,7 +1595,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -1506,6 +1602,7 @@ data["lang"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 20){
 const err5 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -1518,6 +1615,7 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 }
 else {
@@ -1545,6 +1643,7 @@ const func1 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.companyUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyUuid"}};
@@ -1556,6 +1655,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -1570,11 +1670,13 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -1590,7 +1692,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -1598,14 +1699,18 @@ data["companyUuid"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
 }
 if(data.sourceDcCode !== undefined){
 let data1 = data.sourceDcCode;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -1621,7 +1726,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -1629,6 +1733,7 @@ data["sourceDcCode"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 30){
 const err4 = {instancePath:instancePath+"/sourceDcCode",schemaPath:"#/properties/sourceDcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -1641,14 +1746,17 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.dcCode !== undefined){
 let data2 = data.dcCode;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -1664,7 +1772,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -1672,6 +1779,7 @@ data["dcCode"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 30){
 const err6 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -1684,14 +1792,17 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.sourceOwnerCode !== undefined){
 let data3 = data.sourceOwnerCode;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -1707,7 +1818,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -1715,6 +1825,7 @@ data["sourceOwnerCode"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 30){
 const err8 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -1727,14 +1838,17 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.ownerCode !== undefined){
 let data4 = data.ownerCode;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -1750,7 +1864,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -1758,6 +1871,7 @@ data["ownerCode"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 30){
 const err10 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -1770,14 +1884,17 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.sourceCarrierCode !== undefined){
 let data5 = data.sourceCarrierCode;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
+if(coerced5 !== undefined){
+}
+else if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else if(data5 === null){
@@ -1793,7 +1910,6 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
@@ -1801,6 +1917,7 @@ data["sourceCarrierCode"] = coerced5;
 }
 }
 }
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 30){
 const err12 = {instancePath:instancePath+"/sourceCarrierCode",schemaPath:"#/properties/sourceCarrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -1813,14 +1930,17 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.carrierCode !== undefined){
 let data6 = data.carrierCode;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
-if(!(coerced6 !== undefined)){
-if(dataType6 == "number" || dataType6 == "boolean"){
+if(coerced6 !== undefined){
+}
+else if(dataType6 == "number" || dataType6 == "boolean"){
 coerced6 = "" + data6;
 }
 else if(data6 === null){
@@ -1836,7 +1956,6 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
 if(coerced6 !== undefined){
 data6 = coerced6;
 if(data !== undefined){
@@ -1844,6 +1963,7 @@ data["carrierCode"] = coerced6;
 }
 }
 }
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 30){
 const err14 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -1856,14 +1976,17 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.menuName !== undefined){
 let data7 = data.menuName;
+const _errs16 = errors;
 if(typeof data7 !== "string"){
 let dataType7 = typeof data7;
 let coerced7 = undefined;
-if(!(coerced7 !== undefined)){
-if(dataType7 == "number" || dataType7 == "boolean"){
+if(coerced7 !== undefined){
+}
+else if(dataType7 == "number" || dataType7 == "boolean"){
 coerced7 = "" + data7;
 }
 else if(data7 === null){
@@ -1879,7 +2002,6 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
 if(coerced7 !== undefined){
 data7 = coerced7;
 if(data !== undefined){
@@ -1887,6 +2009,7 @@ data["menuName"] = coerced7;
 }
 }
 }
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 30){
 const err16 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -1899,14 +2022,17 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.sourceErpUuid !== undefined){
 let data8 = data.sourceErpUuid;
+const _errs18 = errors;
 if(typeof data8 !== "string"){
 let dataType8 = typeof data8;
 let coerced8 = undefined;
-if(!(coerced8 !== undefined)){
-if(dataType8 == "number" || dataType8 == "boolean"){
+if(coerced8 !== undefined){
+}
+else if(dataType8 == "number" || dataType8 == "boolean"){
 coerced8 = "" + data8;
 }
 else if(data8 === null){
@@ -1922,7 +2048,6 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
 if(coerced8 !== undefined){
 data8 = coerced8;
 if(data !== undefined){
@@ -1930,6 +2055,7 @@ data["sourceErpUuid"] = coerced8;
 }
 }
 }
+const _errs19 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 36){
 const err18 = {instancePath:instancePath+"/sourceErpUuid",schemaPath:"#/properties/sourceErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -1942,14 +2068,17 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 if(data.targetErpUuid !== undefined){
 let data9 = data.targetErpUuid;
+const _errs20 = errors;
 if(typeof data9 !== "string"){
 let dataType9 = typeof data9;
 let coerced9 = undefined;
-if(!(coerced9 !== undefined)){
-if(dataType9 == "number" || dataType9 == "boolean"){
+if(coerced9 !== undefined){
+}
+else if(dataType9 == "number" || dataType9 == "boolean"){
 coerced9 = "" + data9;
 }
 else if(data9 === null){
@@ -1965,7 +2094,6 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
 if(coerced9 !== undefined){
 data9 = coerced9;
 if(data !== undefined){
@@ -1973,6 +2101,7 @@ data["targetErpUuid"] = coerced9;
 }
 }
 }
+const _errs21 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 36){
 const err20 = {instancePath:instancePath+"/targetErpUuid",schemaPath:"#/properties/targetErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -1985,14 +2114,17 @@ vErrors.push(err20);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 if(data.policy !== undefined){
 let data10 = data.policy;
+const _errs22 = errors;
 if(typeof data10 !== "string"){
 let dataType10 = typeof data10;
 let coerced10 = undefined;
-if(!(coerced10 !== undefined)){
-if(dataType10 == "number" || dataType10 == "boolean"){
+if(coerced10 !== undefined){
+}
+else if(dataType10 == "number" || dataType10 == "boolean"){
 coerced10 = "" + data10;
 }
 else if(data10 === null){
@@ -2008,7 +2140,6 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
 if(coerced10 !== undefined){
 data10 = coerced10;
 if(data !== undefined){
@@ -2016,6 +2147,8 @@ data["policy"] = coerced10;
 }
 }
 }
+const _errs23 = errors;
+const vSchema0 = schema0.properties.policy.enum;
 if(!(((data10 === "fail") || (data10 === "skip")) || (data10 === "overwrite"))){
 const err22 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
 if(vErrors === null){
@@ -2026,14 +2159,17 @@ vErrors.push(err22);
 }
 errors++;
 }
+var valid0 = _errs22 === errors;
 }
 if(data.lang !== undefined){
 let data11 = data.lang;
+const _errs24 = errors;
 if(typeof data11 !== "string"){
 let dataType11 = typeof data11;
 let coerced11 = undefined;
-if(!(coerced11 !== undefined)){
-if(dataType11 == "number" || dataType11 == "boolean"){
+if(coerced11 !== undefined){
+}
+else if(dataType11 == "number" || dataType11 == "boolean"){
 coerced11 = "" + data11;
 }
 else if(data11 === null){
@@ -2049,7 +2185,6 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
 if(coerced11 !== undefined){
 data11 = coerced11;
 if(data !== undefined){
@@ -2057,6 +2192,7 @@ data["lang"] = coerced11;
 }
 }
 }
+const _errs25 = errors;
 if(typeof data11 === "string"){
 if(func1(data11) > 20){
 const err24 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -2069,6 +2205,7 @@ vErrors.push(err24);
 errors++;
 }
 }
+var valid0 = _errs24 === errors;
 }
 }
 else {
@@ -2095,6 +2232,7 @@ const func0 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.companyUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyUuid"}};
@@ -2126,6 +2264,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "companyUuid") || (key0 === "sourceCarrierCode")) || (key0 === "carrierCode")) || (key0 === "menuName")) || (key0 === "planHash")) || (key0 === "policy")) || (key0 === "lang"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -2140,11 +2279,13 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -2160,7 +2301,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -2168,14 +2308,18 @@ data["companyUuid"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
 }
 if(data.sourceCarrierCode !== undefined){
 let data1 = data.sourceCarrierCode;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -2191,7 +2335,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -2199,6 +2342,7 @@ data["sourceCarrierCode"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 30){
 const err6 = {instancePath:instancePath+"/sourceCarrierCode",schemaPath:"#/properties/sourceCarrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -2211,14 +2355,17 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.carrierCode !== undefined){
 let data2 = data.carrierCode;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -2234,7 +2381,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -2242,6 +2388,7 @@ data["carrierCode"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 30){
 const err8 = {instancePath:instancePath+"/carrierCode",schemaPath:"#/properties/carrierCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -2254,14 +2401,17 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.menuName !== undefined){
 let data3 = data.menuName;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -2277,7 +2427,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -2285,6 +2434,7 @@ data["menuName"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 30){
 const err10 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -2297,14 +2447,17 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.planHash !== undefined){
 let data4 = data.planHash;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -2320,7 +2473,6 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -2328,6 +2480,7 @@ data["planHash"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 64){
 const err12 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/maxLength",keyword:"maxLength",params:{limit: 64}};
@@ -2340,14 +2493,17 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.policy !== undefined){
 let data5 = data.policy;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
+if(coerced5 !== undefined){
+}
+else if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else if(data5 === null){
@@ -2363,7 +2519,6 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
@@ -2371,6 +2526,8 @@ data["policy"] = coerced5;
 }
 }
 }
+const _errs13 = errors;
+const vSchema0 = schema0.properties.policy.enum;
 if(!(((data5 === "fail") || (data5 === "skip")) || (data5 === "overwrite"))){
 const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
 if(vErrors === null){
@@ -2381,14 +2538,17 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.lang !== undefined){
 let data6 = data.lang;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
-if(!(coerced6 !== undefined)){
-if(dataType6 == "number" || dataType6 == "boolean"){
+if(coerced6 !== undefined){
+}
+else if(dataType6 == "number" || dataType6 == "boolean"){
 coerced6 = "" + data6;
 }
 else if(data6 === null){
@@ -2404,7 +2564,6 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
 if(coerced6 !== undefined){
 data6 = coerced6;
 if(data !== undefined){
@@ -2412,6 +2571,7 @@ data["lang"] = coerced6;
 }
 }
 }
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 20){
 const err16 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -2424,6 +2584,7 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 }
 else {
@@ -2450,6 +2611,7 @@ const func0 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.companyUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyUuid"}};
@@ -2481,6 +2643,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "companyUuid") || (key0 === "sourceDcCode")) || (key0 === "dcCode")) || (key0 === "menuName")) || (key0 === "planHash")) || (key0 === "policy")) || (key0 === "lang"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -2495,11 +2658,13 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -2515,7 +2680,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -2523,14 +2687,18 @@ data["companyUuid"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
 }
 if(data.sourceDcCode !== undefined){
 let data1 = data.sourceDcCode;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -2546,7 +2714,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -2554,6 +2721,7 @@ data["sourceDcCode"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 30){
 const err6 = {instancePath:instancePath+"/sourceDcCode",schemaPath:"#/properties/sourceDcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -2566,14 +2734,17 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.dcCode !== undefined){
 let data2 = data.dcCode;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -2589,7 +2760,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -2597,6 +2767,7 @@ data["dcCode"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 30){
 const err8 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -2609,14 +2780,17 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.menuName !== undefined){
 let data3 = data.menuName;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -2632,7 +2806,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -2640,6 +2813,7 @@ data["menuName"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 30){
 const err10 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -2652,14 +2826,17 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.planHash !== undefined){
 let data4 = data.planHash;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -2675,7 +2852,6 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -2683,6 +2859,7 @@ data["planHash"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 64){
 const err12 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/maxLength",keyword:"maxLength",params:{limit: 64}};
@@ -2695,14 +2872,17 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.policy !== undefined){
 let data5 = data.policy;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
+if(coerced5 !== undefined){
+}
+else if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else if(data5 === null){
@@ -2718,7 +2898,6 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
@@ -2726,6 +2905,8 @@ data["policy"] = coerced5;
 }
 }
 }
+const _errs13 = errors;
+const vSchema0 = schema0.properties.policy.enum;
 if(!(((data5 === "fail") || (data5 === "skip")) || (data5 === "overwrite"))){
 const err14 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
 if(vErrors === null){
@@ -2736,14 +2917,17 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.lang !== undefined){
 let data6 = data.lang;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
-if(!(coerced6 !== undefined)){
-if(dataType6 == "number" || dataType6 == "boolean"){
+if(coerced6 !== undefined){
+}
+else if(dataType6 == "number" || dataType6 == "boolean"){
 coerced6 = "" + data6;
 }
 else if(data6 === null){
@@ -2759,7 +2943,6 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
 if(coerced6 !== undefined){
 data6 = coerced6;
 if(data !== undefined){
@@ -2767,6 +2950,7 @@ data["lang"] = coerced6;
 }
 }
 }
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 20){
 const err16 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -2779,6 +2963,7 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 }
 else {
@@ -2806,6 +2991,7 @@ const func1 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.companyUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyUuid"}};
@@ -2837,6 +3023,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -2851,11 +3038,13 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -2871,7 +3060,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -2879,14 +3067,18 @@ data["companyUuid"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
 }
 if(data.sourceOwnerCode !== undefined){
 let data1 = data.sourceOwnerCode;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -2902,7 +3094,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -2910,6 +3101,7 @@ data["sourceOwnerCode"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 30){
 const err6 = {instancePath:instancePath+"/sourceOwnerCode",schemaPath:"#/properties/sourceOwnerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -2922,14 +3114,17 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.ownerCode !== undefined){
 let data2 = data.ownerCode;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -2945,7 +3140,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -2953,6 +3147,7 @@ data["ownerCode"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 30){
 const err8 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -2965,14 +3160,17 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.menuName !== undefined){
 let data3 = data.menuName;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -2988,7 +3186,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -2996,6 +3193,7 @@ data["menuName"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 30){
 const err10 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -3008,14 +3206,17 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.sourceErpUuid !== undefined){
 let data4 = data.sourceErpUuid;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -3031,7 +3232,6 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -3039,6 +3239,7 @@ data["sourceErpUuid"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 36){
 const err12 = {instancePath:instancePath+"/sourceErpUuid",schemaPath:"#/properties/sourceErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -3051,14 +3252,17 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.targetErpUuid !== undefined){
 let data5 = data.targetErpUuid;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
+if(coerced5 !== undefined){
+}
+else if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else if(data5 === null){
@@ -3074,7 +3278,6 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
@@ -3082,6 +3285,7 @@ data["targetErpUuid"] = coerced5;
 }
 }
 }
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err14 = {instancePath:instancePath+"/targetErpUuid",schemaPath:"#/properties/targetErpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -3094,14 +3298,17 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.planHash !== undefined){
 let data6 = data.planHash;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
-if(!(coerced6 !== undefined)){
-if(dataType6 == "number" || dataType6 == "boolean"){
+if(coerced6 !== undefined){
+}
+else if(dataType6 == "number" || dataType6 == "boolean"){
 coerced6 = "" + data6;
 }
 else if(data6 === null){
@@ -3117,7 +3324,6 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
 if(coerced6 !== undefined){
 data6 = coerced6;
 if(data !== undefined){
@@ -3125,6 +3331,7 @@ data["planHash"] = coerced6;
 }
 }
 }
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 64){
 const err16 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/maxLength",keyword:"maxLength",params:{limit: 64}};
@@ -3137,14 +3344,17 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.policy !== undefined){
 let data7 = data.policy;
+const _errs16 = errors;
 if(typeof data7 !== "string"){
 let dataType7 = typeof data7;
 let coerced7 = undefined;
-if(!(coerced7 !== undefined)){
-if(dataType7 == "number" || dataType7 == "boolean"){
+if(coerced7 !== undefined){
+}
+else if(dataType7 == "number" || dataType7 == "boolean"){
 coerced7 = "" + data7;
 }
 else if(data7 === null){
@@ -3160,7 +3370,6 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
 if(coerced7 !== undefined){
 data7 = coerced7;
 if(data !== undefined){
@@ -3168,6 +3377,8 @@ data["policy"] = coerced7;
 }
 }
 }
+const _errs17 = errors;
+const vSchema0 = schema0.properties.policy.enum;
 if(!(((data7 === "fail") || (data7 === "skip")) || (data7 === "overwrite"))){
 const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
 if(vErrors === null){
@@ -3178,14 +3389,17 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.lang !== undefined){
 let data8 = data.lang;
+const _errs18 = errors;
 if(typeof data8 !== "string"){
 let dataType8 = typeof data8;
 let coerced8 = undefined;
-if(!(coerced8 !== undefined)){
-if(dataType8 == "number" || dataType8 == "boolean"){
+if(coerced8 !== undefined){
+}
+else if(dataType8 == "number" || dataType8 == "boolean"){
 coerced8 = "" + data8;
 }
 else if(data8 === null){
@@ -3201,7 +3415,6 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
 if(coerced8 !== undefined){
 data8 = coerced8;
 if(data !== undefined){
@@ -3209,6 +3422,7 @@ data["lang"] = coerced8;
 }
 }
 }
+const _errs19 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 20){
 const err20 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -3221,6 +3435,7 @@ vErrors.push(err20);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 }
 else {
@@ -3247,6 +3462,7 @@ const func0 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.companyUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyUuid"}};
@@ -3258,6 +3474,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "companyUuid") || (key0 === "ownerCode")) || (key0 === "dcCode")) || (key0 === "interfaceUuid")) || (key0 === "menuName")) || (key0 === "lang"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -3272,11 +3489,13 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -3292,7 +3511,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -3300,14 +3518,18 @@ data["companyUuid"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
 }
 if(data.ownerCode !== undefined){
 let data1 = data.ownerCode;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -3323,7 +3545,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -3331,6 +3552,7 @@ data["ownerCode"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 30){
 const err4 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -3343,14 +3565,17 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.dcCode !== undefined){
 let data2 = data.dcCode;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -3366,7 +3591,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -3374,6 +3598,7 @@ data["dcCode"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 30){
 const err6 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -3386,14 +3611,17 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.interfaceUuid !== undefined){
 let data3 = data.interfaceUuid;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -3409,7 +3637,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -3417,6 +3644,7 @@ data["interfaceUuid"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 36){
 const err8 = {instancePath:instancePath+"/interfaceUuid",schemaPath:"#/properties/interfaceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -3429,14 +3657,17 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.menuName !== undefined){
 let data4 = data.menuName;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -3452,7 +3683,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -3460,6 +3690,7 @@ data["menuName"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 30){
 const err10 = {instancePath:instancePath+"/menuName",schemaPath:"#/properties/menuName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -3472,14 +3703,17 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.lang !== undefined){
 let data5 = data.lang;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
+if(coerced5 !== undefined){
+}
+else if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else if(data5 === null){
@@ -3495,7 +3729,6 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
@@ -3503,6 +3736,7 @@ data["lang"] = coerced5;
 }
 }
 }
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 20){
 const err12 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -3515,6 +3749,7 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 }
 else {
@@ -3542,6 +3777,7 @@ const func1 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.companyUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyUuid"}};
@@ -3553,6 +3789,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -3567,11 +3804,13 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -3587,7 +3826,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -3595,14 +3833,18 @@ data["companyUuid"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
 }
 if(data.ownerCode !== undefined){
 let data1 = data.ownerCode;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -3618,7 +3860,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -3626,6 +3867,7 @@ data["ownerCode"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 30){
 const err4 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -3638,14 +3880,17 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.dcCode !== undefined){
 let data2 = data.dcCode;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -3661,7 +3906,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -3669,6 +3913,7 @@ data["dcCode"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 30){
 const err6 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -3681,14 +3926,17 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.erpUuid !== undefined){
 let data3 = data.erpUuid;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -3704,7 +3952,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -3712,6 +3959,7 @@ data["erpUuid"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 36){
 const err8 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -3724,14 +3972,17 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.dingDingUuid !== undefined){
 let data4 = data.dingDingUuid;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -3747,7 +3998,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -3755,6 +4005,7 @@ data["dingDingUuid"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 36){
 const err10 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -3767,14 +4018,17 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.dataSourceUuid !== undefined){
 let data5 = data.dataSourceUuid;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
+if(coerced5 !== undefined){
+}
+else if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else if(data5 === null){
@@ -3790,7 +4044,6 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
@@ -3798,6 +4051,7 @@ data["dataSourceUuid"] = coerced5;
 }
 }
 }
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -3810,14 +4064,17 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.serviceUrl !== undefined){
 let data6 = data.serviceUrl;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
-if(!(coerced6 !== undefined)){
-if(dataType6 == "number" || dataType6 == "boolean"){
+if(coerced6 !== undefined){
+}
+else if(dataType6 == "number" || dataType6 == "boolean"){
 coerced6 = "" + data6;
 }
 else if(data6 === null){
@@ -3833,7 +4090,6 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
 if(coerced6 !== undefined){
 data6 = coerced6;
 if(data !== undefined){
@@ -3841,6 +4097,7 @@ data["serviceUrl"] = coerced6;
 }
 }
 }
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
 const err14 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -3853,14 +4110,17 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.planHash !== undefined){
 let data7 = data.planHash;
+const _errs16 = errors;
 if(typeof data7 !== "string"){
 let dataType7 = typeof data7;
 let coerced7 = undefined;
-if(!(coerced7 !== undefined)){
-if(dataType7 == "number" || dataType7 == "boolean"){
+if(coerced7 !== undefined){
+}
+else if(dataType7 == "number" || dataType7 == "boolean"){
 coerced7 = "" + data7;
 }
 else if(data7 === null){
@@ -3876,7 +4136,6 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
 if(coerced7 !== undefined){
 data7 = coerced7;
 if(data !== undefined){
@@ -3884,6 +4143,7 @@ data["planHash"] = coerced7;
 }
 }
 }
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 64){
 const err16 = {instancePath:instancePath+"/planHash",schemaPath:"#/properties/planHash/maxLength",keyword:"maxLength",params:{limit: 64}};
@@ -3896,14 +4156,17 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs16 === errors;
 }
 if(data.policy !== undefined){
 let data8 = data.policy;
+const _errs18 = errors;
 if(typeof data8 !== "string"){
 let dataType8 = typeof data8;
 let coerced8 = undefined;
-if(!(coerced8 !== undefined)){
-if(dataType8 == "number" || dataType8 == "boolean"){
+if(coerced8 !== undefined){
+}
+else if(dataType8 == "number" || dataType8 == "boolean"){
 coerced8 = "" + data8;
 }
 else if(data8 === null){
@@ -3919,7 +4182,6 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
 if(coerced8 !== undefined){
 data8 = coerced8;
 if(data !== undefined){
@@ -3927,6 +4189,8 @@ data["policy"] = coerced8;
 }
 }
 }
+const _errs19 = errors;
+const vSchema0 = schema0.properties.policy.enum;
 if(!(((data8 === "fail") || (data8 === "skip")) || (data8 === "overwrite"))){
 const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
 if(vErrors === null){
@@ -3937,14 +4201,17 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.lang !== undefined){
 let data9 = data.lang;
+const _errs20 = errors;
 if(typeof data9 !== "string"){
 let dataType9 = typeof data9;
 let coerced9 = undefined;
-if(!(coerced9 !== undefined)){
-if(dataType9 == "number" || dataType9 == "boolean"){
+if(coerced9 !== undefined){
+}
+else if(dataType9 == "number" || dataType9 == "boolean"){
 coerced9 = "" + data9;
 }
 else if(data9 === null){
@@ -3960,7 +4227,6 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
 if(coerced9 !== undefined){
 data9 = coerced9;
 if(data !== undefined){
@@ -3968,6 +4234,7 @@ data["lang"] = coerced9;
 }
 }
 }
+const _errs21 = errors;
 if(typeof data9 === "string"){
 if(func1(data9) > 20){
 const err20 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -3980,6 +4247,7 @@ vErrors.push(err20);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 }
 else {
@@ -4007,6 +4275,7 @@ const func1 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.companyUuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "companyUuid"}};
@@ -4018,6 +4287,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -4032,11 +4302,13 @@ errors++;
 }
 if(data.companyUuid !== undefined){
 let data0 = data.companyUuid;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -4052,7 +4324,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -4060,14 +4331,18 @@ data["companyUuid"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
 }
 if(data.ownerCode !== undefined){
 let data1 = data.ownerCode;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -4083,7 +4358,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -4091,6 +4365,7 @@ data["ownerCode"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 30){
 const err4 = {instancePath:instancePath+"/ownerCode",schemaPath:"#/properties/ownerCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -4103,14 +4378,17 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.dcCode !== undefined){
 let data2 = data.dcCode;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -4126,7 +4404,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -4134,6 +4411,7 @@ data["dcCode"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 30){
 const err6 = {instancePath:instancePath+"/dcCode",schemaPath:"#/properties/dcCode/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -4146,14 +4424,17 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.erpUuid !== undefined){
 let data3 = data.erpUuid;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -4169,7 +4450,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -4177,6 +4457,7 @@ data["erpUuid"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 36){
 const err8 = {instancePath:instancePath+"/erpUuid",schemaPath:"#/properties/erpUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -4189,14 +4470,17 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.dingDingUuid !== undefined){
 let data4 = data.dingDingUuid;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -4212,7 +4496,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -4220,6 +4503,7 @@ data["dingDingUuid"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 36){
 const err10 = {instancePath:instancePath+"/dingDingUuid",schemaPath:"#/properties/dingDingUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -4232,14 +4516,17 @@ vErrors.push(err10);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.dataSourceUuid !== undefined){
 let data5 = data.dataSourceUuid;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
+if(coerced5 !== undefined){
+}
+else if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else if(data5 === null){
@@ -4255,7 +4542,6 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
@@ -4263,6 +4549,7 @@ data["dataSourceUuid"] = coerced5;
 }
 }
 }
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 36){
 const err12 = {instancePath:instancePath+"/dataSourceUuid",schemaPath:"#/properties/dataSourceUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -4275,14 +4562,17 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.serviceUrl !== undefined){
 let data6 = data.serviceUrl;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
-if(!(coerced6 !== undefined)){
-if(dataType6 == "number" || dataType6 == "boolean"){
+if(coerced6 !== undefined){
+}
+else if(dataType6 == "number" || dataType6 == "boolean"){
 coerced6 = "" + data6;
 }
 else if(data6 === null){
@@ -4298,7 +4588,6 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
 if(coerced6 !== undefined){
 data6 = coerced6;
 if(data !== undefined){
@@ -4306,6 +4595,7 @@ data["serviceUrl"] = coerced6;
 }
 }
 }
+const _errs15 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
 const err14 = {instancePath:instancePath+"/serviceUrl",schemaPath:"#/properties/serviceUrl/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -4318,14 +4608,17 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.policy !== undefined){
 let data7 = data.policy;
+const _errs16 = errors;
 if(typeof data7 !== "string"){
 let dataType7 = typeof data7;
 let coerced7 = undefined;
-if(!(coerced7 !== undefined)){
-if(dataType7 == "number" || dataType7 == "boolean"){
+if(coerced7 !== undefined){
+}
+else if(dataType7 == "number" || dataType7 == "boolean"){
 coerced7 = "" + data7;
 }
 else if(data7 === null){
@@ -4341,7 +4634,6 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
 if(coerced7 !== undefined){
 data7 = coerced7;
 if(data !== undefined){
@@ -4349,6 +4641,8 @@ data["policy"] = coerced7;
 }
 }
 }
+const _errs17 = errors;
+const vSchema0 = schema0.properties.policy.enum;
 if(!(((data7 === "fail") || (data7 === "skip")) || (data7 === "overwrite"))){
 const err16 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/enum",keyword:"enum",params:{allowedValues: schema0.properties.policy.enum}};
 if(vErrors === null){
@@ -4359,14 +4653,17 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.lang !== undefined){
 let data8 = data.lang;
+const _errs18 = errors;
 if(typeof data8 !== "string"){
 let dataType8 = typeof data8;
 let coerced8 = undefined;
-if(!(coerced8 !== undefined)){
-if(dataType8 == "number" || dataType8 == "boolean"){
+if(coerced8 !== undefined){
+}
+else if(dataType8 == "number" || dataType8 == "boolean"){
 coerced8 = "" + data8;
 }
 else if(data8 === null){
@@ -4382,7 +4679,6 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
 if(coerced8 !== undefined){
 data8 = coerced8;
 if(data !== undefined){
@@ -4390,6 +4686,7 @@ data["lang"] = coerced8;
 }
 }
 }
+const _errs19 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 20){
 const err18 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -4402,6 +4699,7 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 }
 else {
@@ -4428,6 +4726,7 @@ const func0 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.interfaceType === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "interfaceType"}};
@@ -4439,6 +4738,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "interfaceType") || (key0 === "lang"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -4453,11 +4753,13 @@ errors++;
 }
 if(data.interfaceType !== undefined){
 let data0 = data.interfaceType;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -4473,7 +4775,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -4481,6 +4782,7 @@ data["interfaceType"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 30){
 const err3 = {instancePath:instancePath+"/interfaceType",schemaPath:"#/properties/interfaceType/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -4493,14 +4795,17 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.lang !== undefined){
 let data1 = data.lang;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -4516,7 +4821,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -4524,6 +4828,7 @@ data["lang"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 20){
 const err5 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -4536,6 +4841,7 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 }
 else {
@@ -4562,6 +4868,7 @@ const func0 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.uuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uuid"}};
@@ -4583,6 +4890,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "uuid") || (key0 === "reason")) || (key0 === "lang"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -4597,11 +4905,13 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data0 = data.uuid;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -4617,7 +4927,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -4625,6 +4934,7 @@ data["uuid"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 36){
 const err4 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -4637,14 +4947,17 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.reason !== undefined){
 let data1 = data.reason;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -4660,7 +4973,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -4668,6 +4980,7 @@ data["reason"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
 const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -4680,14 +4993,17 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.lang !== undefined){
 let data2 = data.lang;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -4703,7 +5019,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -4711,6 +5026,7 @@ data["lang"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 20){
 const err8 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -4723,6 +5039,7 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 }
 else {
@@ -4749,6 +5066,7 @@ const func0 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
@@ -4770,6 +5088,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "type") || (key0 === "interfaceConfigUuid")) || (key0 === "lang"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -4784,11 +5103,13 @@ errors++;
 }
 if(data.type !== undefined){
 let data0 = data.type;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -4804,7 +5125,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -4812,6 +5132,7 @@ data["type"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 30){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -4824,14 +5145,17 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.interfaceConfigUuid !== undefined){
 let data1 = data.interfaceConfigUuid;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -4847,7 +5171,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -4855,6 +5178,7 @@ data["interfaceConfigUuid"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 36){
 const err6 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -4867,14 +5191,17 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.lang !== undefined){
 let data2 = data.lang;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -4890,7 +5217,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -4898,6 +5224,7 @@ data["lang"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 20){
 const err8 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -4910,6 +5237,7 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 }
 else {
@@ -4936,6 +5264,7 @@ const func0 = textLength;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limited === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limited"}};
@@ -4957,6 +5286,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "limited") || (key0 === "interfaceConfigUuid")) || (key0 === "version")) || (key0 === "lang"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -4971,10 +5301,13 @@ errors++;
 }
 if(data.limited !== undefined){
 let data0 = data.limited;
+const _errs2 = errors;
 if(typeof data0 !== "boolean"){
+let dataType0 = typeof data0;
 let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(data0 === "false" || data0 === 0 || data0 === null){
+if(coerced0 !== undefined){
+}
+else if(data0 === "false" || data0 === 0 || data0 === null){
 coerced0 = false;
 }
 else if(data0 === "true" || data0 === 1){
@@ -4990,7 +5323,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -4998,14 +5330,18 @@ data["limited"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
 }
 if(data.interfaceConfigUuid !== undefined){
 let data1 = data.interfaceConfigUuid;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -5021,7 +5357,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -5029,6 +5364,7 @@ data["interfaceConfigUuid"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 36){
 const err5 = {instancePath:instancePath+"/interfaceConfigUuid",schemaPath:"#/properties/interfaceConfigUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -5041,14 +5377,17 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.version !== undefined){
 let data2 = data.version;
+const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 === "boolean" || data2 === null
+if(coerced2 !== undefined){
+}
+else if(dataType2 === "boolean" || data2 === null
               || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
 coerced2 = +data2;
 }
@@ -5062,7 +5401,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -5070,14 +5408,18 @@ data["version"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
 }
 if(data.lang !== undefined){
 let data3 = data.lang;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -5093,7 +5435,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -5101,6 +5442,7 @@ data["lang"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 20){
 const err8 = {instancePath:instancePath+"/lang",schemaPath:"#/properties/lang/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -5113,6 +5455,7 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 }
 else {

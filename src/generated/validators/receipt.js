@@ -9,6 +9,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.uuid === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uuid"}};
@@ -70,6 +71,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "uuid") || (key0 === "interfaceName")) || (key0 === "entityNo")) || (key0 === "idempotencyKey")) || (key0 === "status")) || (key0 === "repeated"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -84,6 +86,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data0 = data.uuid;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 36){
 const err7 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -106,9 +110,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.interfaceName !== undefined){
 let data1 = data.interfaceName;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 30){
 const err9 = {instancePath:instancePath+"/interfaceName",schemaPath:"#/properties/interfaceName/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -131,9 +138,12 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.entityNo !== undefined){
 let data2 = data.entityNo;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 100){
 const err11 = {instancePath:instancePath+"/entityNo",schemaPath:"#/properties/entityNo/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -156,9 +166,12 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.idempotencyKey !== undefined){
 let data3 = data.idempotencyKey;
+const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 200){
 const err13 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -181,9 +194,11 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.status !== undefined){
 let data4 = data.status;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -194,6 +209,8 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs11 = errors;
+const vSchema0 = schema0.properties.status.enum;
 if(!((((((data4 === "PENDING") || (data4 === "RUNNING")) || (data4 === "SUCCESS")) || (data4 === "FAILED")) || (data4 === "BLOCKED")) || (data4 === "CANCELLED"))){
 const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum}};
 if(vErrors === null){
@@ -204,9 +221,12 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
 }
 if(data.repeated !== undefined){
-if(typeof data.repeated !== "boolean"){
+let data5 = data.repeated;
+const _errs12 = errors;
+if(typeof data5 !== "boolean"){
 const err17 = {instancePath:instancePath+"/repeated",schemaPath:"#/properties/repeated/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -216,6 +236,8 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
 }
 }
 else {

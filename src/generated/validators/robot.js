@@ -13,6 +13,8 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
+const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
@@ -32,8 +34,9 @@ errors++;
 }
 else {
 if(data.webhookSet !== undefined){
+let data0 = data.webhookSet;
 const _errs6 = errors;
-if(true !== data.webhookSet){
+if(true !== data0){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -43,6 +46,10 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs6){
+}
 var valid3 = _errs6 === errors;
 }
 else {
@@ -50,8 +57,9 @@ var valid3 = true;
 }
 if(valid3){
 if(data.clearWebhook !== undefined){
+let data1 = data.clearWebhook;
 const _errs7 = errors;
-if(false !== data.clearWebhook){
+if(false !== data1){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -61,13 +69,21 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs7){
+}
 var valid3 = _errs7 === errors;
 }
 else {
 var valid3 = true;
 }
+if(valid3){
 }
 }
+}
+}
+if(errors === _errs5){
 }
 var valid2 = _errs5 === errors;
 if(valid2){
@@ -90,6 +106,8 @@ else {
 vErrors = null;
 }
 }
+}
+if(errors === _errs3){
 }
 var _valid0 = _errs3 === errors;
 errors = _errs2;
@@ -128,6 +146,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
@@ -149,6 +168,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs9 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -163,6 +183,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data2 = data.uuid;
+const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 36){
 const err9 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -185,9 +207,12 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid4 = _errs10 === errors;
 }
 if(data.companyUuid !== undefined){
 let data3 = data.companyUuid;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 36){
 const err11 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -210,9 +235,12 @@ vErrors.push(err12);
 }
 errors++;
 }
+var valid4 = _errs12 === errors;
 }
 if(data.name !== undefined){
 let data4 = data.name;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 30){
 const err13 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 30}};
@@ -245,9 +273,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid4 = _errs14 === errors;
 }
 if(data.webhook !== undefined){
 let data5 = data.webhook;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 300){
 const err16 = {instancePath:instancePath+"/webhook",schemaPath:"#/properties/webhook/maxLength",keyword:"maxLength",params:{limit: 300}};
@@ -290,9 +321,12 @@ vErrors.push(err19);
 }
 errors++;
 }
+var valid4 = _errs16 === errors;
 }
 if(data.webhookSet !== undefined){
-if(typeof data.webhookSet !== "boolean"){
+let data6 = data.webhookSet;
+const _errs18 = errors;
+if(typeof data6 !== "boolean"){
 const err20 = {instancePath:instancePath+"/webhookSet",schemaPath:"#/properties/webhookSet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -302,9 +336,13 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs19 = errors;
+var valid4 = _errs18 === errors;
 }
 if(data.clearWebhook !== undefined){
-if(typeof data.clearWebhook !== "boolean"){
+let data7 = data.clearWebhook;
+const _errs20 = errors;
+if(typeof data7 !== "boolean"){
 const err21 = {instancePath:instancePath+"/clearWebhook",schemaPath:"#/properties/clearWebhook/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err21];
@@ -314,9 +352,13 @@ vErrors.push(err21);
 }
 errors++;
 }
+const _errs21 = errors;
+var valid4 = _errs20 === errors;
 }
 if(data.signSecret !== undefined){
 let data8 = data.signSecret;
+const _errs22 = errors;
+const _errs23 = errors;
 if(typeof data8 === "string"){
 if(func1(data8) > 200){
 const err22 = {instancePath:instancePath+"/signSecret",schemaPath:"#/properties/signSecret/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -349,9 +391,12 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid4 = _errs22 === errors;
 }
 if(data.signSecretSet !== undefined){
-if(typeof data.signSecretSet !== "boolean"){
+let data9 = data.signSecretSet;
+const _errs24 = errors;
+if(typeof data9 !== "boolean"){
 const err25 = {instancePath:instancePath+"/signSecretSet",schemaPath:"#/properties/signSecretSet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err25];
@@ -361,9 +406,13 @@ vErrors.push(err25);
 }
 errors++;
 }
+const _errs25 = errors;
+var valid4 = _errs24 === errors;
 }
 if(data.clearSignSecret !== undefined){
-if(typeof data.clearSignSecret !== "boolean"){
+let data10 = data.clearSignSecret;
+const _errs26 = errors;
+if(typeof data10 !== "boolean"){
 const err26 = {instancePath:instancePath+"/clearSignSecret",schemaPath:"#/properties/clearSignSecret/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -373,9 +422,13 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs27 = errors;
+var valid4 = _errs26 === errors;
 }
 if(data.keyword !== undefined){
 let data11 = data.keyword;
+const _errs28 = errors;
+const _errs29 = errors;
 if(typeof data11 === "string"){
 if(func1(data11) > 50){
 const err27 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 50}};
@@ -398,9 +451,12 @@ vErrors.push(err28);
 }
 errors++;
 }
+var valid4 = _errs28 === errors;
 }
 if(data.atAll !== undefined){
-if(typeof data.atAll !== "boolean"){
+let data12 = data.atAll;
+const _errs30 = errors;
+if(typeof data12 !== "boolean"){
 const err29 = {instancePath:instancePath+"/atAll",schemaPath:"#/properties/atAll/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -410,9 +466,13 @@ vErrors.push(err29);
 }
 errors++;
 }
+const _errs31 = errors;
+var valid4 = _errs30 === errors;
 }
 if(data.atMobiles !== undefined){
 let data13 = data.atMobiles;
+const _errs32 = errors;
+const _errs33 = errors;
 if(Array.isArray(data13)){
 if(data13.length > 50){
 const err30 = {instancePath:instancePath+"/atMobiles",schemaPath:"#/properties/atMobiles/maxItems",keyword:"maxItems",params:{limit: 50}};
@@ -424,9 +484,12 @@ vErrors.push(err30);
 }
 errors++;
 }
+let valid6 = true;
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
 let data14 = data13[i0];
+const _errs34 = errors;
+const _errs35 = errors;
 if(typeof data14 === "string"){
 if(func1(data14) > 20){
 const err31 = {instancePath:instancePath+"/atMobiles/" + i0,schemaPath:"#/properties/atMobiles/items/maxLength",keyword:"maxLength",params:{limit: 20}};
@@ -469,9 +532,15 @@ vErrors.push(err34);
 }
 errors++;
 }
+var valid5 = _errs34 === errors;
+if(!valid5){
+valid6 = false;
 }
+}
+let valid7;
 let i1 = data13.length;
 let j0;
+valid7 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -489,6 +558,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
+valid7 = false;
 break;
 }
 indices0[item0] = i1;
@@ -505,9 +575,11 @@ vErrors.push(err36);
 }
 errors++;
 }
+var valid4 = _errs32 === errors;
 }
 if(data.language !== undefined){
 let data15 = data.language;
+const _errs36 = errors;
 if(typeof data15 !== "string"){
 const err37 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -518,6 +590,8 @@ vErrors.push(err37);
 }
 errors++;
 }
+const _errs37 = errors;
+const vSchema0 = schema0.properties.language.enum;
 if(!((data15 === "zh-CN") || (data15 === "en-US"))){
 const err38 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/enum",keyword:"enum",params:{allowedValues: schema0.properties.language.enum}};
 if(vErrors === null){
@@ -528,9 +602,12 @@ vErrors.push(err38);
 }
 errors++;
 }
+var valid4 = _errs36 === errors;
 }
 if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
+let data16 = data.enabled;
+const _errs38 = errors;
+if(typeof data16 !== "boolean"){
 const err39 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err39];
@@ -540,9 +617,12 @@ vErrors.push(err39);
 }
 errors++;
 }
+const _errs39 = errors;
+var valid4 = _errs38 === errors;
 }
 if(data.version !== undefined){
 let data17 = data.version;
+const _errs40 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 const err40 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -553,6 +633,7 @@ vErrors.push(err40);
 }
 errors++;
 }
+const _errs41 = errors;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
 const err41 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -565,9 +646,14 @@ vErrors.push(err41);
 errors++;
 }
 }
+var valid4 = _errs40 === errors;
 }
 if(data.modifiedAt !== undefined){
 let data18 = data.modifiedAt;
+const _errs42 = errors;
+const _errs43 = errors;
+if((typeof data18 == "number") && (isFinite(data18))){
+}
 if(typeof data18 === "string"){
 if(!(formats0.test(data18))){
 const err42 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
@@ -590,6 +676,7 @@ vErrors.push(err43);
 }
 errors++;
 }
+var valid4 = _errs42 === errors;
 }
 }
 else {
@@ -629,8 +716,9 @@ errors++;
 }
 else {
 if(data.webhookSet !== undefined){
+let data0 = data.webhookSet;
 const _errs2 = errors;
-if(true !== data.webhookSet){
+if(true !== data0){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -640,6 +728,10 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs2){
+}
 var valid1 = _errs2 === errors;
 }
 else {
@@ -647,8 +739,9 @@ var valid1 = true;
 }
 if(valid1){
 if(data.clearWebhook !== undefined){
+let data1 = data.clearWebhook;
 const _errs3 = errors;
-if(false !== data.clearWebhook){
+if(false !== data1){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -658,13 +751,21 @@ vErrors.push(err2);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs3){
+}
 var valid1 = _errs3 === errors;
 }
 else {
 var valid1 = true;
 }
+if(valid1){
 }
 }
+}
+}
+if(errors === _errs1){
 }
 var valid0 = _errs1 === errors;
 if(valid0){
@@ -715,7 +816,9 @@ errors++;
 }
 else {
 if(data.atAll !== undefined){
-if(true !== data.atAll){
+let data0 = data.atAll;
+const _errs2 = errors;
+if(true !== data0){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -725,8 +828,20 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs2){
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
 }
 }
+}
+if(errors === _errs1){
 }
 var valid0 = _errs1 === errors;
 if(valid0){

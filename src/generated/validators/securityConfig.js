@@ -12,6 +12,8 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
+const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
@@ -30,7 +32,9 @@ errors++;
 }
 else {
 if(data.apiKeyEnabled !== undefined){
-if(true !== data.apiKeyEnabled){
+let data0 = data.apiKeyEnabled;
+const _errs5 = errors;
+if(true !== data0){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -40,8 +44,20 @@ vErrors.push(err1);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs5){
+}
+var valid3 = _errs5 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
 }
 }
+}
+if(errors === _errs4){
 }
 var valid2 = _errs4 === errors;
 if(valid2){
@@ -62,8 +78,9 @@ errors++;
 }
 else {
 if(data.apiKeySet !== undefined){
+let data1 = data.apiKeySet;
 const _errs9 = errors;
-if(true !== data.apiKeySet){
+if(true !== data1){
 const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
@@ -73,6 +90,10 @@ vErrors.push(err3);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs9){
+}
 var valid5 = _errs9 === errors;
 }
 else {
@@ -80,8 +101,9 @@ var valid5 = true;
 }
 if(valid5){
 if(data.clearApiKey !== undefined){
+let data2 = data.clearApiKey;
 const _errs10 = errors;
-if(false !== data.clearApiKey){
+if(false !== data2){
 const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
@@ -91,13 +113,21 @@ vErrors.push(err4);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs10){
+}
 var valid5 = _errs10 === errors;
 }
 else {
 var valid5 = true;
 }
+if(valid5){
 }
 }
+}
+}
+if(errors === _errs8){
 }
 var valid4 = _errs8 === errors;
 if(valid4){
@@ -121,7 +151,13 @@ vErrors = null;
 }
 }
 }
+if(errors === _errs6){
+}
 var valid2 = _errs6 === errors;
+if(valid2){
+}
+}
+if(errors === _errs3){
 }
 var _valid0 = _errs3 === errors;
 errors = _errs2;
@@ -160,6 +196,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs1 === errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payloadRetentionDays === undefined){
 const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payloadRetentionDays"}};
@@ -171,6 +208,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+const _errs12 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -185,6 +223,8 @@ errors++;
 }
 if(data.uuid !== undefined){
 let data3 = data.uuid;
+const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 36){
 const err10 = {instancePath:instancePath+"/uuid",schemaPath:"#/properties/uuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -207,9 +247,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid6 = _errs13 === errors;
 }
 if(data.companyUuid !== undefined){
 let data4 = data.companyUuid;
+const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data4 === "string"){
 if(func1(data4) > 36){
 const err12 = {instancePath:instancePath+"/companyUuid",schemaPath:"#/properties/companyUuid/maxLength",keyword:"maxLength",params:{limit: 36}};
@@ -232,9 +275,12 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid6 = _errs15 === errors;
 }
 if(data.apiKeyEnabled !== undefined){
-if(typeof data.apiKeyEnabled !== "boolean"){
+let data5 = data.apiKeyEnabled;
+const _errs17 = errors;
+if(typeof data5 !== "boolean"){
 const err14 = {instancePath:instancePath+"/apiKeyEnabled",schemaPath:"#/properties/apiKeyEnabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -244,9 +290,13 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs18 = errors;
+var valid6 = _errs17 === errors;
 }
 if(data.apiKey !== undefined){
 let data6 = data.apiKey;
+const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data6 === "string"){
 if(func1(data6) > 200){
 const err15 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -279,9 +329,12 @@ vErrors.push(err17);
 }
 errors++;
 }
+var valid6 = _errs19 === errors;
 }
 if(data.apiKeySet !== undefined){
-if(typeof data.apiKeySet !== "boolean"){
+let data7 = data.apiKeySet;
+const _errs21 = errors;
+if(typeof data7 !== "boolean"){
 const err18 = {instancePath:instancePath+"/apiKeySet",schemaPath:"#/properties/apiKeySet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -291,9 +344,13 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs22 = errors;
+var valid6 = _errs21 === errors;
 }
 if(data.clearApiKey !== undefined){
-if(typeof data.clearApiKey !== "boolean"){
+let data8 = data.clearApiKey;
+const _errs23 = errors;
+if(typeof data8 !== "boolean"){
 const err19 = {instancePath:instancePath+"/clearApiKey",schemaPath:"#/properties/clearApiKey/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
@@ -303,9 +360,13 @@ vErrors.push(err19);
 }
 errors++;
 }
+const _errs24 = errors;
+var valid6 = _errs23 === errors;
 }
 if(data.ipWhitelist !== undefined){
 let data9 = data.ipWhitelist;
+const _errs25 = errors;
+const _errs26 = errors;
 if(Array.isArray(data9)){
 if(data9.length > 200){
 const err20 = {instancePath:instancePath+"/ipWhitelist",schemaPath:"#/properties/ipWhitelist/maxItems",keyword:"maxItems",params:{limit: 200}};
@@ -317,9 +378,12 @@ vErrors.push(err20);
 }
 errors++;
 }
+let valid8 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
+const _errs27 = errors;
+const _errs28 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 49){
 const err21 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/maxLength",keyword:"maxLength",params:{limit: 49}};
@@ -362,9 +426,15 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid7 = _errs27 === errors;
+if(!valid7){
+valid8 = false;
 }
+}
+let valid9;
 let i1 = data9.length;
 let j0;
+valid9 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -382,6 +452,7 @@ else {
 vErrors.push(err25);
 }
 errors++;
+valid9 = false;
 break;
 }
 indices0[item0] = i1;
@@ -398,9 +469,12 @@ vErrors.push(err26);
 }
 errors++;
 }
+var valid6 = _errs25 === errors;
 }
 if(data.maskFields !== undefined){
 let data11 = data.maskFields;
+const _errs29 = errors;
+const _errs30 = errors;
 if(Array.isArray(data11)){
 if(data11.length > 200){
 const err27 = {instancePath:instancePath+"/maskFields",schemaPath:"#/properties/maskFields/maxItems",keyword:"maxItems",params:{limit: 200}};
@@ -412,9 +486,12 @@ vErrors.push(err27);
 }
 errors++;
 }
+let valid11 = true;
 const len1 = data11.length;
 for(let i2=0; i2<len1; i2++){
 let data12 = data11[i2];
+const _errs31 = errors;
+const _errs32 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 100){
 const err28 = {instancePath:instancePath+"/maskFields/" + i2,schemaPath:"#/properties/maskFields/items/maxLength",keyword:"maxLength",params:{limit: 100}};
@@ -447,9 +524,15 @@ vErrors.push(err30);
 }
 errors++;
 }
+var valid10 = _errs31 === errors;
+if(!valid10){
+valid11 = false;
 }
+}
+let valid12;
 let i3 = data11.length;
 let j1;
+valid12 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -467,6 +550,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
+valid12 = false;
 break;
 }
 indices1[item1] = i3;
@@ -483,9 +567,11 @@ vErrors.push(err32);
 }
 errors++;
 }
+var valid6 = _errs29 === errors;
 }
 if(data.payloadRetentionDays !== undefined){
 let data13 = data.payloadRetentionDays;
+const _errs33 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 const err33 = {instancePath:instancePath+"/payloadRetentionDays",schemaPath:"#/properties/payloadRetentionDays/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -496,6 +582,7 @@ vErrors.push(err33);
 }
 errors++;
 }
+const _errs34 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 3650 || isNaN(data13)){
 const err34 = {instancePath:instancePath+"/payloadRetentionDays",schemaPath:"#/properties/payloadRetentionDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650}};
@@ -518,9 +605,11 @@ vErrors.push(err35);
 errors++;
 }
 }
+var valid6 = _errs33 === errors;
 }
 if(data.version !== undefined){
 let data14 = data.version;
+const _errs35 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 const err36 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -531,6 +620,7 @@ vErrors.push(err36);
 }
 errors++;
 }
+const _errs36 = errors;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
 const err37 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -543,9 +633,14 @@ vErrors.push(err37);
 errors++;
 }
 }
+var valid6 = _errs35 === errors;
 }
 if(data.modifiedAt !== undefined){
 let data15 = data.modifiedAt;
+const _errs37 = errors;
+const _errs38 = errors;
+if((typeof data15 == "number") && (isFinite(data15))){
+}
 if(typeof data15 === "string"){
 if(!(formats0.test(data15))){
 const err38 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
@@ -568,6 +663,7 @@ vErrors.push(err39);
 }
 errors++;
 }
+var valid6 = _errs37 === errors;
 }
 }
 else {
@@ -591,6 +687,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v1" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.apiKeyEnabled === undefined){
 const err0 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "apiKeyEnabled"}};
@@ -603,7 +700,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.apiKeyEnabled !== undefined){
-if(true !== data.apiKeyEnabled){
+let data0 = data.apiKeyEnabled;
+const _errs1 = errors;
+if(true !== data0){
 const err1 = {instancePath:instancePath+"/apiKeyEnabled",schemaPath:"#/allOf/0/properties/apiKeyEnabled/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err1];
@@ -613,8 +712,11 @@ vErrors.push(err1);
 }
 errors++;
 }
+var valid1 = _errs1 === errors;
 }
 }
+var valid0 = _errs0 === errors;
+const _errs2 = errors;
 const _errs3 = errors;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -631,8 +733,9 @@ errors++;
 }
 else {
 if(data.apiKeySet !== undefined){
+let data1 = data.apiKeySet;
 const _errs5 = errors;
-if(true !== data.apiKeySet){
+if(true !== data1){
 const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
@@ -642,6 +745,10 @@ vErrors.push(err3);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs5){
+}
 var valid3 = _errs5 === errors;
 }
 else {
@@ -649,8 +756,9 @@ var valid3 = true;
 }
 if(valid3){
 if(data.clearApiKey !== undefined){
+let data2 = data.clearApiKey;
 const _errs6 = errors;
-if(false !== data.clearApiKey){
+if(false !== data2){
 const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
@@ -660,13 +768,21 @@ vErrors.push(err4);
 }
 errors++;
 }
+else {
+}
+if(errors === _errs6){
+}
 var valid3 = _errs6 === errors;
 }
 else {
 var valid3 = true;
 }
+if(valid3){
 }
 }
+}
+}
+if(errors === _errs4){
 }
 var valid2 = _errs4 === errors;
 if(valid2){
@@ -690,6 +806,7 @@ vErrors = null;
 }
 }
 }
+var valid0 = _errs2 === errors;
 validate1.errors = vErrors;
 return errors === 0;
 }
@@ -713,7 +830,9 @@ vErrors.push(err0);
 errors++;
 }
 if(data.apiKeyEnabled !== undefined){
-if(true !== data.apiKeyEnabled){
+let data0 = data.apiKeyEnabled;
+const _errs0 = errors;
+if(true !== data0){
 const err1 = {instancePath:instancePath+"/apiKeyEnabled",schemaPath:"#/properties/apiKeyEnabled/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err1];
@@ -723,6 +842,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate2.errors = vErrors;

@@ -11,6 +11,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"}};
@@ -32,6 +33,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "url") || (key0 === "type")) || (key0 === "headers")) || (key0 === "headersSet")) || (key0 === "clearHeaders")) || (key0 === "parameters"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -46,6 +48,8 @@ errors++;
 }
 if(data.url !== undefined){
 let data0 = data.url;
+const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -88,9 +92,11 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.type !== undefined){
 let data1 = data.type;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -101,6 +107,8 @@ vErrors.push(err7);
 }
 errors++;
 }
+const _errs5 = errors;
+const vSchema0 = schema0.properties.type.enum;
 if(!((((data1 === "GET") || (data1 === "POST")) || (data1 === "PUT")) || (data1 === "DELETE"))){
 const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
 if(vErrors === null){
@@ -111,9 +119,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.headers !== undefined){
 let data2 = data.headers;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 200){
 const err9 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxLength",keyword:"maxLength",params:{limit: 200}};
@@ -146,9 +157,12 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.headersSet !== undefined){
-if(typeof data.headersSet !== "boolean"){
+let data3 = data.headersSet;
+const _errs8 = errors;
+if(typeof data3 !== "boolean"){
 const err12 = {instancePath:instancePath+"/headersSet",schemaPath:"#/properties/headersSet/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -158,9 +172,13 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
 }
 if(data.clearHeaders !== undefined){
-if(typeof data.clearHeaders !== "boolean"){
+let data4 = data.clearHeaders;
+const _errs10 = errors;
+if(typeof data4 !== "boolean"){
 const err13 = {instancePath:instancePath+"/clearHeaders",schemaPath:"#/properties/clearHeaders/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -170,9 +188,13 @@ vErrors.push(err13);
 }
 errors++;
 }
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
 if(data.parameters !== undefined){
 let data5 = data.parameters;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 1000000){
 const err14 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/maxLength",keyword:"maxLength",params:{limit: 1000000}};
@@ -195,6 +217,7 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 }
 else {
@@ -220,9 +243,11 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type !== undefined){
+let data0 = data.type;
+const _errs0 = errors;
 const _errs1 = errors;
 const _errs2 = errors;
-if("GET" !== data.type){
+if("GET" !== data0){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -231,6 +256,10 @@ else {
 vErrors.push(err0);
 }
 errors++;
+}
+else {
+}
+if(errors === _errs2){
 }
 var valid1 = _errs2 === errors;
 if(valid1){
@@ -254,6 +283,7 @@ vErrors = null;
 }
 }
 }
+var valid0 = _errs0 === errors;
 }
 }
 validate1.errors = vErrors;

@@ -10,6 +10,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 /*# sourceURL="v0" */;
 let vErrors = null;
 let errors = 0;
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
@@ -21,6 +22,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
@@ -34,7 +36,9 @@ errors++;
 }
 }
 if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
+let data0 = data.success;
+const _errs2 = errors;
+if(typeof data0 !== "boolean"){
 const err2 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -44,9 +48,13 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
 }
 if(data.message !== undefined){
 let data1 = data.message;
+const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func1(data1) > 2000){
 const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2000}};
@@ -69,9 +77,12 @@ vErrors.push(err4);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.data !== undefined){
 let data2 = data.data;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 1000000){
 const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 1000000}};
@@ -94,9 +105,12 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 }
 if(data.response !== undefined){
 let data3 = data.response;
+const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 === "string"){
 if(func1(data3) > 1000000){
 const err7 = {instancePath:instancePath+"/response",schemaPath:"#/properties/response/maxLength",keyword:"maxLength",params:{limit: 1000000}};
@@ -119,9 +133,12 @@ vErrors.push(err8);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 }
 if(data.binary !== undefined){
-if(typeof data.binary !== "boolean"){
+let data4 = data.binary;
+const _errs10 = errors;
+if(typeof data4 !== "boolean"){
 const err9 = {instancePath:instancePath+"/binary",schemaPath:"#/properties/binary/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -131,9 +148,13 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
 if(data.truncated !== undefined){
-if(typeof data.truncated !== "boolean"){
+let data5 = data.truncated;
+const _errs12 = errors;
+if(typeof data5 !== "boolean"){
 const err10 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -143,9 +164,12 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
 }
 if(data.status !== undefined){
 let data6 = data.status;
+const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -156,6 +180,7 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs15 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 999 || isNaN(data6)){
 const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999}};
@@ -178,9 +203,12 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.statusText !== undefined){
 let data7 = data.statusText;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 === "string"){
 if(func1(data7) > 16384){
 const err14 = {instancePath:instancePath+"/statusText",schemaPath:"#/properties/statusText/maxLength",keyword:"maxLength",params:{limit: 16384}};
@@ -203,9 +231,12 @@ vErrors.push(err15);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
 if(data.headers !== undefined){
 let data8 = data.headers;
+const _errs18 = errors;
+const _errs19 = errors;
 if(Array.isArray(data8)){
 if(data8.length > 100){
 const err16 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxItems",keyword:"maxItems",params:{limit: 100}};
@@ -217,9 +248,12 @@ vErrors.push(err16);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
+const _errs20 = errors;
+const _errs21 = errors;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.name === undefined){
 const err17 = {instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/required",keyword:"required",params:{missingProperty: "name"}};
@@ -241,6 +275,7 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs22 = errors;
 for(const key1 in data9){
 if(!((key1 === "name") || (key1 === "value"))){
 const err19 = {instancePath:instancePath+"/headers/" + i0,schemaPath:"#/properties/headers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
@@ -255,6 +290,8 @@ errors++;
 }
 if(data9.name !== undefined){
 let data10 = data9.name;
+const _errs23 = errors;
+const _errs24 = errors;
 if(typeof data10 === "string"){
 if(func1(data10) > 16384){
 const err20 = {instancePath:instancePath+"/headers/" + i0+"/name",schemaPath:"#/properties/headers/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 16384}};
@@ -277,9 +314,12 @@ vErrors.push(err21);
 }
 errors++;
 }
+var valid3 = _errs23 === errors;
 }
 if(data9.value !== undefined){
 let data11 = data9.value;
+const _errs25 = errors;
+const _errs26 = errors;
 if(typeof data11 === "string"){
 if(func1(data11) > 16384){
 const err22 = {instancePath:instancePath+"/headers/" + i0+"/value",schemaPath:"#/properties/headers/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 16384}};
@@ -302,6 +342,7 @@ vErrors.push(err23);
 }
 errors++;
 }
+var valid3 = _errs25 === errors;
 }
 }
 else {
@@ -313,6 +354,10 @@ else {
 vErrors.push(err24);
 }
 errors++;
+}
+var valid1 = _errs20 === errors;
+if(!valid1){
+valid2 = false;
 }
 }
 }
@@ -326,9 +371,12 @@ vErrors.push(err25);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
 if(data.url !== undefined){
 let data12 = data.url;
+const _errs27 = errors;
+const _errs28 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 16384){
 const err26 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 16384}};
@@ -351,9 +399,11 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid0 = _errs27 === errors;
 }
 if(data.sizeBytes !== undefined){
 let data13 = data.sizeBytes;
+const _errs29 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 const err28 = {instancePath:instancePath+"/sizeBytes",schemaPath:"#/properties/sizeBytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -364,6 +414,7 @@ vErrors.push(err28);
 }
 errors++;
 }
+const _errs30 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
 const err29 = {instancePath:instancePath+"/sizeBytes",schemaPath:"#/properties/sizeBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -376,9 +427,11 @@ vErrors.push(err29);
 errors++;
 }
 }
+var valid0 = _errs29 === errors;
 }
 if(data.elapsedMs !== undefined){
 let data14 = data.elapsedMs;
+const _errs31 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 const err30 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
@@ -389,6 +442,7 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs32 = errors;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
 const err31 = {instancePath:instancePath+"/elapsedMs",schemaPath:"#/properties/elapsedMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
@@ -401,6 +455,7 @@ vErrors.push(err31);
 errors++;
 }
 }
+var valid0 = _errs31 === errors;
 }
 }
 else {

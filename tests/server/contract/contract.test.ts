@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import { beforeAll, expect, test } from 'vitest';
+import { answered } from '../../../generator/emit/answered.ts';
 import { type JsonSchema, jsonSchema } from '../../../generator/emit/jsonSchema.ts';
 import { sessionProperties } from '../../../generator/emit/paging.ts';
 import { formats } from '../../../generator/emit/standalone.ts';
-import { answered } from '../../../generator/emit/types.ts';
 import type { Call, ResourceModel } from '../../../generator/model.ts';
 import { breachesOf } from '../../../generator/samples/breachesOf.ts';
 import { partsOf } from '../../../generator/samples/schemaAt.ts';
