@@ -15,17 +15,29 @@ function imports(file: string, module: string, chunking: Rolldown.ChunkingContex
   return false;
 }
 
+/** What every page says: the captions of screens, and the phrases that belong to no group. */
+const words = /\/(?:generated\/labels\/([\w-]+)\/index\.ts|locales\/([\w-]+)\.json)$/;
+
 /**
- * The first screen as two files instead of dozens: `base` asks for the first rows, `app` renders them. Lazy chunks use
- * parts of both, but these are there before any of them, so such parts need not be chunks of their own.
- * Each holds all that its file imports, so neither can ever import a chunk that imports it.
+ * The first screen as three files instead of dozens: `base`, with the entry, asks for the first rows, `app` renders them in the
+ * `words` of a locale. Lazy chunks use parts of the first two, but these are there before any of them, so such parts need not be
+ * chunks of their own. Each holds all that its file imports, so neither can ever import a chunk that imports it; the entry may not
+ * await `app` while it is evaluated, for that waits for `base`.
  */
 export const firstChunks: readonly Group[] = [
   {
     debugName: 'base',
-    // The entry itself stays outside: it awaits `app`, which would wait for it in turn.
-    name: (module, chunking) =>
-      !module.endsWith('/src/main.tsx') && imports('/src/main.tsx', module, chunking) ? 'base' : null,
+    name: (module, chunking) => (imports('/src/main.tsx', module, chunking) ? 'base' : null),
+    includeDependenciesRecursively: false,
+    priority: 3,
+  },
+  {
+    debugName: 'words',
+    name: (module) => {
+      const [, captions, phrases] = words.exec(module) ?? [];
+      const locale = captions ?? phrases;
+      return locale === undefined ? null : `words-${locale}`;
+    },
     includeDependenciesRecursively: false,
     priority: 2,
   },
@@ -61,9 +73,12 @@ export const intoChunks: Plugin = {
     return {
       build: {
         modulePreload: {
-          // What is there already, and what is being imported anyway, would be half of the names in the first screen.
-          resolveDependencies: (file, imported) =>
-            imported.filter((chunk) => chunk !== file && !present.test(chunk)),
+          // What is there already, and what is being imported anyway, would be half of the names in the first screen. The page
+          // itself has nothing yet: what it is not told of at once it asks for one after the other.
+          resolveDependencies: (file, imported, { hostType }) =>
+            hostType === 'html'
+              ? imported
+              : imported.filter((chunk) => chunk !== file && !present.test(chunk)),
         },
         rolldownOptions: { output: { codeSplitting: { groups } } },
       },
