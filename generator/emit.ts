@@ -6,7 +6,6 @@ import { emitOpenApi } from './emit/openapi.ts';
 import type { Output } from './emit/output.ts';
 import { emitOverviews } from './emit/overviews.ts';
 import { emitReference } from './emit/reference.ts';
-import { emitRequests } from './emit/requests.ts';
 import { emitService } from './emit/service.ts';
 import { emitStrips } from './emit/strips.ts';
 import { emitTasks } from './emit/tasks.ts';
@@ -28,7 +27,6 @@ export async function emit(model: Model, ahead?: Promise<readonly Output[] | und
     emitLabels,
     emitOpenApi,
     emitReference,
-    emitRequests,
   ];
   const outputs = await Promise.all(emitters.map((emitter) => emitter(model)));
   const compiled = (await ahead) ?? (await compiledHere(model));
