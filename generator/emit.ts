@@ -11,32 +11,48 @@ import { emitStrips } from './emit/strips.ts';
 import { emitTasks } from './emit/tasks.ts';
 import type { Model } from './model.ts';
 
-/**
- * Every generated file, in the order of their paths.
- * @param ahead what `emitCompiled` makes, or will have made
- */
-export async function emit(model: Model, ahead?: Promise<readonly Output[] | undefined>): Promise<Output[]> {
-  const emitters = [
-    emitApi,
-    emitForms,
-    emitCatalog,
-    emitStrips,
-    emitOverviews,
-    emitTasks,
-    emitService,
-    emitLabels,
-    emitOpenApi,
-    emitReference,
-  ];
+const emitters = [
+  emitApi,
+  emitForms,
+  emitCatalog,
+  emitStrips,
+  emitOverviews,
+  emitTasks,
+  emitService,
+  emitLabels,
+  emitOpenApi,
+  emitReference,
+];
+
+/** Every generated file but those that libraries write. */
+async function emitOwn(model: Model): Promise<Output[]> {
   const outputs = await Promise.all(emitters.map((emitter) => emitter(model)));
-  const compiled = (await ahead) ?? (await compiledHere(model));
-  return [...outputs.flat(), ...compiled].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return outputs.flat();
 }
 
-/** Its libraries are loaded only where they are used: in this thread or in another. */
-async function compiledHere(model: Model): Promise<Output[]> {
+/** What libraries write. They are loaded only where they are used: in this thread or in another. */
+async function emitCompiledHere(model: Model): Promise<Output[]> {
   const { emitCompiled } = await import('./emit/compiled.ts');
   const outputs: Output[] = [];
   for await (const output of emitCompiled(model)) outputs.push(output);
   return outputs;
+}
+
+/**
+ * Every generated file in two parts: what is there soon, and what libraries write.
+ * @param ahead the latter, where another thread makes it
+ */
+export async function* emitInParts(
+  model: Model,
+  ahead?: Promise<readonly Output[] | undefined>,
+): AsyncIterable<readonly Output[]> {
+  yield await emitOwn(model);
+  yield (await ahead) ?? (await emitCompiledHere(model));
+}
+
+/** Every generated file, in the order of their paths. */
+export async function emit(model: Model): Promise<Output[]> {
+  const outputs: Output[] = [];
+  for await (const part of emitInParts(model)) outputs.push(...part);
+  return outputs.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

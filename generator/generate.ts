@@ -1,21 +1,13 @@
 import { check } from './check.ts';
-import { Ahead } from './emit/Ahead.ts';
+import type { Ahead } from './emit/Ahead.ts';
 import type { Output } from './emit/output.ts';
-import { emit } from './emit.ts';
+import { emit, emitInParts } from './emit.ts';
 import type { Files } from './Files.ts';
 import { load, type Project } from './load.ts';
 import { manifestOf, manifestOutput } from './manifest.ts';
 import { normalize } from './normalize.ts';
 import { type Problem, sortProblems } from './problem.ts';
 import { toolchainOutput } from './toolchain.ts';
-
-export type Generated =
-  | { readonly problems: readonly Problem[]; readonly outputs?: undefined; readonly untidy?: undefined }
-  | {
-      readonly problems?: undefined;
-      readonly outputs: readonly Output[];
-      readonly untidy: readonly Problem[];
-    };
 
 /** Reads the schema files of a project, and says what is wrong with them. */
 export function read(
@@ -26,22 +18,18 @@ export function read(
   return { project, problems: sortProblems([...unreadable, ...check(project)]) };
 }
 
-/**
- * Makes everything that is generated from a project, in memory.
- * @param ahead what is made of it already
- */
-export async function make(project: Project, ahead?: Ahead): Promise<Output[]> {
-  const outputs = await emit(normalize(project), ahead?.outputs);
-  return [...outputs, manifestOutput(manifestOf(project)), toolchainOutput()];
+const aboutAll = (project: Project): Output[] => [manifestOutput(manifestOf(project)), toolchainOutput()];
+
+/** Makes everything that is generated from a project, in memory. */
+export async function make(project: Project): Promise<Output[]> {
+  return [...(await emit(normalize(project))), ...aboutAll(project)];
 }
 
-/** Both, and nothing is made of a project with problems; what is only untidy is told with what is made. */
-export async function generate(root: string, files?: Files): Promise<Generated> {
-  const ahead = new Ahead(root);
-  const { project, problems: unreadable } = load(root, files);
-  const problems = sortProblems([...unreadable, ...check(project)]);
-  if (problems.every(({ untidy }) => untidy))
-    return { outputs: await make(project, ahead), untidy: problems };
-  ahead.stop();
-  return { problems };
+/**
+ * The same in parts, each as soon as it is there.
+ * @param ahead what another thread makes of it
+ */
+export async function* makeInParts(project: Project, ahead: Ahead): AsyncIterable<readonly Output[]> {
+  yield aboutAll(project);
+  yield* emitInParts(normalize(project), ahead.outputs);
 }

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { check, checkAtLeisure } from './check.ts';
+import { Ahead } from './emit/Ahead.ts';
 import type { Output } from './emit/output.ts';
 import { Files } from './Files.ts';
-import { generate, make } from './generate.ts';
+import { make, makeInParts, read } from './generate.ts';
 import { load, type Project } from './load.ts';
 import { nearTo } from './near.ts';
 import { nameOfRef } from './normalize/entities.ts';
 import { type Problem, sortProblems } from './problem.ts';
 import { inputDigest, keepReceipt } from './receipt.ts';
 import { saidIn } from './said.ts';
-import { generatedFolder, write } from './write.ts';
+import { generatedFolder, Writing, write } from './write.ts';
 
 export type Result =
   | { readonly problems: readonly Problem[] }
@@ -44,9 +45,9 @@ export class Upkeep {
   }
 
   async update(): Promise<Result> {
-    const { project: read, problems: unreadable } = load(this.#root, this.#files, this.#sound?.said);
-    const isSound = unreadable.length === 0 && isSoundNear(this.#sound, read);
-    const project = isSound ? read : this.#withCode(read);
+    const { project: found, problems: unreadable } = load(this.#root, this.#files, this.#sound?.said);
+    const isSound = unreadable.length === 0 && isSoundNear(this.#sound, found);
+    const project = isSound ? found : this.#withCode(found);
     const problems = isSound ? [] : sortProblems([...unreadable, ...check(project)]);
     if (problems.some(({ untidy }) => !untidy)) return { problems };
     const outputs = await make(project);
@@ -77,9 +78,24 @@ export class Upkeep {
 
 /** Brings src/generated up to date; with problems it stays as it was. */
 export async function update(root: string): Promise<Result> {
+  const ahead = new Ahead(root);
   const input = inputDigest(root);
-  const { problems, outputs, untidy } = await generate(root);
-  if (problems) return { problems };
-  if (untidy.length === 0) keepReceipt(root, input, outputs);
-  return { ...write(join(root, generatedFolder), outputs), untidy };
+  const { project, problems } = read(root);
+  if (problems.some(({ untidy }) => !untidy)) {
+    ahead.stop();
+    return { problems };
+  }
+  const writing = new Writing(join(root, generatedFolder));
+  const outputs: Output[] = [];
+  try {
+    for await (const part of makeInParts(project, ahead)) {
+      writing.add(part);
+      outputs.push(...part);
+    }
+  } catch (error) {
+    writing.undo();
+    throw error;
+  }
+  if (problems.length === 0) keepReceipt(root, input, outputs);
+  return { ...writing.finish(), untidy: problems };
 }

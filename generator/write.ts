@@ -83,6 +83,65 @@ function writeOutput(path: string, output: Output, last: Output | undefined): vo
 }
 
 /**
+ * Brings a folder up to date while its texts are still being made: what differs is put on disk as soon as it is there, and takes
+ * the place of another only in the end.
+ */
+export class Writing {
+  readonly #folder: string;
+  readonly #last: ReadonlyMap<string, Output> | undefined;
+  readonly #present: ReadonlySet<string>;
+  readonly #wanted = new Set<string>();
+  readonly #changed: string[] = [];
+
+  /** @param last what was written the last time, by path: then nothing is read */
+  constructor(folder: string, last?: ReadonlyMap<string, Output>) {
+    this.#folder = folder;
+    this.#last = last;
+    this.#present = new Set(last ? last.keys() : filesIn(folder));
+  }
+
+  add(outputs: readonly Output[]): void {
+    const changed = outputs.filter((output) => !this.#isSame(output));
+    for (const inner of new Set(changed.map(({ path }) => dirname(path))))
+      mkdirSync(join(this.#folder, inner), { recursive: true });
+    for (const { path } of outputs) this.#wanted.add(path);
+    for (const output of changed) {
+      this.#changed.push(output.path);
+      writeOutput(this.#placeOf(output.path), output, this.#last?.get(output.path));
+    }
+  }
+
+  /** All has been added: what was not is no longer generated. */
+  finish(): Written {
+    for (const path of this.#changed)
+      if (this.#present.has(path)) renameSync(this.#placeOf(path), join(this.#folder, path));
+    const removed = [...this.#present].filter((path) => !this.#wanted.has(path));
+    for (const path of removed) {
+      rmSync(join(this.#folder, path));
+      const around = dirname(join(this.#folder, path));
+      if (readdirSync(around).length === 0) rmdirSync(around);
+    }
+    return { changed: this.#changed, removed };
+  }
+
+  /** The rest cannot be made: the folder holds what it held before. */
+  undo(): void {
+    for (const path of this.#changed) rmSync(this.#placeOf(path), { force: true });
+  }
+
+  #isSame(output: Output): boolean {
+    const before = this.#last?.get(output.path);
+    if (before) return isSameText(before, output);
+    return this.#present.has(output.path) && textOf(join(this.#folder, output.path)) === output.text;
+  }
+
+  /** Beside the text that is there already, or in its place. */
+  #placeOf(path: string): string {
+    return join(this.#folder, this.#present.has(path) ? `${path}.new` : path);
+  }
+}
+
+/**
  * Changes what differs and removes what is no longer generated. New texts are all on disk before the first takes the place of
  * another.
  * @param last what was written the last time, by path: then nothing is read
@@ -90,25 +149,9 @@ function writeOutput(path: string, output: Output, last: Output | undefined): vo
 export function write(
   folder: string,
   outputs: readonly Output[],
-  last: ReadonlyMap<string, Output> | undefined = undefined,
+  last?: ReadonlyMap<string, Output>,
 ): Written {
-  const present = last ?? new Set(filesIn(folder));
-  const isSame = (output: Output): boolean => {
-    const before = last?.get(output.path);
-    if (before) return isSameText(before, output);
-    return present.has(output.path) && textOf(join(folder, output.path)) === output.text;
-  };
-  const changed = outputs.filter((output) => !isSame(output));
-  const wanted = new Set(outputs.map(({ path }) => path));
-  const removed = [...present.keys()].filter((path) => !wanted.has(path));
-  for (const inner of new Set(changed.map(({ path }) => dirname(path))))
-    mkdirSync(join(folder, inner), { recursive: true });
-  const nameOf = (path: string): string => join(folder, present.has(path) ? `${path}.new` : path);
-  for (const output of changed) writeOutput(nameOf(output.path), output, last?.get(output.path));
-  for (const { path } of changed) if (present.has(path)) renameSync(nameOf(path), join(folder, path));
-  for (const path of removed) {
-    rmSync(join(folder, path));
-    if (readdirSync(dirname(join(folder, path))).length === 0) rmdirSync(dirname(join(folder, path)));
-  }
-  return { changed: changed.map(({ path }) => path), removed };
+  const writing = new Writing(folder, last);
+  writing.add(outputs);
+  return writing.finish();
 }

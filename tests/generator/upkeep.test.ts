@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { generate } from '../../generator/generate.ts';
+import { make as makeAll, read } from '../../generator/generate.ts';
 import { Upkeep } from '../../generator/update.ts';
 import { filesIn } from '../../generator/write.ts';
 import { projectRoot, put, textsOf } from './sample.ts';
@@ -49,7 +49,7 @@ test('edit after edit, what is kept up to date is what would be made from nothin
     make(edit);
     expect(await upkeep.update()).toMatchObject({ changed: expect.arrayContaining(['manifest.json']) });
     expect(await upkeep.verify(calm)).toEqual([]);
-    const { outputs = [] } = await generate(root);
+    const outputs = await makeAll(read(root).project);
     const folder = join(root, 'src/generated');
     expect(filesIn(folder)).toEqual(outputs.map((output) => output.path).sort());
     for (const output of outputs) expect(readFileSync(join(folder, output.path), 'utf8')).toBe(output.text);

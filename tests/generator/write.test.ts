@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inParts, type Output } from '../../generator/emit/output.ts';
-import { write } from '../../generator/write.ts';
+import { filesIn, Writing, write } from '../../generator/write.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -40,4 +40,29 @@ test.each(edits)('a long text is written as it is once %s', (_, edit) => {
     ).toEqual([]);
     last = new Map([['long.txt', output]]);
   }
+});
+
+/** What the folder holds. */
+const held = (): Record<string, string> =>
+  Object.fromEntries(filesIn(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+
+const output = (path: string, text: string): Output => ({ path, text, files: [] });
+
+const before = { 'kept.ts': 'kept', 'old.ts': 'old', 'other.ts': 'other' };
+
+test.each([
+  [
+    'finish',
+    { 'kept.ts': 'kept', 'other.ts': 'another', 'new/late.ts': 'late' },
+    { changed: ['other.ts', 'new/late.ts'], removed: ['old.ts'] },
+  ],
+  ['undo', before, undefined],
+] as const)('what was added in parts, then %s', (way, holds, written) => {
+  for (const [path, text] of Object.entries(before)) writeFileSync(join(folder, path), text);
+  const writing = new Writing(folder);
+  writing.add([output('kept.ts', 'kept'), output('other.ts', 'another')]);
+  expect(held()).toMatchObject(before);
+  writing.add([output('new/late.ts', 'late')]);
+  expect(writing[way]()).toEqual(written);
+  expect(held()).toEqual(holds);
 });
