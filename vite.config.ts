@@ -11,7 +11,7 @@ import { vitestProjects } from './scripts/vitestProjects.ts';
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:8080';
 
 /** What every first screen imports as soon as it runs, in the default locale: fetched beside the entry, not after it. */
-const firstImports = ['src/app.tsx', 'locales/zh-CN.json'];
+const firstImports = ['src/app.tsx', 'src/generated/labels/zh-CN/index.ts', 'locales/zh-CN.json'];
 
 const preloadFirstImports: Plugin = {
   name: 'preload-first-imports',

@@ -81,8 +81,11 @@ export class Standalone {
   }
 }
 
-/** What a validators' module says of the type of what comes next, for TypeScript: one of `src/contract/form.ts`. */
-export const typeOf = (type: string): string => `/** @type {import('../../contract/form.ts').${type}} */\n`;
+/** Where the types of validators are, seen from their modules. */
+const types = '../../contract/form.ts';
+
+/** What a validators' module says of the type of what comes next, for TypeScript. */
+export const typeOf = (type: string): string => `/** @type {import('${types}').${type}} */\n`;
 
 /** A validator as an expression, and what the module imports for it. */
 interface Part {

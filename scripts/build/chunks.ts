@@ -15,29 +15,16 @@ function imports(file: string, module: string, chunking: Rolldown.ChunkingContex
   return false;
 }
 
-/** What every page says: the captions of screens, and the phrases that belong to no group. */
-const words = /\/(?:generated\/labels\/([\w-]+)\/index\.ts|locales\/([\w-]+)\.json)$/;
-
 /**
- * The first screen as three files instead of dozens: `base`, with the entry, asks for the first rows, `app` renders them in the
- * `words` of a locale. Lazy chunks use parts of the first two, but these are there before any of them, so such parts need not be
- * chunks of their own. Each holds all that its file imports, so neither can ever import a chunk that imports it; the entry may not
- * await `app` while it is evaluated, for that waits for `base`.
+ * The first screen as two files instead of dozens: `base`, with the entry, asks for the first rows, `app` renders them. Lazy chunks
+ * use parts of both, but these are there before any of them, so such parts need not be chunks of their own. Each holds all that
+ * its file imports, so neither can ever import a chunk that imports it; the entry may not await `app` while it is evaluated, for
+ * that waits for `base`.
  */
 export const firstChunks: readonly Group[] = [
   {
     debugName: 'base',
     name: (module, chunking) => (imports('/src/main.tsx', module, chunking) ? 'base' : null),
-    includeDependenciesRecursively: false,
-    priority: 3,
-  },
-  {
-    debugName: 'words',
-    name: (module) => {
-      const [, captions, phrases] = words.exec(module) ?? [];
-      const locale = captions ?? phrases;
-      return locale === undefined ? null : `words-${locale}`;
-    },
     includeDependenciesRecursively: false,
     priority: 2,
   },

@@ -75,9 +75,9 @@ export function CommandBox({ own, sources, close }: CommandBoxProps): ReactNode 
         />
       </div>
       <ul {...box.getListboxProps()} className={styles.options}>
-        {box.groupedOptions.filter(isGroup).map(({ key, index, group, options }) => (
+        {box.groupedOptions.filter(isGroup).map(({ index, group, options }) => (
           // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox are no fieldsets
-          <li key={key} role="group" aria-label={group}>
+          <li key={group} role="group" aria-label={group}>
             <p className={styles.group} aria-hidden="true">
               {group}
             </p>
