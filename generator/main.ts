@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { untrackedIn } from './compare.ts';
+import { Ahead } from './emit/Ahead.ts';
 import { formatProblems } from './problem.ts';
 import { holdsReceipt } from './receipt.ts';
 import type { Result } from './update.ts';
@@ -48,4 +49,8 @@ const { values } = parseArgs({
 if (values.fix) await mend();
 if (values.check) await check();
 else if (values.watch) (await import('./watch.ts')).watch(root, report);
-else report(await (await import('./update.ts')).update(root));
+else {
+  // What it imports takes as long as the other thread's start.
+  const ahead = new Ahead(root);
+  report(await (await import('./update.ts')).update(root, ahead));
+}

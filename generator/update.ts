@@ -76,9 +76,11 @@ export class Upkeep {
   }
 }
 
-/** Brings src/generated up to date; with problems it stays as it was. */
-export async function update(root: string): Promise<Result> {
-  const ahead = new Ahead(root);
+/**
+ * Brings src/generated up to date; with problems it stays as it was.
+ * @param ahead where the other thread was started already
+ */
+export async function update(root: string, ahead = new Ahead(root)): Promise<Result> {
   const input = inputDigest(root);
   const { project, problems } = read(root);
   if (problems.some(({ untidy }) => !untidy)) {

@@ -7,7 +7,7 @@ import type { Output } from './output.ts';
 const many = 300;
 
 /** Megabytes: an output is handed over as soon as it is made. */
-const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
+const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 256 };
 
 /**
  * Another thread that makes what libraries write while this one checks and makes the rest: each takes about as long. What goes
