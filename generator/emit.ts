@@ -1,3 +1,4 @@
+import type { Ahead } from './emit/Ahead.ts';
 import { emitApi } from './emit/api.ts';
 import { emitCatalog } from './emit/catalog.ts';
 import { emitForms } from './emit/forms.ts';
@@ -11,7 +12,10 @@ import { emitStrips } from './emit/strips.ts';
 import { emitTasks } from './emit/tasks.ts';
 import type { Model } from './model.ts';
 
-const emitters = [
+type Emitter = (model: Model) => readonly Output[] | Promise<readonly Output[]>;
+
+/** Of every generated file but those that libraries write. */
+const emitters: readonly Emitter[] = [
   emitApi,
   emitForms,
   emitCatalog,
@@ -24,35 +28,21 @@ const emitters = [
   emitReference,
 ];
 
-/** Every generated file but those that libraries write. */
-async function emitOwn(model: Model): Promise<Output[]> {
-  const outputs = await Promise.all(emitters.map((emitter) => emitter(model)));
-  return outputs.flat();
-}
-
-/** What libraries write. They are loaded only where they are used: in this thread or in another. */
-async function emitCompiledHere(model: Model): Promise<Output[]> {
-  const { emitCompiled } = await import('./emit/compiled.ts');
-  const outputs: Output[] = [];
-  for await (const output of emitCompiled(model)) outputs.push(output);
-  return outputs;
-}
-
 /**
- * Every generated file in two parts: what is there soon, and what libraries write.
- * @param ahead the latter, where another thread makes it
+ * Every generated file, each as soon as it is there, for nobody can hold all of them at once. What libraries write comes last, and
+ * some of it twice where the other thread fails half-way.
+ * @param ahead the other thread that makes it, where there is one; the libraries are loaded only where they are used
  */
-export async function* emitInParts(
-  model: Model,
-  ahead?: Promise<readonly Output[] | undefined>,
-): AsyncIterable<readonly Output[]> {
-  yield await emitOwn(model);
-  yield (await ahead) ?? (await emitCompiledHere(model));
+export async function* emitEach(model: Model, ahead?: Ahead): AsyncIterable<Output> {
+  for (const emitter of emitters) yield* await emitter(model);
+  if (ahead && (yield* ahead.outputs())) return;
+  const { emitCompiled } = await import('./emit/compiled.ts');
+  yield* emitCompiled(model);
 }
 
 /** Every generated file, in the order of their paths. */
 export async function emit(model: Model): Promise<Output[]> {
   const outputs: Output[] = [];
-  for await (const part of emitInParts(model)) outputs.push(...part);
+  for await (const output of emitEach(model)) outputs.push(output);
   return outputs.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

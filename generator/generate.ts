@@ -1,7 +1,7 @@
 import { check } from './check.ts';
 import type { Ahead } from './emit/Ahead.ts';
 import type { Output } from './emit/output.ts';
-import { emit, emitInParts } from './emit.ts';
+import { emit, emitEach } from './emit.ts';
 import type { Files } from './Files.ts';
 import { load, type Project } from './load.ts';
 import { manifestOf, manifestOutput } from './manifest.ts';
@@ -25,11 +25,8 @@ export async function make(project: Project): Promise<Output[]> {
   return [...(await emit(normalize(project))), ...aboutAll(project)];
 }
 
-/**
- * The same in parts, each as soon as it is there.
- * @param ahead what another thread makes of it
- */
-export async function* makeInParts(project: Project, ahead: Ahead): AsyncIterable<readonly Output[]> {
-  yield aboutAll(project);
-  yield* emitInParts(normalize(project), ahead.outputs);
+/** The same, each as soon as it is there: `emitEach`. */
+export async function* makeEach(project: Project, ahead: Ahead): AsyncIterable<Output> {
+  yield* aboutAll(project);
+  yield* emitEach(normalize(project), ahead);
 }

@@ -18,18 +18,24 @@ const pathIn = (root: string): string => join(root, 'node_modules/.cache/generat
 
 const textOfReceipt = (receipt: Receipt): string => JSON.stringify(receipt);
 
-type Named = readonly [name: string, content: string | Buffer];
-
-/** Each content comes after its length, so that no two lists read alike. */
-function digestOf(contents: Iterable<Named>): string {
+function digestOf(contents: Iterable<string | Buffer>): string {
   const hash = createHash('sha256');
-  for (const [name, content] of contents)
-    hash.update(`\n${name}\n${Buffer.byteLength(content)}\n`).update(content);
-  return hash.digest('hex');
+  for (const content of contents) hash.update(content);
+  return hash.digest('base64');
 }
 
+/** Of what a generated file says. */
+export const digestOfText = (output: Output): string => digestOf(output.parts ?? [output.text]);
+
+/** What is there, by its digest: no two lists of these read alike. */
+type Named = readonly [name: string, digest: string];
+
+const digestOfAll = (all: Iterable<Named>): string => digestOf([JSON.stringify([...all])]);
+
+const named = (name: string, content: string | Buffer): Named => [name, digestOf([content])];
+
 function* contentsIn(folder: string): Iterable<Named> {
-  for (const path of filesIn(folder)) yield [path, readFileSync(join(folder, path))];
+  for (const path of filesIn(folder)) yield named(path, readFileSync(join(folder, path)));
 }
 
 /** Everything that output and problems depend on: schemas and captions, what code says, the generator, its packages, and Node.js. */
@@ -39,30 +45,30 @@ export function inputDigest(root: string, generator = home): string {
     ...['generator', 'src/contract'].map((folder) => join(generator, folder)),
   ];
   // What package-lock.json asks for, and what npm says is installed.
-  const packages = ['package-lock.json', 'node_modules/.package-lock.json'].map(
-    (path): Named => [path, textOf(join(generator, path)) ?? ''],
+  const packages = ['package-lock.json', 'node_modules/.package-lock.json'].map((path) =>
+    named(path, textOf(join(generator, path)) ?? ''),
   );
   const said = [...(saidIn(root) ?? [])].sort().join('\n');
-  const others: Named[] = [['Node.js', process.version], ...packages, ['said', said]];
-  return digestOf(folders.flatMap((folder) => [...contentsIn(folder)]).concat(others));
+  const others = [named('Node.js', process.version), ...packages, named('said', said)];
+  return digestOfAll(folders.flatMap((folder) => [...contentsIn(folder)]).concat(others));
 }
 
 /** Whether the input is what the receipt names, and what is on disk is still what was made of it. */
 export function holdsReceipt(root: string): boolean {
   const text = textOf(pathIn(root));
   if (text === undefined) return false;
-  const output = digestOf(contentsIn(join(root, generatedFolder)));
+  const output = digestOfAll(contentsIn(join(root, generatedFolder)));
   return text === textOfReceipt({ input: inputDigest(root), output });
 }
 
 /**
  * Writes down what was made.
  * @param input as it was before it was read: when it has changed since, nobody knows which of the two was read
+ * @param outputs the digest of each file's text, by its path
  */
-export function keepReceipt(root: string, input: string, outputs: readonly Output[]): void {
+export function keepReceipt(root: string, input: string, outputs: ReadonlyMap<string, string>): void {
   if (inputDigest(root) !== input) return;
-  const texts = outputs.map(({ path, text }): Named => [path, text]);
-  const output = digestOf(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const output = digestOfAll([...outputs].sort(([a], [b]) => (a < b ? -1 : 1)));
   try {
     mkdirSync(dirname(pathIn(root)), { recursive: true });
     writeFileSync(pathIn(root), textOfReceipt({ input, output }));

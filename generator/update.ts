@@ -3,12 +3,12 @@ import { check, checkAtLeisure } from './check.ts';
 import { Ahead } from './emit/Ahead.ts';
 import type { Output } from './emit/output.ts';
 import { Files } from './Files.ts';
-import { make, makeInParts, read } from './generate.ts';
+import { make, makeEach, read } from './generate.ts';
 import { load, type Project } from './load.ts';
 import { nearTo } from './near.ts';
 import { nameOfRef } from './normalize/entities.ts';
 import { type Problem, sortProblems } from './problem.ts';
-import { inputDigest, keepReceipt } from './receipt.ts';
+import { digestOfText, inputDigest, keepReceipt } from './receipt.ts';
 import { saidIn } from './said.ts';
 import { generatedFolder, Writing, write } from './write.ts';
 
@@ -88,16 +88,16 @@ export async function update(root: string, ahead = new Ahead(root)): Promise<Res
     return { problems };
   }
   const writing = new Writing(join(root, generatedFolder));
-  const outputs: Output[] = [];
+  const digests = new Map<string, string>();
   try {
-    for await (const part of makeInParts(project, ahead)) {
-      writing.add(part);
-      outputs.push(...part);
+    for await (const output of makeEach(project, ahead)) {
+      writing.add(output);
+      digests.set(output.path, digestOfText(output));
     }
   } catch (error) {
     writing.undo();
     throw error;
   }
-  if (problems.length === 0) keepReceipt(root, input, outputs);
+  if (problems.length === 0) keepReceipt(root, input, digests);
   return { ...writing.finish(), untidy: problems };
 }

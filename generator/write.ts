@@ -91,6 +91,8 @@ export class Writing {
   readonly #last: ReadonlyMap<string, Output> | undefined;
   readonly #present: ReadonlySet<string>;
   readonly #wanted = new Set<string>();
+  /** Folders that hold what was written, and the outermost that was not there before. */
+  readonly #folders = new Map<string, string | undefined>();
   readonly #changed: string[] = [];
 
   /** @param last what was written the last time, by path: then nothing is read */
@@ -100,15 +102,15 @@ export class Writing {
     this.#present = new Set(last ? last.keys() : filesIn(folder));
   }
 
-  add(outputs: readonly Output[]): void {
-    const changed = outputs.filter((output) => !this.#isSame(output));
-    for (const inner of new Set(changed.map(({ path }) => dirname(path))))
-      mkdirSync(join(this.#folder, inner), { recursive: true });
-    for (const { path } of outputs) this.#wanted.add(path);
-    for (const output of changed) {
-      this.#changed.push(output.path);
-      writeOutput(this.#placeOf(output.path), output, this.#last?.get(output.path));
-    }
+  /** What was added already is the same. */
+  add(output: Output): void {
+    const { path } = output;
+    if (this.#wanted.has(path)) return;
+    this.#wanted.add(path);
+    if (this.#isSame(output)) return;
+    this.#makeFolder(dirname(path));
+    this.#changed.push(path);
+    writeOutput(this.#placeOf(path), output, this.#last?.get(path));
   }
 
   /** All has been added: what was not is no longer generated. */
@@ -127,6 +129,12 @@ export class Writing {
   /** The rest cannot be made: the folder holds what it held before. */
   undo(): void {
     for (const path of this.#changed) rmSync(this.#placeOf(path), { force: true });
+    for (const made of this.#folders.values()) if (made) rmSync(made, { recursive: true, force: true });
+  }
+
+  #makeFolder(inner: string): void {
+    if (this.#folders.has(inner)) return;
+    this.#folders.set(inner, mkdirSync(join(this.#folder, inner), { recursive: true }));
   }
 
   #isSame(output: Output): boolean {
@@ -152,6 +160,6 @@ export function write(
   last?: ReadonlyMap<string, Output>,
 ): Written {
   const writing = new Writing(folder, last);
-  writing.add(outputs);
+  for (const output of outputs) writing.add(output);
   return writing.finish();
 }

@@ -1,3 +1,4 @@
+import { on } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -15,30 +16,31 @@ const resourceLimits = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2
  */
 export class Ahead {
   readonly #worker: Worker | undefined;
-  /** What `emitCompiled` makes of the project; undefined when that is left to this thread. */
-  readonly outputs: Promise<readonly Output[] | undefined>;
+  readonly #messages: AsyncIterable<readonly [Output | undefined]> | undefined;
 
   /** Starts it, should the project be a large one. */
   constructor(root: string) {
     const folder = join(root, 'schemas/entities');
-    if (!existsSync(folder) || readdirSync(folder).length < many) {
-      this.outputs = Promise.resolve(undefined);
-      return;
+    if (!existsSync(folder) || readdirSync(folder).length < many) return;
+    const thread = new URL('./aheadThread.js', import.meta.url);
+    this.#worker = new Worker(thread, { resourceLimits, workerData: root });
+    this.#messages = on(this.#worker, 'message', { close: ['exit'] }) as AsyncIterable<[Output | undefined]>;
+  }
+
+  /**
+   * What `emitCompiled` makes of the project, each as soon as it is there.
+   * @returns whether that was all of it; the rest is left to this thread
+   */
+  async *outputs(): AsyncGenerator<Output, boolean> {
+    try {
+      for await (const [output] of this.#messages ?? []) {
+        if (!output) return true;
+        yield output;
+      }
+    } catch {
+      // What it threw this thread will throw as well.
     }
-    const worker = new Worker(new URL('./aheadThread.js', import.meta.url), {
-      resourceLimits,
-      workerData: root,
-    });
-    this.#worker = worker;
-    this.outputs = new Promise((resolve) => {
-      const outputs: Output[] = [];
-      worker.on('message', (output: Output | undefined) => {
-        if (output) outputs.push(output);
-        else resolve(outputs);
-      });
-      worker.once('error', () => resolve(undefined));
-      worker.once('exit', () => resolve(undefined));
-    });
+    return false;
   }
 
   /** Nobody waits for it any more. */

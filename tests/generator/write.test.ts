@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -57,12 +57,15 @@ test.each([
     { changed: ['other.ts', 'new/late.ts'], removed: ['old.ts'] },
   ],
   ['undo', before, undefined],
-] as const)('what was added in parts, then %s', (way, holds, written) => {
+] as const)('what was added one by one, some of it twice, then %s', (way, holds, written) => {
   for (const [path, text] of Object.entries(before)) writeFileSync(join(folder, path), text);
   const writing = new Writing(folder);
-  writing.add([output('kept.ts', 'kept'), output('other.ts', 'another')]);
+  writing.add(output('kept.ts', 'kept'));
+  writing.add(output('other.ts', 'another'));
   expect(held()).toMatchObject(before);
-  writing.add([output('new/late.ts', 'late')]);
+  writing.add(output('new/late.ts', 'late'));
+  writing.add(output('other.ts', 'another'));
   expect(writing[way]()).toEqual(written);
   expect(held()).toEqual(holds);
+  expect(existsSync(join(folder, 'new'))).toBe(way === 'finish');
 });
