@@ -22,7 +22,7 @@ export function stubService(answers: Readonly<Record<string, (asked: Asked) => u
     };
     asked.push(call);
     if (call.path === '/config.json') return Response.json({});
-    const answer = answers[call.path]?.(call) ?? { success: true, data: [] };
+    const answer = (await answers[call.path]?.(call)) ?? { success: true, data: [] };
     return answer instanceof Response ? answer : Response.json(answer);
   });
   return asked;

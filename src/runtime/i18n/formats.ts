@@ -1,3 +1,4 @@
+import { lazily } from '../lazy/lazily.ts';
 import { useLocale } from './LocaleProvider.tsx';
 
 /** Instants are ISO 8601 strings; without a time zone the browser's is used. */
@@ -22,15 +23,6 @@ const units = [
   ['minute', 60],
   ['second', 1],
 ] as const;
-
-/** Made when it is first used: an `Intl` format costs milliseconds, and the first screen needs few of them. */
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
 
 /**
  * Whole numbers as every supported locale writes them (a test compares with `Intl`): the first screen shows few, and

@@ -1,4 +1,5 @@
 import type { Row } from '../../contract/envelope.ts';
+import { lazily } from '../lazy/lazily.ts';
 import type { ListState } from './useListState.ts';
 
 /** Rows of a page where neither the operator nor the service says how many. */
@@ -15,11 +16,11 @@ export interface Rows {
   readonly pageSize: number;
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true });
+const collator = lazily(() => new Intl.Collator(undefined, { numeric: true }));
 
 function compare(left: unknown, right: unknown): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
-  return collator.compare(String(left ?? ''), String(right ?? ''));
+  return collator().compare(String(left ?? ''), String(right ?? ''));
 }
 
 /** Sorts and pages the records of a `{list}` result as the service does those of a `{page}`. */

@@ -24,11 +24,10 @@ const pageOf = (count: number, total = count) => ({
   data: { records: rows(count), page: 0, paging: { recordCount: total, pageSize: 20, more: total > count } },
 });
 
-function show(answer: () => unknown, open = vi.fn()) {
-  const asked = stubService({
-    '/erp/query': answer,
-    '/datasource/query': () => ({ success: true, data: [{ uuid: 'd1', name: '主库' }] }),
-  });
+const sources = { success: true, data: [{ uuid: 'd1', name: '主库' }] };
+
+function show(answer: () => unknown, open = vi.fn(), answerSources: () => unknown = () => sources) {
+  const asked = stubService({ '/erp/query': answer, '/datasource/query': answerSources });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <LocaleProvider>
@@ -95,9 +94,37 @@ test('old rows stay under the error of a later answer', async () => {
   expect(screen.getByText('erp-1')).toBeDefined();
 });
 
-test('a reference is told by its name', async () => {
-  show(() => pageOf(1));
-  expect(await screen.findByRole('cell', { name: '主库' })).toBeDefined();
+test.each<[look: string, answer: () => unknown, told: string]>([
+  ['found', () => sources, '主库'],
+  ['not found', () => ({ success: true, data: [] }), 'd1'],
+  ['failed', () => ({ success: false, message: '库坏了' }), 'd1'],
+])('a reference whose look-up has %s keeps its place until then', async (_look, answer, told) => {
+  let look = (): void => undefined;
+  const looked = new Promise<void>((resolve) => {
+    look = resolve;
+  });
+  show(
+    () => pageOf(1),
+    vi.fn(),
+    () => looked.then(answer),
+  );
+  const row = (await screen.findByText('erp-0')).closest('tr');
+  expect(row?.textContent).not.toContain('d1');
+  look();
+  expect(await screen.findByRole('cell', { name: told })).toBeDefined();
+});
+
+test('hovering over an instant tells how long ago that is', async () => {
+  const modifiedAt = new Date(Date.now() - 3 * 3_600_000).toISOString();
+  show(() => {
+    const page = pageOf(1);
+    return { ...page, data: { ...page.data, records: [{ ...rows(1)[0], modifiedAt }] } };
+  });
+  const row = (await screen.findByText('erp-0')).closest('tr');
+  const time = row?.querySelector('time');
+  if (!time) throw new Error('no instant is shown');
+  await userEvent.hover(time);
+  expect(time.title).toBe('3小时前');
 });
 
 test('typing a filter asks the service once it stands still, from the first page', async () => {

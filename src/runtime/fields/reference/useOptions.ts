@@ -64,6 +64,12 @@ export function useOffer(reference: Reference, record: Data, wanted = true): Loa
 export const isAlike = ({ params = {} }: Reference): boolean =>
   Object.values(params).every((source) => !('record' in source));
 
+/** The option that a value stands for; `isPending` while that is being asked. */
+export interface Found {
+  readonly option: Option | undefined;
+  readonly isPending: boolean;
+}
+
 /**
  * The option that a value stands for, among those offered. `isElsewhere`: it is not among them, but further pages
  * may have it.
@@ -72,23 +78,18 @@ export function offeredOption(
   reference: Reference,
   { data, isLoading }: Pick<Loaded<unknown>, 'data' | 'isLoading'>,
   value: unknown,
-): { readonly option: Option | undefined; readonly isElsewhere: boolean } {
+): Found & { readonly isElsewhere: boolean } {
   const option = find(reference, data, value);
   const isSought = !option && typeof value === 'string' && operationOf(reference).result === 'page';
-  return { option, isElsewhere: isSought && !isLoading };
+  return { option, isPending: !option && isLoading, isElsewhere: isSought && !isLoading };
 }
 
 /** The option that a value stands for, asked for by itself; nothing is asked unless it is wanted. */
-export function useLoneOption(
-  reference: Reference,
-  record: Data,
-  value: unknown,
-  wanted = true,
-): Option | undefined {
+export function useLoneOption(reference: Reference, record: Data, value: unknown, wanted = true): Found {
   const narrow = { [reference.value]: value };
   const args = argsOf(lookup(reference, operationOf(reference), record, useSession(), narrow));
-  const { data } = useOperation(reference.operation, wanted ? args : null, { inline: true });
-  return wanted ? find(reference, data, value) : undefined;
+  const { data, isLoading } = useOperation(reference.operation, wanted ? args : null, { inline: true });
+  return { option: wanted ? find(reference, data, value) : undefined, isPending: isLoading };
 }
 
 /** The option that a value stands for: among those offered, or else asked for by itself where there are more pages. Nothing is asked without a value. */
@@ -96,5 +97,5 @@ export function useOption(reference: Reference, record: Data, value: unknown): O
   const isGiven = value !== undefined && value !== '';
   const { option, isElsewhere } = offeredOption(reference, useOffer(reference, record, isGiven), value);
   const alone = useLoneOption(reference, record, value, isGiven && isElsewhere);
-  return option ?? alone;
+  return option ?? alone.option;
 }
