@@ -54,7 +54,8 @@ export function CommandBox({ own, sources, close }: CommandBoxProps): ReactNode 
     disabledItemsFocusable: true,
     filterOptions: everything,
     groupBy: ({ group }) => group,
-    getOptionLabel: ({ title }) => title,
+    // Never shown: by it the hook knows whether options are others, and marks one anew.
+    getOptionLabel: ({ group, id }) => `${group} ${id}`,
     getOptionKey: ({ id }) => id,
     getOptionDisabled: ({ reason }) => reason !== undefined,
     isOptionEqualToValue: (option, value) => option.id === value.id,

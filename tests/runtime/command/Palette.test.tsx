@@ -4,6 +4,8 @@ import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { screens } from '../../../src/generated/catalog/index.ts';
+import type { Command } from '../../../src/runtime/command/Command.ts';
+import { CommandBox } from '../../../src/runtime/command/CommandBox.tsx';
 import { loadSources } from '../../../src/runtime/command/loadSources.ts';
 import { openRecordAt } from '../../../src/runtime/command/openRecordAt.ts';
 import { Palette } from '../../../src/runtime/command/Palette.tsx';
@@ -63,6 +65,26 @@ test('a screen is found by its name in another language, and Enter goes there', 
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(close).toHaveBeenCalled());
   expect(currentLocation()).toBe('/notify');
+});
+
+test('what is marked stays so where it is listed with others', async () => {
+  stubService();
+  const own = (group: string): Command[] => [
+    { id: 'delete', kind: 'action', group, title: '删除', names: ['删除'], run: vi.fn() },
+  ];
+  const box = (group: string) => (
+    <LocaleProvider>
+      <Suspense>
+        <CommandBox own={own(group)} sources={{ resources: new Map(), isWhole: true }} close={vi.fn()} />
+      </Suspense>
+    </LocaleProvider>
+  );
+  const { rerender } = await act(async () => render(box('记录')));
+  const isMarkedToo = () =>
+    waitFor(() => expect(screen.getByRole('option', { name: '删除' }).className).toContain('Mui-focused'));
+  await isMarkedToo();
+  await act(async () => rerender(box('港口库')));
+  await isMarkedToo();
 });
 
 test('Home, End and arrows move; Escape closes', async () => {
