@@ -2,6 +2,7 @@ import { ShowType } from '../../contract/envelope.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Calls } from '../catalog.ts';
 import { localeStore } from '../i18n/localeStore.ts';
+import { currentPath } from '../routing/hashLocation.ts';
 import { renewSession } from '../session/renewal.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import type { Answer } from './answer.ts';
@@ -34,11 +35,12 @@ const expired = (operation: Operation, { status, errorCode }: Answer): boolean =
 /** `call` for code that reads the operation's name from a schema. */
 export async function callByName(name: string, args: Args = {}, options: CallOptions = {}): Promise<Answer> {
   const operation = operationNamed(name, 'A call');
+  const asker = currentPath();
   let answer = await once(operation, args, options.signal);
   if (options.renew !== false && expired(operation, answer) && (await renewSession()))
     answer = await once(operation, args, options.signal);
   if (answer.success) return answer;
-  if (answer.showType === ShowType.redirect) void followRedirect(answer);
+  if (answer.showType === ShowType.redirect) void followRedirect(answer, asker);
   else if (!options.inline) showFailure(answer);
   return answer;
 }

@@ -61,6 +61,9 @@ addEventListener('hashchange', () => void moved());
 /** Path and query as one string: `/config?tab=erp`. Both live behind the `#` (FACTS.md, "wouter hash routing"). */
 export const currentLocation = (): string => store.get();
 
+/** The path alone: `/config`. */
+export const currentPath = (): string => store.get().replace(/\?.*/, '');
+
 /** Goes to `/path?query` without asking anyone; a path without a query has none. */
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   const stays = replace || to === store.get();

@@ -154,3 +154,14 @@ test.each(cases)('$name, $way, $locale', async ({ name, fault, way, locale, lang
   await vi.waitFor(() => expect(currentLocation()).toBe(fault.goesTo ?? '/things'));
   expect(confirmStore.get()).toBeUndefined();
 });
+
+test('an answer that redirects is told where whoever asked has left meanwhile', async () => {
+  const redirect = envelope(200, { errorMessage: '原因', errorCode: 'E9', showType: 9 });
+  vi.stubGlobal('fetch', () => {
+    navigate('/others');
+    return redirect();
+  });
+  await callByName('thing.get', { uuid: 'u' });
+  await vi.waitFor(() => expect(said()).toEqual([['error', '原因']]));
+  expect(currentLocation()).toBe('/others');
+});
