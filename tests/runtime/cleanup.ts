@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import { mutate, SWRConfig } from 'swr';
 import { afterEach, vi } from 'vitest';
 
 // The files of a worker share the libraries, which take long to load; the console's own modules remember what was on screen.
@@ -7,8 +8,14 @@ vi.resetModules();
 // A busy machine takes its time; only a failure is waited for so long.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Testing Library does this by itself only where test functions are globals.
-afterEach(cleanup);
+// What the service of one test answered is nothing to the next: it would not be asked again, for SWR is as old as the worker.
+Object.assign(SWRConfig.defaultValue, { dedupingInterval: 0 });
+
+afterEach(async () => {
+  // Testing Library does this by itself only where test functions are globals.
+  cleanup();
+  await mutate(() => true, undefined, { revalidate: false });
+});
 
 const { locales } = await import('../../src/runtime/catalog.ts');
 const { groupOf } = await import('../../src/runtime/i18n/phrases.ts');
