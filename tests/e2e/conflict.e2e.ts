@@ -11,10 +11,11 @@ const saving = (page: Page) => page.getByRole('main').getByRole('button', { name
 
 test('two operators save the same record: the second decides field by field', async ({
   page,
-  context,
+  browser,
   service,
 }) => {
-  const other = await context.newPage();
+  // Of two pages in one window the one behind gets a frame a second, and every click waits for two.
+  const other = await (await browser.newContext()).newPage();
   await service.signIn(other);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await service.signIn(page);
