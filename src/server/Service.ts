@@ -19,6 +19,8 @@ export interface Service {
   readonly transports: Transports;
   /** The words of a locale. */
   readonly phrases: (locale: string) => Say;
+  /** The words of what is written down while nobody is asking: logs, and why documents failed (LOG_LANGUAGE). */
+  readonly logSay: Say;
   /** Injected, so that tests need not wait. */
   readonly now: () => Date;
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
+import { defaultLocale } from '../contract/locale.ts';
 import { startAlarms } from './alarms/startAlarms.ts';
 import { createApp } from './app.ts';
 import { tables } from './catalog.ts';
@@ -56,6 +57,7 @@ export async function assemble(
     opened.push(() => transports.close());
     const jobs = await startJobs(database);
     opened.push(jobs.stop);
+    const phrases = servicePhrases();
     const service: Service = {
       store,
       vault,
@@ -63,7 +65,8 @@ export async function assemble(
       relay,
       transports,
       jobs,
-      phrases: servicePhrases(),
+      phrases,
+      logSay: phrases(environment.logLanguage ?? defaultLocale),
       now: () => new Date(),
     };
     await startRetention(jobs, service, environment.logMonths);

@@ -1,4 +1,5 @@
 import { isAddressRange } from './inbound/addressList.ts';
+import { locales } from './phrases.ts';
 
 /** Settings of the service, from environment variables. README.md lists them. */
 export interface Environment {
@@ -16,6 +17,8 @@ export interface Environment {
   readonly trustedProxies?: readonly string[];
   /** Whole months before the present one that logs are kept for. */
   readonly logMonths?: number;
+  /** The locale of what the service writes down by itself. */
+  readonly logLanguage?: string;
   /** The first operator, for unattended starts. */
   readonly operator?: { readonly loginId: string; readonly password: string };
 }
@@ -66,6 +69,7 @@ export function readEnvironment(variables: Variables): Environment {
   const loginId = value('OPERATOR_LOGIN');
   const password = value('OPERATOR_PASSWORD');
   const logMonths = value('LOG_MONTHS');
+  const logLanguage = value('LOG_LANGUAGE');
   const relayLoopback = value('RELAY_LOOPBACK') ?? 'false';
   const list = (name: string): string[] =>
     (value(name) ?? '').split(',').flatMap((text) => text.trim() || []);
@@ -94,6 +98,9 @@ export function readEnvironment(variables: Variables): Environment {
   if (logMonths !== undefined && !isMonths(logMonths)) {
     problems.push(`LOG_MONTHS must be a number from 1 to 120, not "${logMonths}".`);
   }
+  if (logLanguage !== undefined && !locales.includes(logLanguage)) {
+    problems.push(`LOG_LANGUAGE must be one of ${locales.join(', ')}, not "${logLanguage}".`);
+  }
   problems.push(...testRequestProblems(relayLoopback, origins), ...proxyProblems(trustedProxies));
   if (problems.length > 0) throw new EnvironmentError(problems);
 
@@ -107,6 +114,7 @@ export function readEnvironment(variables: Variables): Environment {
     testRequestOrigins: origins.map((text) => new URL(text).origin),
     trustedProxies,
     logMonths: logMonths === undefined ? undefined : Number(logMonths),
+    logLanguage,
     operator: password === undefined ? undefined : { loginId: loginId ?? 'operator', password },
   };
 }

@@ -20,6 +20,8 @@ export interface Say {
 
 const shared: Readonly<Record<string, Table>> = { 'zh-CN': zhCN, 'en-US': enUS };
 
+export const locales: readonly string[] = Object.keys(shared);
+
 /** What only the service says: the console need not load it. */
 const own: Readonly<Record<string, Table>> = { 'zh-CN': serviceZhCN, 'en-US': serviceEnUS };
 

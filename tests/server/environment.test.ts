@@ -24,6 +24,7 @@ test('everything set', () => {
     TEST_REQUEST_ORIGINS: 'https://ERP.example.com:443, http://10.0.0.5:8080/,',
     TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1,',
     LOG_MONTHS: '24',
+    LOG_LANGUAGE: 'en-US',
   };
   expect(readEnvironment(given)).toEqual({
     host: '0.0.0.0',
@@ -35,6 +36,7 @@ test('everything set', () => {
     testRequestOrigins: ['https://erp.example.com', 'http://10.0.0.5:8080'],
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
     logMonths: 24,
+    logLanguage: 'en-US',
     operator: { loginId: 'operator', password: 'long enough' },
   });
 });
@@ -69,6 +71,7 @@ const broken: { given: Record<string, string>; want: string }[] = [
     given: { LOG_MONTHS: months },
     want: `LOG_MONTHS must be a number from 1 to 120, not "${months}".`,
   })),
+  { given: { LOG_LANGUAGE: 'en' }, want: 'LOG_LANGUAGE must be one of zh-CN, en-US, not "en".' },
   { given: { OPERATOR_PASSWORD: 'short' }, want: 'OPERATOR_PASSWORD must have at least 8 characters.' },
 ];
 

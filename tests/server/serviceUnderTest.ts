@@ -74,13 +74,15 @@ export async function serviceUnderTest(
   const store = createStore(database, tables);
   await firstStart(store, operator, false);
   const clock = { now: new Date('2026-11-21T08:00:00Z') };
+  const phrases = servicePhrases();
   const service = {
     store,
     vault: new Vault('k'.repeat(32)),
     network,
     relay,
     transports: new Transports(network),
-    phrases: servicePhrases(),
+    phrases,
+    logSay: phrases('zh-CN'),
     now: () => clock.now,
   };
   const app = createApp({ service, dist: 'tests/server/dist' });

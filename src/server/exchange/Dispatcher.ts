@@ -1,5 +1,4 @@
 import type { Row } from '../../contract/envelope.ts';
-import { defaultLocale } from '../../contract/locale.ts';
 import type { Service } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
 import type { Group } from '../store/PendingQueue.ts';
@@ -27,7 +26,7 @@ export class Dispatcher {
   readonly #ways: Shared<Way>;
 
   constructor(service: Service) {
-    this.#speaker = { service, say: service.phrases(defaultLocale) };
+    this.#speaker = { service, say: service.logSay };
     this.#ways = new Shared((interfaceUuid) => this.#wayOf(interfaceUuid));
   }
 

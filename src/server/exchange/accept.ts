@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Row } from '../../contract/envelope.ts';
-import { defaultLocale } from '../../contract/locale.ts';
 import { entityOf } from '../catalog.ts';
 import { documentOf } from '../crud/documentOf.ts';
 import { stamps } from '../crud/storedRow.ts';
@@ -92,7 +91,7 @@ const receivedEntry = (service: Service, row: Row): Document => {
     type: 'RECEIVE',
     time: createTime,
     entity: entityNo,
-    details: service.phrases(defaultLocale).translate('exchange.received'),
+    details: service.logSay.translate('exchange.received'),
   });
 };
 

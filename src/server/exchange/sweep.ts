@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Row } from '../../contract/envelope.ts';
-import { defaultLocale } from '../../contract/locale.ts';
 import { entityOf } from '../catalog.ts';
 import { documentOf } from '../crud/documentOf.ts';
 import type { Service } from '../Service.ts';
@@ -29,7 +28,7 @@ function interruptedEntry(service: Service, row: Row): Document {
     type: 'SYSTEM',
     time: service.now().toISOString(),
     entity: entityNo,
-    details: service.phrases(defaultLocale).translate('exchange.interrupted'),
+    details: service.logSay.translate('exchange.interrupted'),
   });
 }
 

@@ -1,4 +1,3 @@
-import { defaultLocale } from '../../contract/locale.ts';
 import type { Service } from '../Service.ts';
 import { endsOf } from '../transport/endsOf.ts';
 import { settlePull } from './settlePull.ts';
@@ -36,7 +35,7 @@ export class QueueDiary {
   async #write({ failure, refused = [] }: { failure?: unknown; refused?: string[] }): Promise<void> {
     try {
       const { store } = this.#service;
-      const asker = { service: this.#service, say: this.#service.phrases(defaultLocale) };
+      const asker = { service: this.#service, say: this.#service.logSay };
       const row = await store.schedules.read(this.#interfaceUuid);
       if (!row) return;
       const ends = await endsOf(store.documents, asker, row);

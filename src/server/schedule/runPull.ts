@@ -1,5 +1,4 @@
 import type { Row } from '../../contract/envelope.ts';
-import { defaultLocale } from '../../contract/locale.ts';
 import { accept } from '../exchange/accept.ts';
 import { Failure } from '../exchange/Failure.ts';
 import type { Service } from '../Service.ts';
@@ -61,6 +60,6 @@ async function run(asker: Asker, row: Row, at: string): Promise<void> {
 export async function runPull(service: Service, { interfaceUuid, at }: PullJob): Promise<void> {
   await withLease(service, `pull ${interfaceUuid}`, async () => {
     const row = await service.store.schedules.claim(interfaceUuid, new Date(at));
-    if (row) await run({ service, say: service.phrases(defaultLocale) }, row, at);
+    if (row) await run({ service, say: service.logSay }, row, at);
   });
 }

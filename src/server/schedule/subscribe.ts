@@ -1,4 +1,3 @@
-import { defaultLocale } from '../../contract/locale.ts';
 import { type Arrival, accept } from '../exchange/accept.ts';
 import { ServiceError } from '../ServiceError.ts';
 import { endsOf } from '../transport/endsOf.ts';
@@ -33,7 +32,7 @@ async function take(
 export const subscribe: Subscribe = async (service, interfaceUuid) => {
   const diary = new QueueDiary(service, interfaceUuid);
   try {
-    const asker = { service, say: service.phrases(defaultLocale) };
+    const asker = { service, say: service.logSay };
     const row = await service.store.schedules.read(interfaceUuid);
     if (!row) return nothing;
     const source = sourceOf(asker, row, await endsOf(service.store.documents, asker, row));

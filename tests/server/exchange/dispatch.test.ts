@@ -47,6 +47,20 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(entry).toMatchObject({ level: 'INFO', entity: expect.anything() });
   });
 
+  test.each([
+    ['zh-CN', '接收方返回 HTTP 500'],
+    ['en-US', 'The receiver answered with HTTP 500'],
+  ])('why a document failed is written down in the language of the logs, %s', async (locale, said) => {
+    const { service, client } = queue.service;
+    const interfaceUuid = await queue.online();
+    const uuid = await queue.post(interfaceUuid, 'A');
+    breakIt();
+    const dispatcher = new Dispatcher({ ...service, logSay: service.phrases(locale) });
+    await dispatcher.dispatch({ companyUuid: client.companyUuid, interfaceUuid, entityNo: 'A' });
+    expect((await queue.interfaceRow(interfaceUuid))?.failureReason).toContain(said);
+    await act('cancel', uuid);
+  });
+
   test('those behind one that fails wait for it: tried again later each time, then blocked', async () => {
     const interfaceUuid = await queue.online();
     const first = await queue.post(interfaceUuid, 'A', { step: 1 });
