@@ -20,6 +20,7 @@ export interface Say {
 
 const shared: Readonly<Record<string, Table>> = { 'zh-CN': zhCN, 'en-US': enUS };
 
+/** The languages that the service speaks. */
 export const locales: readonly string[] = Object.keys(shared);
 
 /** What only the service says: the console need not load it. */

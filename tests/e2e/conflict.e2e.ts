@@ -15,7 +15,8 @@ test('two operators save the same record: the second decides field by field', as
   service,
 }) => {
   // Of two pages in one window the one behind gets a frame a second, and every click waits for two.
-  const other = await (await browser.newContext()).newPage();
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
   await service.signIn(other);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await service.signIn(page);
@@ -41,6 +42,7 @@ test('two operators save the same record: the second decides field by field', as
   await other.getByLabel('名称', { exact: true }).fill('shared by them');
   await saving(other).click();
   await expect(other.getByText('修改成功').first()).toBeVisible();
+  await elsewhere.close();
 
   await saving(page).click();
   const conflict = page.getByRole('dialog', { name: '该记录已被他人先行修改' });
