@@ -54,15 +54,10 @@ function App(): ReactNode {
   );
 }
 
-/** Milliseconds that the first paint waits for its rows when all else is there: whoever gets them sooner sees no skeleton flash by. */
-const patience = 100;
-
-const waiting = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, patience));
-
 /** Puts the console together, once what its first paint needs is there; rejects when that cannot be had. */
-export async function renderApp(container: HTMLElement, { ready, rows }: Boot): Promise<void> {
+export async function renderApp(container: HTMLElement, { ready, answer }: Boot): Promise<void> {
   await ready;
-  if (rows) await Promise.race([rows, waiting()]);
+  await answer;
   createRoot(container).render(
     <StrictMode>
       <App />

@@ -1,3 +1,4 @@
+import { showFirstLook } from './runtime/firstLook/showFirstLook.tsx';
 import { lazyModule } from './runtime/lazy/lazyModule.ts';
 import { providePanels } from './runtime/panel/panels.ts';
 import { assertStyles } from './runtime/shell/assertStyles.ts';
@@ -35,8 +36,10 @@ const app = lazyModule(() => import('./app.tsx'));
 async function start(container: HTMLElement): Promise<void> {
   assertStyles();
   const booting = boot();
-  // Running React's chunk blocks the page for a while: the service looks for the first rows meanwhile.
+  // React takes longer than all else, to load and to run: first comes what is seen without it.
+  if (!booting.list) app.preload();
   await booting.asked;
+  if (booting.list) await showFirstLook(container, booting.list, booting);
   const { renderApp } = await app.load();
   await renderApp(container, booting);
 }

@@ -36,6 +36,32 @@ export const firstChunks: readonly Group[] = [
   },
 ];
 
+/** A part of a path, where the path is like that. */
+const partOf = (path: RegExp, module: string): string | undefined => path.exec(module)?.[1];
+
+/** Words that no page does without, and those of a resource with those of the entity of its name: one file each, in each locale. */
+export const wordChunks: readonly Group[] = [
+  {
+    debugName: 'words',
+    name: (module) => {
+      const locale =
+        partOf(/\/locales\/([\w-]+)\.json$/, module) ??
+        partOf(/\/generated\/labels\/([\w-]+)\/index\.ts$/, module);
+      return locale ? `words-${locale}` : null;
+    },
+    includeDependenciesRecursively: false,
+  },
+  {
+    debugName: 'labels',
+    name: (module) => {
+      const [, locale, name] =
+        /\/generated\/labels\/([\w-]+)\/(?:entities|resources)\/(\w+)\.ts$/.exec(module) ?? [];
+      return locale && name ? `${name}-${locale}` : null;
+    },
+    includeDependenciesRecursively: false,
+  },
+];
+
 /**
  * The page of a record, with its form: panels use parts of it, and are loaded when it has been shown. It holds what that
  * page needs of its libraries; what only a panel needs of them goes with the panel.
@@ -56,7 +82,7 @@ export const intoChunks: Plugin = {
   apply: 'build',
   async config({ root = '.' }) {
     const record = resolve(root, 'src/runtime/resource/RecordView.tsx');
-    const groups = [...firstChunks, recordChunk(await neededBy(record, [useStandIns]))];
+    const groups = [...firstChunks, ...wordChunks, recordChunk(await neededBy(record, [useStandIns]))];
     return {
       build: {
         modulePreload: {

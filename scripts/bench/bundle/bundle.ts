@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { build, type Rollup } from 'vite';
-import { editReady, firstRow, launch, openConsole } from '../console/measure.ts';
+import { editReady, launch, openConsole } from '../console/measure.ts';
 import { ourConsole } from '../console/ours.ts';
 import type { Report } from '../report.ts';
 import { librariesOf } from './libraries.ts';
@@ -19,7 +19,7 @@ async function buildInto(outDir: string): Promise<readonly Rollup.OutputChunk[]>
 }
 
 /**
- * Files of script that a real browser asked for: until the first row was there, and from then until a form was. It is never
+ * Files of script that a real browser asked for: until the list could be used, and from then until a form could. It is never
  * idle, so that nothing is among them that it only fetches because it has nothing else to do.
  */
 async function visit(dist: string): Promise<{ list: ReadonlySet<string>; form: ReadonlySet<string> }> {
@@ -37,13 +37,16 @@ async function visit(dist: string): Promise<{ list: ReadonlySet<string>; form: R
       },
       1,
     );
-    const { scripts } = await firstRow(page, subject);
-    const list = new Set(scripts.map((path) => basename(path)));
+    const asked = async (): Promise<readonly string[]> => {
+      const addresses = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      );
+      return addresses.map((address) => basename(new URL(address).pathname));
+    };
+    await page.locator(subject.edit).first().waitFor();
+    const list = new Set(await asked());
     await editReady(page, subject);
-    const asked = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-    return { list, form: new Set(asked.map((path) => basename(path)).filter((name) => !list.has(name))) };
+    return { list, form: new Set((await asked()).filter((name) => !list.has(name))) };
   } finally {
     await browser.close();
     await subject.close();

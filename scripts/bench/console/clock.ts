@@ -2,9 +2,9 @@
 export interface Clock {
   /**
    * Milliseconds from navigation until the frame with the first row was produced; the bytes of JavaScript by then, as
-   * they were sent, and the paths of its files.
+   * they were sent.
    */
-  firstRow(selector: string, text: string): Promise<{ time: number; bytes: number; scripts: string[] }>;
+  firstRow(selector: string, text: string): Promise<{ time: number; bytes: number }>;
   /** Milliseconds from a click on `button` until the frame where each of these elements holds its text. */
   fromClick(button: string, shown: readonly (readonly [selector: string, text: string])[]): Promise<number>;
   /** From now on: milliseconds from each `input` event until its frame was produced, and all of the long tasks together. */
@@ -54,12 +54,7 @@ export function installClock(): void {
   window.clock = {
     async firstRow(selector, text) {
       const time = await when(() => shows(selector, text));
-      const received = scripts();
-      return {
-        time,
-        bytes: received.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-        scripts: received.map(({ name }) => new URL(name).pathname),
-      };
+      return { time, bytes: scripts().reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
     },
     async fromClick(button, shown) {
       const element = document.querySelector<HTMLElement>(button);

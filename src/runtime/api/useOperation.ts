@@ -3,6 +3,7 @@ import useSWR, { type KeyedMutator, unstable_serialize, useSWRConfig } from 'swr
 import type { Calls } from '../catalog.ts';
 import { useLocale } from '../i18n/LocaleProvider.tsx';
 import { localeStore } from '../i18n/localeStore.ts';
+import { painted } from '../lazy/painted.ts';
 import { isPage } from '../list/recordsOf.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { useSession } from '../session/useSession.ts';
@@ -28,9 +29,6 @@ interface Options extends Pick<CallOptions, 'inline'> {
   /** What it answers is of less use than what is about to be painted: it is asked afterwards. */
   readonly afterPaint?: boolean;
 }
-
-const painted = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** The locale is part of the key, for the service answers in the language that it is asked in. */
 const keyOf = (operation: string, args: Args, locale: string, company: string | undefined) =>
@@ -124,17 +122,20 @@ export function useOperation<K extends string>(
 
 /**
  * Asks before the component that shows the answer is there: `useOperation` shows the answer in its first render when
- * it came in time, or else takes the call over; it tells of a failure where the answer would have been shown.
+ * it came in time, or else takes the call over; it tells of a failure where the answer would have been shown. Answers with the
+ * data, or with undefined after a failure.
  */
-export async function preloadOperation(operation: string, args: Args, options: Options): Promise<void> {
+export async function preloadOperation(operation: string, args: Args, options: Options): Promise<unknown> {
   const id = unstable_serialize(keyOf(operation, args, localeStore.get(), sessionStore.get()?.companyUuid));
   const asking = read(id, operation, args, options);
   asked.set(id, asking);
   try {
     const data = await asking;
     if (asked.delete(id)) early.set(id, { data, freshUntil: Date.now() + freshFor });
+    return data;
   } catch {
     // `useOperation` meets the same failure.
+    return undefined;
   }
 }
 

@@ -1,19 +1,13 @@
 import { choiceKey } from '../../contract/labelKey.ts';
-import type { Translate } from '../../contract/phrases.ts';
 import { setFlag } from '../../contract/secretName.ts';
 import type { CsvValue } from '../csv/csvText.ts';
 import { instantIn } from '../csv/instantIn.ts';
 import type { NameOf } from '../csv/namesReferredTo.ts';
-import type { Formats } from '../i18n/formats.ts';
-import type { CellProps } from './FieldType.ts';
+import type { CellProps, Words } from './FieldType.ts';
 import { type FieldTypeName, fieldTypeOf } from './registry.ts';
 
-/** What values are put into words with. */
-export interface Wording {
-  readonly translate: Translate;
-  readonly formats: Pick<Formats, 'list'>;
-  /** Of instants; the browser's where nothing says otherwise. */
-  readonly timeZone: string | undefined;
+/** What values are put into words with, and what they refer to. */
+export interface Wording extends Words {
   readonly nameOf: NameOf;
 }
 

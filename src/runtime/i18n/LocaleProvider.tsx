@@ -1,26 +1,12 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { fieldKey, resourceKey } from '../../contract/labelKey.ts';
 import type { Translate } from '../../contract/phrases.ts';
 import { locales } from '../catalog.ts';
 import { useEdition } from '../renewal/edition.ts';
-import { type Direction, directionOf } from './direction.ts';
+import type { Direction } from './direction.ts';
+import { type FamilyOf, familyPhrases } from './familyPhrases.ts';
 import { setLocale } from './labels.ts';
 import { localeStore } from './localeStore.ts';
-import { phrases } from './phrases.ts';
-
-interface Localized {
-  readonly locale: string;
-  readonly direction: Direction;
-  readonly translate: Translate;
-  readonly has: (key: string) => boolean;
-}
-
-interface FamilyCaptionsProps {
-  /** Its name as a resource. One that is no family has no captions of its own. */
-  readonly family: string;
-  readonly entity: string;
-  readonly children: ReactNode;
-}
+import { type Localized, localizedIn, markPage } from './localized.ts';
 
 const LocaleContext = createContext<Localized | undefined>(undefined);
 
@@ -29,40 +15,22 @@ export function LocaleProvider({ children }: { readonly children: ReactNode }): 
   const locale = useSyncExternalStore(localeStore.subscribe, localeStore.get);
   const edition = useEdition();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another edition has other phrases
-  const localized = useMemo<Localized>(
-    () => ({
-      locale,
-      direction: directionOf(locale),
-      translate: (key, parameters) => phrases.translate(locale, key, parameters),
-      has: (key) => phrases.has(locale, key),
-    }),
-    [locale, edition],
-  );
-  useLayoutEffect(() => {
-    document.documentElement.lang = locale;
-    document.documentElement.dir = localized.direction;
-  }, [locale, localized]);
+  const localized = useMemo(() => localizedIn(locale), [locale, edition]);
+  useLayoutEffect(() => markPage(localized), [localized]);
   return <LocaleContext value={localized}>{children}</LocaleContext>;
 }
 
-/**
- * Below it what a family calls the properties that it inherits comes before what their entity does (schemas/families, `captions`): lists,
- * forms and messages ask for both by the same key.
- */
-export function FamilyCaptions({ family, entity, children }: FamilyCaptionsProps): ReactNode {
+/** Below it what a family calls the properties that it inherits comes before what their entity does. */
+export function FamilyCaptions({
+  family,
+  entity,
+  children,
+}: FamilyOf & { readonly children: ReactNode }): ReactNode {
   const outer = useLocalized();
-  const localized = useMemo<Localized>(() => {
-    const caption = new RegExp(`^${fieldKey(entity, [])}\\.(fields\\.\\w+\\.\\w+)$`);
-    const keyOf = (key: string): string => {
-      const own = key.replace(caption, resourceKey(family, '$1'));
-      return own !== key && outer.has(own) ? own : key;
-    };
-    return {
-      ...outer,
-      translate: (key, parameters) => outer.translate(keyOf(key), parameters),
-      has: (key) => outer.has(keyOf(key)),
-    };
-  }, [outer, family, entity]);
+  const localized = useMemo<Localized>(
+    () => ({ ...outer, ...familyPhrases(outer, { family, entity }) }),
+    [outer, family, entity],
+  );
   return <LocaleContext value={localized}>{children}</LocaleContext>;
 }
 

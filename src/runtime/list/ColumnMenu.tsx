@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 import { Popup } from '../actions/Popup.tsx';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { isOffered } from '../strip/isOffered.ts';
-import { sparklineColumn } from '../strip/useSparklines.tsx';
+import { sparklineColumn } from '../strip/sparklineColumn.ts';
 import controls from '../theme/controls.module.css';
 import styles from './list.module.css';
 import type { ColumnChoice } from './useColumns.ts';

@@ -2,12 +2,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import FilterX from 'lucide-react/icons/filter-x';
 import { type ReactNode, useState } from 'react';
-import type { Filter, Resource } from '../../contract/resource.ts';
+import type { Resource } from '../../contract/resource.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
 import { FilterControl, isTyped } from './FilterControl.tsx';
-import { filterNames } from './filterNames.ts';
 import styles from './list.module.css';
+import { shownFilters } from './shownFilters.ts';
 import type { ListControls } from './useListState.ts';
 
 interface FilterBarProps {
@@ -19,9 +19,6 @@ interface FilterBarProps {
   readonly children: ReactNode;
 }
 
-/** As many as fit into two lines; the schema has the likeliest first. */
-const always = 6;
-
 /** One control for each filter, how many are set, and a button that clears them. The less used ones appear when they are wanted or set. */
 export function FilterBar({
   resource,
@@ -31,10 +28,8 @@ export function FilterBar({
 }: FilterBarProps): ReactNode {
   const t = useTranslate();
   const [isWhole, setWhole] = useState(false);
-  const isSet = (filter: Filter): boolean => filterNames(filter).some((name) => name in state.filters);
   const { filters, tree, entity, constants } = resource;
-  const active = filters.filter(isSet).length;
-  const shown = filters.filter((filter, index) => isWhole || index < always || isSet(filter));
+  const { shown, active, isLong } = shownFilters(filters, state, isWhole);
   const first = shown.find(isTyped);
   const Chevron = isWhole ? ChevronUp : ChevronDown;
   return (
@@ -51,7 +46,7 @@ export function FilterBar({
           />
         </span>
       ))}
-      {filters.length > always && (
+      {isLong && (
         <button
           type="button"
           className={controls.quiet}

@@ -7,6 +7,7 @@ import type { Column, Resource } from '../../contract/resource.ts';
 import { Offering } from '../fields/reference/Offers.tsx';
 import { isAlike } from '../fields/reference/useOptions.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
+import { drawnAt } from '../strip/sparklineColumn.ts';
 import type { SparklineColumn } from '../strip/useSparklines.tsx';
 import shared from '../theme/controls.module.css';
 import { type ColumnFace, columnFaces } from './columnFaces.ts';
@@ -49,8 +50,7 @@ export function ListTable(props: ListTableProps): ReactNode {
   const { resource, columns, sparklines, controls, rows, isStale, selection, running, ...behaviour } = props;
   const t = useTranslate();
   const faces = useMemo(() => columnFaces(resource, columns), [resource, columns]);
-  const behind = faces.findIndex(({ property }) => property === sparklines?.after);
-  const drawnAt = sparklines && (behind < 0 ? faces.length - 1 : behind);
+  const place = drawnAt(faces, sparklines?.after);
   return (
     <table className={styles.table} aria-busy={rows === undefined || isStale} data-stale={isStale}>
       <thead>
@@ -63,7 +63,7 @@ export function ListTable(props: ListTableProps): ReactNode {
           {faces.map((face, index) => (
             <Fragment key={face.property}>
               <Header face={face} entity={resource.entity} controls={controls} />
-              {index === drawnAt && (
+              {index === place && (
                 <th scope="col" className={styles.sparkline}>
                   {sparklines?.faces?.caption}
                 </th>
@@ -86,7 +86,7 @@ export function ListTable(props: ListTableProps): ReactNode {
                 key={row.uuid}
                 resource={resource}
                 faces={faces}
-                drawnAt={drawnAt}
+                drawnAt={place}
                 sparkline={sparklines?.faces?.of.get(row.uuid)}
                 row={row}
                 isChosen={selection?.uuids.has(row.uuid)}

@@ -8,14 +8,12 @@ import { withPhrases } from '../lazy/withPhrases.ts';
 import controls from '../theme/controls.module.css';
 import type { FilterTreeProps } from './FilterTree.tsx';
 import styles from './tree.module.css';
+import { isTreeFolded, keepTreeFolded } from './treeFolded.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const FilterTree = lazyComponent(() =>
   withPhrases(['tree'], async () => (await import('./FilterTree.tsx')).FilterTree),
 );
-
-/** Kept in this browser, for all lists alike. */
-const folded = 'tree.folded';
 
 /** The tree at the left of a list. Its room is there from the start, so that nothing moves; what is in it comes after the rows. */
 export function TreePane({
@@ -26,11 +24,11 @@ export function TreePane({
   readonly isReady: boolean;
 }): ReactNode {
   const t = useTranslate();
-  const [isFolded, setFolded] = useState(() => localStorage.getItem(folded) === 'true');
+  const [isFolded, setFolded] = useState(isTreeFolded);
   const [isWanted, setWanted] = useState(false);
   useEffect(() => (isReady && !isFolded ? whenIdle(() => setWanted(true)) : undefined), [isReady, isFolded]);
   const fold = (): void => {
-    localStorage.setItem(folded, String(!isFolded));
+    keepTreeFolded(!isFolded);
     setFolded(!isFolded);
   };
   const name = t(isFolded ? 'list.tree.show' : 'list.tree.hide');

@@ -3,7 +3,7 @@ import type { FieldType } from '../fields/FieldType.ts';
 import { fieldTypeOf } from '../fields/registry.ts';
 
 /** A column and what its cells are shown with. */
-export interface ColumnFace extends Column, Pick<FieldType, 'Cell' | 'figures'> {
+export interface ColumnFace extends Column, Pick<FieldType, 'Cell' | 'face' | 'figures'> {
   readonly path: readonly string[];
 }
 
@@ -11,6 +11,6 @@ export interface ColumnFace extends Column, Pick<FieldType, 'Cell' | 'figures'> 
 export const columnFaces = ({ entity }: Resource, columns: readonly Column[]): readonly ColumnFace[] =>
   columns.map((column) => {
     const path = [column.property];
-    const { Cell, figures } = fieldTypeOf(column.field, entity, path);
-    return { ...column, path, Cell, figures };
+    const { Cell, face, figures } = fieldTypeOf(column.field, entity, path);
+    return { ...column, path, Cell, face, figures };
   });

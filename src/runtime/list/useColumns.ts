@@ -1,12 +1,14 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Column, Resource } from '../../contract/resource.ts';
 
 const keyOf = (resource: string): string => `columns.${resource}`;
 
-function stored(resource: string): Readonly<Record<string, boolean>> {
+type Choice = Readonly<Record<string, boolean>>;
+
+function stored(resource: string): Choice {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(resource)) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, boolean>) : {};
+    return typeof value === 'object' && value !== null ? (value as Choice) : {};
   } catch {
     return {};
   }
@@ -15,10 +17,21 @@ function stored(resource: string): Readonly<Record<string, boolean>> {
 /** A column, or what is called like one. */
 type Choosable = Pick<Column, 'property' | 'hidden'>;
 
-export interface ColumnChoice {
+/** The columns of a list that are shown. */
+export interface ShownColumns {
   readonly columns: readonly Column[];
   readonly isShown: (column: Choosable) => boolean;
+}
+
+export interface ColumnChoice extends ShownColumns {
   readonly toggle: (column: Choosable) => void;
+}
+
+/** The columns that are shown in this browser. */
+export function shownColumns({ name, naming, columns }: Resource, choice = stored(name)): ShownColumns {
+  const isShown = ({ property, hidden }: Choosable): boolean =>
+    property === naming || (choice[property] ?? hidden !== true);
+  return { columns: columns.filter(isShown), isShown };
 }
 
 /**
@@ -27,16 +40,11 @@ export interface ColumnChoice {
  */
 export function useColumns(resource: Resource): ColumnChoice {
   const [choice, setChoice] = useState(() => stored(resource.name));
-  const isShown = useCallback(
-    ({ property, hidden }: Choosable): boolean =>
-      property === resource.naming || (choice[property] ?? hidden !== true),
-    [resource, choice],
-  );
+  const shown = useMemo(() => shownColumns(resource, choice), [resource, choice]);
   return {
-    columns: useMemo(() => resource.columns.filter(isShown), [resource, isShown]),
-    isShown,
+    ...shown,
     toggle: (column) => {
-      const next = { ...choice, [column.property]: !isShown(column) };
+      const next = { ...choice, [column.property]: !shown.isShown(column) };
       localStorage.setItem(keyOf(resource.name), JSON.stringify(next));
       setChoice(next);
     },

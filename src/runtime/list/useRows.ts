@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import type { Operation } from '../../contract/operation.ts';
 import type { Resource } from '../../contract/resource.ts';
 import type { ServiceError } from '../api/answer.ts';
 import { operationNamed } from '../api/operationNamed.ts';
 import { useOperation } from '../api/useOperation.ts';
 import { listArgs } from './listArgs.ts';
 import { listOf } from './listOf.ts';
-import { pageOf, type Rows } from './pageOf.ts';
-import { isPage, recordsOf } from './recordsOf.ts';
+import type { Rows } from './pageOf.ts';
+import { rowsIn } from './rowsIn.ts';
 import type { ListState } from './useListState.ts';
 
 export interface LoadedRows extends Partial<Rows> {
@@ -17,13 +16,6 @@ export interface LoadedRows extends Partial<Rows> {
   readonly retry: () => void;
 }
 
-/** The rows in an answer of a list's operation; those of a `{list}` are sorted and paged here. */
-function rowsOf(data: unknown, operation: Operation, state: ListState): Rows {
-  if (operation.result !== 'page' || !isPage(data)) return pageOf(recordsOf(data), state);
-  const { recordCount, ...place } = data.paging;
-  return { rows: recordsOf(data), total: recordCount, ...place };
-}
-
 /** The rows of a list; undefined until the first answer. */
 export function useRows(resource: Resource, state: ListState): LoadedRows {
   const list = listOf(resource);
@@ -31,7 +23,7 @@ export function useRows(resource: Resource, state: ListState): LoadedRows {
   const args = listArgs(resource, operation, state);
   const { data, error, isValidating, mutate } = useOperation(list, args, { inline: true });
   const rows = useMemo(
-    () => (data === undefined ? {} : rowsOf(data, operation, state)),
+    () => (data === undefined ? {} : rowsIn(data, operation, state)),
     [data, operation, state],
   );
   return { ...rows, error, isStale: isValidating && data !== undefined, retry: () => void mutate() };

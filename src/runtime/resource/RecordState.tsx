@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import type { Resource } from '../../contract/resource.ts';
-import { ChoiceCell } from '../fields/choice/Cell.tsx';
+import { choice } from '../fields/choice/choice.ts';
 import styles from './resource.module.css';
 
 /** The state of a record with a lifecycle, as in its list. */
@@ -17,7 +17,7 @@ export function RecordState({
   const { property, states } = lifecycle;
   return (
     <span className={styles.state}>
-      <ChoiceCell
+      <choice.Cell
         value={record[property]}
         record={record}
         field={{ type: 'string', choices: Object.keys(states) }}

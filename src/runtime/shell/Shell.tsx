@@ -4,16 +4,16 @@ import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { Bar } from './Bar.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Navigation } from './Navigation.tsx';
+import { isNavigationShown, keepNavigationShown } from './navigationShown.ts';
 import styles from './Shell.module.css';
 
 const narrow = matchMedia('(width < 768px)');
-const storageKey = 'navigation';
 
 /** Bar, navigation and the page. On narrow screens the navigation is a drawer; elsewhere it can be put away. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useTranslate();
   const [path] = useLocation();
-  const [shown, setShown] = useState(localStorage.getItem(storageKey) !== 'hidden');
+  const [shown, setShown] = useState(isNavigationShown);
   const [drawer, setDrawer] = useState(false);
   const main = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a drawer that was used to go somewhere has done its work
@@ -22,7 +22,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   function toggle(): void {
     if (narrow.matches) setDrawer(true);
     else {
-      localStorage.setItem(storageKey, shown ? 'hidden' : 'shown');
+      keepNavigationShown(!shown);
       setShown(!shown);
     }
   }

@@ -1,3 +1,4 @@
+import type { Screen, Tab } from '../../contract/screen.ts';
 import { loadConfiguration } from '../api/configuration.ts';
 import { screens } from '../catalog.ts';
 import { localeStore } from '../i18n/localeStore.ts';
@@ -5,15 +6,24 @@ import { loadPhrases } from '../i18n/phrases.ts';
 import { currentLocation } from '../routing/hashLocation.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { signInPage } from '../session/signInPage.ts';
-import { preloadRowsOf, preloadScreen, screenOf } from './preloadScreen.ts';
+import { preloadRowsOf, preloadScreen, screenOf, tabOf } from './preloadScreen.ts';
+
+/** A list that the console begins with. */
+export interface FirstList {
+  readonly screen: Screen;
+  readonly tab: Extract<Tab, { readonly resource: string }>;
+  /** The query of the URL. */
+  readonly search: string;
+}
 
 export interface Boot {
   /** All that must be asked before React's chunk runs has been asked. Never fails. */
   readonly asked: Promise<unknown>;
   /** All that the first paint needs is there: it is then painted without a fallback. Rejects when the phrases cannot be had. */
   readonly ready: Promise<unknown>;
-  /** The rows of the first screen are there, or cannot be had. */
-  readonly rows?: Promise<void>;
+  /** What the operation answered whose rows are seen first; undefined when it cannot be had in a moment, or nothing was asked. Never fails. */
+  readonly answer: Promise<unknown>;
+  readonly list?: FirstList;
 }
 
 const ignore = (): void => undefined;
@@ -26,18 +36,30 @@ function readyWith(page?: Promise<unknown>): Promise<unknown> {
   return ready;
 }
 
+/** Milliseconds: who gets the rows sooner sees no skeleton flash by. */
+const patience = 100;
+
+/** As long as all took until now, for what makes the rows late there makes React later still. */
+async function momentAfter(asked: Promise<unknown>): Promise<void> {
+  await asked;
+  await new Promise((resolve) => setTimeout(resolve, Math.max(patience, performance.now())));
+}
+
 /** Starts to load what the first paint needs, all at once. */
 export function boot(): Boot {
-  const [path = '/', search] = currentLocation().split('?', 2);
+  const [path = '/', search = ''] = currentLocation().split('?', 2);
   const screen = screenOf(screens, path);
   // A failure is told by the first call.
-  const configuration = loadConfiguration().catch(ignore);
-  if (!sessionStore.get()) return { asked: configuration, ready: readyWith(signInPage.load()) };
-  if (!screen) return { asked: configuration, ready: readyWith() };
-  const rows = preloadRowsOf(screen, search).catch(ignore);
+  const asked = loadConfiguration().catch(ignore);
+  const nothing = Promise.resolve(undefined);
+  if (!sessionStore.get()) return { asked, ready: readyWith(signInPage.load()), answer: nothing };
+  if (!screen) return { asked, ready: readyWith(), answer: nothing };
+  const rows = preloadRowsOf(screen, search);
+  const tab = tabOf(screen, search);
   return {
-    asked: configuration,
+    asked,
     ready: readyWith(preloadScreen(screen, search)),
-    rows,
+    answer: rows ? Promise.race([rows.catch(ignore), momentAfter(asked)]) : nothing,
+    list: rows && tab && 'resource' in tab ? { screen, tab, search } : undefined,
   };
 }

@@ -11,7 +11,7 @@ export const screenOf = (screens: readonly Screen[], path: string): Screen | und
   screens.find(({ route }) => route === path);
 
 /** The tab that the URL's query names, or else the first. */
-function tabOf(screen: Screen, search: string): Tab | undefined {
+export function tabOf(screen: Screen, search: string): Tab | undefined {
   const id = new URLSearchParams(search).get('tab');
   return screen.tabs.find((tab) => tab.id === id) ?? screen.tabs[0];
 }
@@ -26,15 +26,15 @@ export async function preloadScreen(screen: Screen, search = ''): Promise<void> 
 }
 
 /**
- * Asks for the rows of the list that the screen shows first, if it shows one. Only for a screen that is about to be
+ * Asks for the rows of the list that the screen shows first; undefined where it shows none. Only for a screen that is about to be
  * shown: rows grow old.
  */
-export async function preloadRowsOf(screen: Screen, search = ''): Promise<void> {
+export function preloadRowsOf(screen: Screen, search = ''): ReturnType<typeof preloadRows> | undefined {
   const tab = tabOf(screen, search);
   const isRecord = new URLSearchParams(search).get('view') === 'edit';
-  if (!tab || 'task' in tab || isRecord) return;
+  if (!tab || 'task' in tab || isRecord) return undefined;
   const question = questions[tab.question ?? ''];
   // What is kept for a list is kept under its own name, a family's too.
   const name = 'resource' in tab ? tab.resource : (tab.opens ?? '');
-  if (question) await preloadRows({ ...question, name, constants: tab.constants ?? {} }, search);
+  return question && preloadRows({ ...question, name, constants: tab.constants ?? {} }, search);
 }

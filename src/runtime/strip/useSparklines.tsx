@@ -6,9 +6,6 @@ import { useWhenIdle } from '../list/useWhenIdle.ts';
 import { isOffered } from './isOffered.ts';
 import { SparklineReader } from './lazyParts.ts';
 
-/** What the choice of columns calls them. */
-export const sparklineColumn = { property: '(sparklines)' };
-
 /** What is read of the rows on screen. */
 export interface SparklineFaces {
   readonly caption: string;

@@ -3,31 +3,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { screenKey } from '../../contract/labelKey.ts';
 import type { Resource } from '../../contract/resource.ts';
-import type { Screen } from '../../contract/screen.ts';
 import { Popup } from '../actions/Popup.tsx';
-import { screens } from '../catalog.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { listStateOf } from '../list/useListState.ts';
 import { currentLocation } from '../routing/hashLocation.ts';
 import controls from '../theme/controls.module.css';
 import styles from './TaskMenu.module.css';
 import { taskLink } from './taskLink.ts';
+import { type OfferedTasks, tasksOf } from './tasksOf.ts';
 
 /** The tasks that concern the records of a list, wherever these are found; they begin with its constants and filters. */
-export function TaskMenu({ resource }: { readonly resource: Resource }): ReactNode {
-  const tasksOf = ({ tabs }: Screen) =>
-    tabs.filter((tab) => 'task' in tab && tab.entity === resource.entity).map(({ id }) => id);
-  return screens
-    .map((screen) => ({ screen, ids: tasksOf(screen) }))
-    .filter(({ ids }) => ids.length > 0)
-    .map((found) => <Menu key={found.screen.name} resource={resource} {...found} />);
-}
+export const TaskMenu = ({ resource }: { readonly resource: Resource }): ReactNode =>
+  tasksOf(resource.entity).map((found) => <Menu key={found.screen.name} resource={resource} {...found} />);
 
-interface MenuProps {
+interface MenuProps extends OfferedTasks {
   readonly resource: Resource;
-  readonly screen: Screen;
-  /** Of the tabs. */
-  readonly ids: readonly string[];
 }
 
 function Menu({ resource, screen, ids }: MenuProps): ReactNode {

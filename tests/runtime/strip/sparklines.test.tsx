@@ -7,7 +7,7 @@ import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
 import { captionsOf, groupPhrases } from '../../../src/runtime/i18n/labels.ts';
 import { ResourceList } from '../../../src/runtime/list/ResourceList.tsx';
 import { navigate } from '../../../src/runtime/routing/hashLocation.ts';
-import { sparklineColumn } from '../../../src/runtime/strip/useSparklines.tsx';
+import { sparklineColumn } from '../../../src/runtime/strip/sparklineColumn.ts';
 import { enter, stubService } from '../stubService.ts';
 
 // A busy machine takes its time to transform it, and nothing is asked before the page is idle.

@@ -1,9 +1,10 @@
 import type { FieldType } from '../FieldType.ts';
-import { BooleanCell } from './Cell.tsx';
+import { plain } from '../plain.ts';
+import { booleanFace } from './face.tsx';
 
 /** Yes or no. */
 export const boolean = {
   name: 'boolean',
   applies: ({ type }) => type === 'boolean',
-  Cell: BooleanCell,
+  ...plain(booleanFace),
 } as const satisfies FieldType;

@@ -1,9 +1,10 @@
 import type { FieldType } from '../FieldType.ts';
-import { ObjectListCell } from '../objectList/Cell.tsx';
+import { objectListFace } from '../objectList/face.ts';
+import { plain } from '../plain.ts';
 
 /** What became of the fields of another record: rows of `{field, before, after}`. */
 export const changes = {
   name: 'changes',
   applies: ({ widget }) => widget === 'changes',
-  Cell: ObjectListCell,
+  ...plain(objectListFace),
 } as const satisfies FieldType;

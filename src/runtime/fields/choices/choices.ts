@@ -1,9 +1,10 @@
 import type { FieldType } from '../FieldType.ts';
-import { ChoicesCell } from './Cell.tsx';
+import { plain } from '../plain.ts';
+import { choicesFace } from './face.tsx';
 
 /** Several values: of a closed list, of a reference, or free words. */
 export const choices = {
   name: 'choices',
   applies: ({ type, fields }) => type === 'array' && fields === undefined,
-  Cell: ChoicesCell,
+  ...plain(choicesFace),
 } as const satisfies FieldType;

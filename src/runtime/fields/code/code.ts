@@ -1,9 +1,10 @@
 import type { FieldType } from '../FieldType.ts';
-import { CodeCell } from './Cell.tsx';
+import { plain } from '../plain.ts';
+import { codeFace } from './face.tsx';
 
 /** Text that a machine reads: JSON and expressions. */
 export const code = {
   name: 'code',
   applies: ({ type, widget }) => type === 'object' || widget === 'code' || widget === 'json',
-  Cell: CodeCell,
+  ...plain(codeFace),
 } as const satisfies FieldType;

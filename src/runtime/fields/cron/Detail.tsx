@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { CodeCell } from '../code/Cell.tsx';
+import { code } from '../code/code.ts';
 import type { CellProps } from '../FieldType.ts';
 import { TimeZoneContext } from '../timeZone.ts';
 import { SchedulePreview } from './SchedulePreview.tsx';
@@ -9,7 +9,7 @@ export function CronDetail(props: CellProps): ReactNode {
   const timeZone = use(TimeZoneContext);
   return (
     <>
-      <CodeCell {...props} />
+      <code.Cell {...props} />
       {typeof props.value === 'string' && <SchedulePreview expression={props.value} timeZone={timeZone} />}
     </>
   );

@@ -1,9 +1,10 @@
-import { CodeCell } from '../code/Cell.tsx';
+import { codeFace } from '../code/face.tsx';
 import type { FieldType } from '../FieldType.ts';
+import { plain } from '../plain.ts';
 
 /** When something runs: a cron expression of five parts. */
 export const cron = {
   name: 'cron',
   applies: ({ format }) => format === 'cron',
-  Cell: CodeCell,
+  ...plain(codeFace),
 } as const satisfies FieldType;

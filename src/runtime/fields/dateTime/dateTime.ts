@@ -1,9 +1,10 @@
 import type { FieldType } from '../FieldType.ts';
-import { DateTimeCell } from './Cell.tsx';
+import { plain } from '../plain.ts';
+import { dateTimeFace } from './face.tsx';
 
 /** An instant. */
 export const dateTime = {
   name: 'dateTime',
   applies: ({ format }) => format === 'date-time',
-  Cell: DateTimeCell,
+  ...plain(dateTimeFace),
 } as const satisfies FieldType;

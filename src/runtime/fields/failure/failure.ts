@@ -1,9 +1,10 @@
 import type { FieldType } from '../FieldType.ts';
-import { FailureCell } from './Cell.tsx';
+import { plain } from '../plain.ts';
+import { failureFace } from './face.tsx';
 
 /** Why something failed: told before all else. */
 export const failure = {
   name: 'failure',
   applies: ({ widget }) => widget === 'failure',
-  Cell: FailureCell,
+  ...plain(failureFace),
 } as const satisfies FieldType;

@@ -1,9 +1,10 @@
-import { CodeCell } from '../code/Cell.tsx';
+import { codeFace } from '../code/face.tsx';
 import type { FieldType } from '../FieldType.ts';
+import { plain } from '../plain.ts';
 
 /** JSON text that comes by file, drop or paste. */
 export const file = {
   name: 'file',
   applies: ({ widget }) => widget === 'file',
-  Cell: CodeCell,
+  ...plain(codeFace),
 } as const satisfies FieldType;

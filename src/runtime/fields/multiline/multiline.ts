@@ -1,9 +1,10 @@
 import type { FieldType } from '../FieldType.ts';
-import { TextCell } from '../text/Cell.tsx';
+import { plain } from '../plain.ts';
+import { textFace } from '../text/face.tsx';
 
 /** Free text of several lines. */
 export const multiline = {
   name: 'multiline',
   applies: ({ widget }) => widget === 'multiline',
-  Cell: TextCell,
+  ...plain(textFace),
 } as const satisfies FieldType;

@@ -1,10 +1,11 @@
 import type { FieldType } from '../FieldType.ts';
-import { NumberCell } from './Cell.tsx';
+import { plain } from '../plain.ts';
+import { numberFace } from './face.ts';
 
 /** A figure. */
 export const number = {
   name: 'number',
   applies: ({ type }) => type === 'number' || type === 'integer',
-  Cell: NumberCell,
+  ...plain(numberFace),
   figures: true,
 } as const satisfies FieldType;

@@ -1,9 +1,10 @@
 import type { FieldType } from '../FieldType.ts';
-import { ObjectListCell } from './Cell.tsx';
+import { plain } from '../plain.ts';
+import { objectListFace } from './face.ts';
 
 /** Rows of the same few fields. */
 export const objectList = {
   name: 'objectList',
   applies: ({ type, fields }) => type === 'array' && fields !== undefined,
-  Cell: ObjectListCell,
+  ...plain(objectListFace),
 } as const satisfies FieldType;

@@ -1,9 +1,10 @@
 import type { FieldType } from '../FieldType.ts';
-import { SecretCell } from './Cell.tsx';
+import { plain } from '../plain.ts';
+import { secretFace } from './face.ts';
 
 /** A value that is sent but never answered (DECISIONS.md, "Secrets"). */
 export const secret = {
   name: 'secret',
   applies: ({ writeOnly }) => writeOnly === true,
-  Cell: SecretCell,
+  ...plain(secretFace),
 } as const satisfies FieldType;

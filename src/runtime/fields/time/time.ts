@@ -1,9 +1,10 @@
 import type { FieldType } from '../FieldType.ts';
-import { TextCell } from '../text/Cell.tsx';
+import { plain } from '../plain.ts';
+import { textFace } from '../text/face.tsx';
 
 /** A time of day, HH:mm (SPEC.md section 9). */
 export const time = {
   name: 'time',
   applies: ({ widget }) => widget === 'time',
-  Cell: TextCell,
+  ...plain(textFace),
 } as const satisfies FieldType;

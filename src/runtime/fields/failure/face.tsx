@@ -1,7 +1,7 @@
 import styles from '../cell.module.css';
-import type { CellProps } from '../FieldType.ts';
+import type { Face } from '../FieldType.ts';
 
-export const FailureCell = ({ value }: CellProps) =>
+export const failureFace: Face = ({ value }) =>
   typeof value === 'string' && value !== '' ? (
     <span className={styles.failure} title={value}>
       {value}

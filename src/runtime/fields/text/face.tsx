@@ -1,5 +1,5 @@
-import type { CellProps } from '../FieldType.ts';
+import type { Face } from '../FieldType.ts';
 
 /** Cut off at the column's edge; the whole text on hover. */
-export const TextCell = ({ value }: CellProps) =>
+export const textFace: Face = ({ value }) =>
   value === undefined || value === null ? null : <span title={String(value)}>{String(value)}</span>;

@@ -1,10 +1,8 @@
-import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import styles from '../cell.module.css';
-import type { CellProps } from '../FieldType.ts';
+import type { Face } from '../FieldType.ts';
 
 /** Yes or no; of an outcome, whether it is a success, as dot and word (UI.md). */
-export function BooleanCell({ value, field }: CellProps) {
-  const t = useTranslate();
+export const booleanFace: Face = ({ value, field }, { translate: t }) => {
   const isTrue = value === true;
   if (field.widget !== 'outcome') return t(isTrue ? 'field.yes' : 'field.no');
   return (
@@ -13,4 +11,4 @@ export function BooleanCell({ value, field }: CellProps) {
       {t(isTrue ? 'field.succeeded' : 'field.failed')}
     </span>
   );
-}
+};

@@ -1,7 +1,7 @@
 import styles from '../cell.module.css';
-import type { CellProps } from '../FieldType.ts';
+import type { Face } from '../FieldType.ts';
 
-export function CodeCell({ value }: CellProps) {
+export const codeFace: Face = ({ value }) => {
   if (value === undefined || value === null) return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return (
@@ -9,4 +9,4 @@ export function CodeCell({ value }: CellProps) {
       {text}
     </code>
   );
-}
+};

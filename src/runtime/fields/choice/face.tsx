@@ -1,11 +1,9 @@
 import { choiceKey } from '../../../contract/labelKey.ts';
-import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import styles from '../cell.module.css';
-import type { CellProps } from '../FieldType.ts';
+import type { Face } from '../FieldType.ts';
 
 /** The choice's caption; the state of a lifecycle also gets its tone, as dot and word (UI.md). */
-export function ChoiceCell({ value, field, entity, path, lifecycle }: CellProps) {
-  const t = useTranslate();
+export const choiceFace: Face = ({ value, field, entity, path, lifecycle }, { translate: t }) => {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const caption = field.choices?.includes(value) ? t(choiceKey(entity, path, value)) : String(value);
   const tone = lifecycle?.property === path.join('.') ? lifecycle.states[value] : undefined;
@@ -16,4 +14,4 @@ export function ChoiceCell({ value, field, entity, path, lifecycle }: CellProps)
       {caption}
     </span>
   );
-}
+};

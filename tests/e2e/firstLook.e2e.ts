@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import { screens } from '../../src/generated/catalog/index.ts';
+import { playBackEnd } from './tour/backEnd.ts';
+import { origin, serveConsole } from './tour/builtConsole.ts';
+
+// Each look is an evaluation in the page: a trace of them all would take longer than the test.
+test.use({ trace: 'off' });
+
+/** Every list that an address leads to. */
+const lists = screens.flatMap(({ route, tabs }) =>
+  tabs.flatMap((tab) => ('resource' in tab && tab.question ? [`${route}?tab=${tab.id}`] : [])),
+);
+
+/** Where things of a list's page are, and what its cells say; runs in the page. */
+function arrangement(): readonly string[] {
+  // What a link is heard to lead to takes no room.
+  for (const heard of document.querySelectorAll('[class^="heard"]')) heard.remove();
+  const things = 'h1, h1 + * > button, main button[aria-selected], table, th, td, td > *';
+  const classes = ['bar', 'side', 'link', 'place', 'filter', 'tools', 'pane', 'frame', 'pager'];
+  const selector = [things, ...classes.map((name) => `[class^="${name}-"]`)].join();
+  // Of the rows below nothing is to be learned; the column of buttons has its width, and no more.
+  const rest = 'tbody tr:nth-child(n + 4) *, tr > :last-child, tr > :last-child *';
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.checkVisibility() && !element.matches(rest))
+    .map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const place = [left, top, width, height].map(Math.round).join(' ');
+      return element.matches('h1, th, td, button') ? `${place} ${element.innerText.trim()}` : place;
+    });
+}
+
+/** Holds back what is asked at such addresses. Resolves to what lets it go. */
+async function hold(page: Page, addresses: RegExp): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return async () => {
+    release();
+    await page.unroute(addresses);
+  };
+}
+
+/** The page before React is there, and then before anything else is. */
+async function looks(page: Page, address: string): Promise<readonly (readonly string[])[]> {
+  const react = await hold(page, /\/assets\/app-/);
+  await page.goto(address);
+  await page.locator('[inert] tbody tr').first().waitFor();
+  const first = await page.evaluate(arrangement);
+  const answers = await hold(page, /\/iwms-/);
+  await react();
+  await page.locator('tbody tr[data-uuid]').first().waitFor();
+  const second = await page.evaluate(arrangement);
+  await answers();
+  return [first, second];
+}
+
+test.beforeEach(async ({ page }) => {
+  await serveConsole(page, 'zh-CN');
+  await playBackEnd(page);
+  // How busy the machine is must not decide whether there is a first look.
+  await page.addInitScript(() => {
+    const plain = setTimeout;
+    window.setTimeout = ((handler: TimerHandler, delay = 0, ...given: unknown[]) =>
+      plain(handler, delay < 100 ? delay : delay * 100, ...given)) as typeof setTimeout;
+  });
+});
+
+test('when React makes the page of a list that was painted without it, nothing moves and no word changes', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  expect(lists.length).toBeGreaterThan(20);
+  for (const [n, list] of lists.entries()) {
+    const [first, second] = await looks(page, `${origin}/?${n}#${list}`);
+    expect.soft(second, list).toEqual(first);
+  }
+});
