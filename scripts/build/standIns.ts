@@ -3,7 +3,7 @@ import type { Alias, Plugin } from 'vite';
 
 const runtime = (file: string): string => resolve(import.meta.dirname, '../../src/runtime', file);
 
-/** Parts of rjsf and MUI that no form uses are a quarter of what it would load (src/runtime/README.md). */
+/** Parts of libraries that nobody uses: of rjsf and MUI a quarter of what a form would load (src/runtime/README.md). */
 const standIns: readonly Alias[] = [
   { find: /^\.\.?\/getDefaultRegistry\.js$/, replacement: runtime('form/rjsf/defaultRegistry.ts') },
   { find: 'markdown-to-jsx/react', replacement: runtime('form/rjsf/markdown.tsx') },
@@ -18,8 +18,13 @@ const standIns: readonly Alias[] = [
   },
 ];
 
-/** A build has no Ajv of its own, for validators are generated; in development rjsf brings one, which needs all of fast-uri. */
-const builtStandIns: readonly Alias[] = [{ find: 'fast-uri', replacement: runtime('form/rjsf/uri.ts') }];
+/** Of a build alone. It has no Ajv of its own, for validators are generated; in development rjsf brings one, which needs all of fast-uri. */
+const builtStandIns: readonly Alias[] = [
+  { find: 'fast-uri', replacement: runtime('form/rjsf/uri.ts') },
+  { find: '../createLucideIcon.mjs', replacement: runtime('theme/lucideIcon.tsx') },
+  // For Reacts that have none.
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+];
 
 /** Puts small files of ours where libraries would load what the console never runs. */
 export const useStandIns: Plugin = {

@@ -80,3 +80,34 @@ test('when React makes the page of a list that was painted without it, nothing m
     expect.soft(second, list).toEqual(first);
   }
 });
+
+const wide = { width: 1680, height: 900 };
+const narrow = { width: 390, height: 844 };
+
+for (const [given, { size, stored, at }] of Object.entries({
+  'a wide window': { size: wide, stored: {}, at: '/erpdown?tab=erpdown' },
+  'a narrow one': { size: narrow, stored: {}, at: '/erpdown?tab=erpdown' },
+  'dense rows, in English': {
+    size: wide,
+    stored: { density: 'compact', locale: 'en-US' },
+    at: '/config?tab=dataSource',
+  },
+  'tree and navigation put away': {
+    size: wide,
+    stored: { 'tree.folded': 'true', navigation: 'hidden' },
+    at: '/erpdown?tab=erpdown',
+  },
+  'another order, filters, and columns left out': {
+    size: wide,
+    stored: { 'columns.erp': '{"basePath":false,"version":true}' },
+    at: '/config?tab=erp&sort=erpType&order=desc&filter.name=7&page=2',
+  },
+}))
+  test(`nothing moves with ${given}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript((chosen) => {
+      for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value);
+    }, stored);
+    const [first, second] = await looks(page, `${origin}/#${at}`);
+    expect(second).toEqual(first);
+  });

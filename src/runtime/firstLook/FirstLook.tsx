@@ -70,9 +70,9 @@ const Screens = ({ screen, words: { translate: t } }: LookProps): ReactNode => (
 
 const Tabs = ({ screen, tab, words: { translate: t } }: LookProps): ReactNode =>
   screen.tabs.length > 1 && (
-    <div className={resourceStyles.tabs}>
+    <div role="tablist" className={resourceStyles.tabs}>
       {screen.tabs.map(({ id }) => (
-        <button key={id} type="button" className={resourceStyles.tab} aria-selected={id === tab}>
+        <button key={id} type="button" role="tab" className={resourceStyles.tab} aria-selected={id === tab}>
           {t(screenKey(screen.name, `tabs.${id}.title`))}
         </button>
       ))}

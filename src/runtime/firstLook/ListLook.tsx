@@ -8,6 +8,7 @@ import { isTreeFolded } from '../list/treeFolded.ts';
 import controls from '../theme/controls.module.css';
 import type { LookProps } from './FirstLook.tsx';
 import styles from './firstLook.module.css';
+import { IconLook } from './IconLook.tsx';
 import { TableLook } from './TableLook.tsx';
 
 /** `ResourceList`: the places of its controls, and the table. */
@@ -19,7 +20,7 @@ export const ListLook = (props: LookProps): ReactNode => (
     <div className={list.body} data-tree={props.resource.tree !== undefined}>
       {props.resource.tree && (
         <div className={tree.pane} data-folded={isTreeFolded()}>
-          <button type="button" className={controls.icon} />
+          <IconLook />
         </div>
       )}
       <div className={list.frame}>
@@ -54,7 +55,7 @@ function Filters({ resource, state, words: { translate: t } }: LookProps): React
       )}
       <span className={list.tools}>
         {refresh && <span className={list.liveTool} />}
-        <button type="button" className={controls.icon} />
+        <IconLook />
         <span className={list.moreTools} />
       </span>
     </div>

@@ -9,9 +9,9 @@ import list from '../list/list.module.css';
 import { shownColumns } from '../list/useColumns.ts';
 import { isOffered } from '../strip/isOffered.ts';
 import { drawnAt, sparklineColumn } from '../strip/sparklineColumn.ts';
-import controls from '../theme/controls.module.css';
 import type { LookProps } from './FirstLook.tsx';
 import styles from './firstLook.module.css';
+import { IconLook } from './IconLook.tsx';
 
 interface TableLookProps extends LookProps {
   readonly isSelectable: boolean;
@@ -69,9 +69,7 @@ export function TableLook({ resource, rows, state, words, isSelectable }: TableL
                 </Fragment>
               );
             })}
-            <td className={list.actions}>
-              {line === 0 && <Actions {...resource} />}
-            </td>
+            <td className={list.actions}>{line === 0 && <Actions {...resource} />}</td>
           </tr>
         ))}
       </tbody>
@@ -109,12 +107,9 @@ function Actions({ actions, roles }: Resource): ReactNode {
   const all = actionsOf({ actions, roles });
   return (
     <>
-      {all.map(
-        ({ name, prominent }) =>
-          prominent && <button key={name} type="button" className={controls.icon} data-prominent />,
-      )}
-      {roles.modify && <button type="button" className={controls.icon} />}
-      {all.some(({ prominent }) => !prominent) && <button type="button" className={controls.icon} />}
+      {all.map(({ name, prominent }) => prominent && <IconLook key={name} prominent />)}
+      {roles.modify && <IconLook />}
+      {all.some(({ prominent }) => !prominent) && <IconLook />}
     </>
   );
 }
