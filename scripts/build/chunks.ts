@@ -36,31 +36,29 @@ export const firstChunks: readonly Group[] = [
   },
 ];
 
-/** A part of a path, where the path is like that. */
-const partOf = (path: RegExp, module: string): string | undefined => path.exec(module)?.[1];
+/** Phrases, and captions of screens. */
+const pageWords = /(?:\/locales|\/generated\/labels)\/([\w-]+)(?:\.json|\/index\.ts)$/;
+const captions = /\/generated\/labels\/([\w-]+)\/(?:entities|resources)\/(\w+)\.ts$/;
 
-/** Words that no page does without, and those of a resource with those of the entity of its name: one file each, in each locale. */
-export const wordChunks: readonly Group[] = [
-  {
-    debugName: 'words',
-    name: (module) => {
-      const locale =
-        partOf(/\/locales\/([\w-]+)\.json$/, module) ??
-        partOf(/\/generated\/labels\/([\w-]+)\/index\.ts$/, module);
-      return locale ? `words-${locale}` : null;
-    },
-    includeDependenciesRecursively: false,
+/** Whether several resources show an entity that is none of theirs. */
+function isShared(module: string, chunking: Rolldown.ChunkingContext): boolean {
+  const own = chunking.getModuleInfo(module.replace('/entities/', '/resources/'));
+  const importers = chunking.getModuleInfo(module)?.importers ?? [];
+  return own === null && importers.filter((importer) => importer.includes('/resources/')).length > 1;
+}
+
+/** The words of a list as two files: those that every page has, and those of a resource with those of the entity that is called as it is. */
+export const wordChunk: Group = {
+  debugName: 'words',
+  name: (module, chunking) => {
+    const [, locale] = pageWords.exec(module) ?? [];
+    if (locale) return `words-${locale}`;
+    const [, language, name] = captions.exec(module) ?? [];
+    if (!language) return null;
+    return isShared(module, chunking) ? `words-${language}` : `${name}-${language}`;
   },
-  {
-    debugName: 'labels',
-    name: (module) => {
-      const [, locale, name] =
-        /\/generated\/labels\/([\w-]+)\/(?:entities|resources)\/(\w+)\.ts$/.exec(module) ?? [];
-      return locale && name ? `${name}-${locale}` : null;
-    },
-    includeDependenciesRecursively: false,
-  },
-];
+  includeDependenciesRecursively: false,
+};
 
 /**
  * The page of a record, with its form: panels use parts of it, and are loaded when it has been shown. It holds what that
@@ -82,7 +80,7 @@ export const intoChunks: Plugin = {
   apply: 'build',
   async config({ root = '.' }) {
     const record = resolve(root, 'src/runtime/resource/RecordView.tsx');
-    const groups = [...firstChunks, ...wordChunks, recordChunk(await neededBy(record, [useStandIns]))];
+    const groups = [...firstChunks, wordChunk, recordChunk(await neededBy(record, [useStandIns]))];
     return {
       build: {
         modulePreload: {

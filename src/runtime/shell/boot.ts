@@ -29,8 +29,9 @@ export interface Boot {
 const ignore = (): void => undefined;
 
 /** The phrases, and the page: without its phrases the console says nothing, but of a page that is missing the console tells itself. */
-function readyWith(page?: Promise<unknown>): Promise<unknown> {
-  const ready = Promise.all([loadPhrases(localeStore.get()), page?.catch(ignore)]);
+function readyWith(loadPage?: () => Promise<unknown>, after?: Promise<unknown>): Promise<unknown> {
+  const load = () => Promise.all([loadPhrases(localeStore.get()), loadPage?.().catch(ignore)]);
+  const ready = after ? after.then(load) : load();
   // Whoever awaits it hears of a failure, but later than the browser would complain of it.
   ready.catch(ignore);
   return ready;
@@ -49,16 +50,18 @@ async function momentAfter(asked: Promise<unknown>): Promise<void> {
 export function boot(): Boot {
   const [path = '/', search = ''] = currentLocation().split('?', 2);
   const screen = screenOf(screens, path);
+  const session = sessionStore.get();
+  const rows = session && screen && preloadRowsOf(screen, search);
   // A failure is told by the first call.
   const asked = loadConfiguration().catch(ignore);
   const nothing = Promise.resolve(undefined);
-  if (!sessionStore.get()) return { asked, ready: readyWith(signInPage.load()), answer: nothing };
+  if (!session) return { asked, ready: readyWith(signInPage.load), answer: nothing };
   if (!screen) return { asked, ready: readyWith(), answer: nothing };
-  const rows = preloadRowsOf(screen, search);
   const tab = tabOf(screen, search);
   return {
     asked,
-    ready: readyWith(preloadScreen(screen, search)),
+    // Browsers have few connections to a host, and rows take longest: they are asked before all else.
+    ready: readyWith(() => preloadScreen(screen, search), rows && asked),
     answer: rows ? Promise.race([rows.catch(ignore), momentAfter(asked)]) : nothing,
     list: rows && tab && 'resource' in tab ? { screen, tab, search } : undefined,
   };
