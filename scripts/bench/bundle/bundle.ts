@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { editReady, launch, openConsole } from '../console/measure.ts';
 import { ourConsole } from '../console/ours.ts';
@@ -12,8 +10,8 @@ const bars = { 'first screen': 125, form: 115 } as const;
 
 const root = resolve(import.meta.dirname, '../../..');
 
-async function buildInto(outDir: string): Promise<readonly Rollup.OutputChunk[]> {
-  const built = await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+async function buildChunks(): Promise<readonly Rollup.OutputChunk[]> {
+  const built = await build({ root, logLevel: 'warn' });
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   return outputs.filter((output) => output.type === 'chunk');
 }
@@ -22,8 +20,8 @@ async function buildInto(outDir: string): Promise<readonly Rollup.OutputChunk[]>
  * Files of script that a real browser asked for: until the list could be used, and from then until a form could. It is never
  * idle, so that nothing is among them that it only fetches because it has nothing else to do.
  */
-async function visit(dist: string): Promise<{ list: ReadonlySet<string>; form: ReadonlySet<string> }> {
-  const subject = await ourConsole(dist);
+async function visit(): Promise<{ list: ReadonlySet<string>; form: ReadonlySet<string> }> {
+  const subject = await ourConsole();
   const browser = await launch();
   try {
     const page = await openConsole(
@@ -72,14 +70,9 @@ function report(part: keyof typeof bars, chunks: readonly Rollup.OutputChunk[]):
 
 /** `npm run bench -- bundle`: what the list, and then the form, cost a browser that has nothing yet. */
 export async function bundle(): Promise<readonly Report[]> {
-  const dist = mkdtempSync(join(tmpdir(), 'interface-console-dist-'));
-  try {
-    const chunks = await buildInto(dist);
-    const { list, form } = await visit(dist);
-    const among = (names: ReadonlySet<string>) =>
-      chunks.filter(({ fileName }) => names.has(basename(fileName)));
-    return [report('first screen', among(list)), report('form', among(form))];
-  } finally {
-    rmSync(dist, { recursive: true, force: true });
-  }
+  const chunks = await buildChunks();
+  const { list, form } = await visit();
+  const among = (names: ReadonlySet<string>) =>
+    chunks.filter(({ fileName }) => names.has(basename(fileName)));
+  return [report('first screen', among(list)), report('form', among(form))];
 }

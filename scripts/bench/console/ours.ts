@@ -6,9 +6,8 @@ import { digest } from '../../../src/contract/digest.ts';
 import type { Envelope } from '../../../src/contract/envelope.ts';
 import type { Session } from '../../../src/contract/session.ts';
 import { DataFolder } from '../../../src/server/DataFolder.ts';
-import type { Environment } from '../../../src/server/environment.ts';
 import { openDatabase } from '../../../src/server/openDatabase.ts';
-import { startService } from '../../../src/server/startService.ts';
+import { ServiceProcess } from '../service/ServiceProcess.ts';
 import { seedStatements } from './seed.ts';
 import type { Subject } from './subject.ts';
 
@@ -28,12 +27,8 @@ async function signIn(url: string): Promise<Session> {
 }
 
 /** Fills the store while no service holds it: 100,000 calls would take minutes and are not what is measured. */
-async function seed(
-  environment: Environment,
-  companyUuid: string,
-  statements: readonly string[],
-): Promise<void> {
-  const folder = new DataFolder(environment.dataDir);
+async function seed(dataDir: string, companyUuid: string, statements: readonly string[]): Promise<void> {
+  const folder = new DataFolder(dataDir);
   const database = await openDatabase(folder, undefined);
   for (const statement of statements) await database.query(statement, [companyUuid]);
   await database.query('VACUUM ANALYZE');
@@ -42,20 +37,23 @@ async function seed(
 }
 
 /**
- * This console before its own embedded service, whose database these statements over $1 = company have filled, with an
- * operator signed in. `dist` is the built console; this project's own when left out.
+ * This console, as it was built, before its own embedded service, whose database these statements over $1 = company have filled,
+ * with an operator signed in. The service is a process of its own, as it always is.
  */
 export async function seededConsole(
   statements: readonly string[],
-  dist?: string,
 ): Promise<Pick<Subject, 'url' | 'close'> & Required<Pick<Subject, 'prepare'>>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'interface-console-bench-'));
-  const environment: Environment = { host: '127.0.0.1', port: 0, dataDir, operator: credentials };
-  const first = await startService(environment);
+  const variables = {
+    DATA_DIR: dataDir,
+    OPERATOR_LOGIN: credentials.loginId,
+    OPERATOR_PASSWORD: credentials.password,
+  };
+  const first = await ServiceProcess.start(variables);
   const { companyUuid } = await signIn(first.url);
-  await first.close();
-  await seed(environment, companyUuid, statements);
-  const service = await startService(environment, { dist });
+  await first.kill('SIGTERM');
+  await seed(dataDir, companyUuid, statements);
+  const service = await ServiceProcess.start(variables);
   const session = await signIn(service.url);
   return {
     url: service.url,
@@ -65,7 +63,7 @@ export async function seededConsole(
           sessionStorage.setItem(key, value);
       }, session),
     async close() {
-      await service.close();
+      await service.kill('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -75,8 +73,8 @@ export async function seededConsole(
  * The list of 100,000 ERP configurations: every call is signed, checked and answered from the store, where the peers have
  * a stub that answers at once.
  */
-export async function ourConsole(dist?: string): Promise<Subject> {
-  const console = await seededConsole(seedStatements, dist);
+export async function ourConsole(): Promise<Subject> {
+  const console = await seededConsole(seedStatements);
   return {
     ...console,
     name: 'Interface Console',

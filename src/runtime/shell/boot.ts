@@ -29,9 +29,8 @@ export interface Boot {
 const ignore = (): void => undefined;
 
 /** The phrases, and the page: without its phrases the console says nothing, but of a page that is missing the console tells itself. */
-function readyWith(loadPage?: () => Promise<unknown>, after?: Promise<unknown>): Promise<unknown> {
-  const load = () => Promise.all([loadPhrases(localeStore.get()), loadPage?.().catch(ignore)]);
-  const ready = after ? after.then(load) : load();
+function readyWith(page?: Promise<unknown>): Promise<unknown> {
+  const ready = Promise.all([loadPhrases(localeStore.get()), page?.catch(ignore)]);
   // Whoever awaits it hears of a failure, but later than the browser would complain of it.
   ready.catch(ignore);
   return ready;
@@ -55,13 +54,12 @@ export function boot(): Boot {
   // A failure is told by the first call.
   const asked = loadConfiguration().catch(ignore);
   const nothing = Promise.resolve(undefined);
-  if (!session) return { asked, ready: readyWith(signInPage.load), answer: nothing };
+  if (!session) return { asked, ready: readyWith(signInPage.load()), answer: nothing };
   if (!screen) return { asked, ready: readyWith(), answer: nothing };
   const tab = tabOf(screen, search);
   return {
     asked,
-    // Browsers have few connections to a host, and rows take longest: they are asked before all else.
-    ready: readyWith(() => preloadScreen(screen, search), rows && asked),
+    ready: readyWith(preloadScreen(screen, search)),
     answer: rows ? Promise.race([rows.catch(ignore), momentAfter(asked)]) : nothing,
     list: rows && tab && 'resource' in tab ? { screen, tab, search } : undefined,
   };
