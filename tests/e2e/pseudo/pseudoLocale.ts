@@ -27,9 +27,16 @@ const inPseudoLocale = (script: string, locale: string): string =>
 const knowsLocales = (path: string, script: string): boolean =>
   /\/(base|app)-[^/]+\.js$/.test(path) || script.search(importOfWords) !== -1;
 
+/** A file of words, which may hold several tables. */
 async function wordsOf(path: string, locale: string): Promise<string> {
-  const { default: table }: { default: Table } = await import(pathToFileURL(join(dist, path)).href);
-  return `export default ${JSON.stringify(accentedTable(table, directionOf(locale)))}`;
+  const tables: Table = await import(pathToFileURL(join(dist, path)).href);
+  const accents = Object.entries(accentedTable(tables, directionOf(locale)));
+  return accents
+    .map(
+      ([name, table], place) =>
+        `const words${place} = ${JSON.stringify(table)}; export { words${place} as ${name} };`,
+    )
+    .join('\n');
 }
 
 const replacementIn =
