@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { digest } from '../../../src/contract/digest.ts';
 import type { Envelope } from '../../../src/contract/envelope.ts';
@@ -36,6 +36,16 @@ async function seed(dataDir: string, companyUuid: string, statements: readonly s
   folder.unlock();
 }
 
+const assets = resolve(import.meta.dirname, '../../../dist/assets');
+
+/** A service that has just started compresses the console for half a minute, which no visitor of a service at rest would notice. */
+async function rested(url: string): Promise<void> {
+  for (const name of readdirSync(assets)) {
+    const answer = await fetch(`${url}/assets/${name}`, { headers: { 'accept-encoding': 'br' } });
+    await answer.arrayBuffer();
+  }
+}
+
 /**
  * This console, as it was built, before its own embedded service, whose database these statements over $1 = company have filled,
  * with an operator signed in. The service is a process of its own, as it always is.
@@ -55,6 +65,7 @@ export async function seededConsole(
   await seed(dataDir, companyUuid, statements);
   const service = await ServiceProcess.start(variables);
   const session = await signIn(service.url);
+  await rested(service.url);
   return {
     url: service.url,
     prepare: (context) =>

@@ -44,5 +44,7 @@ export async function showFirstLook(
   const page = new DocumentFragment();
   paint(<FirstLook tab={tab.id} {...{ screen, resource, rows, state, words }} />, page);
   container.replaceChildren(page);
+  // In the second frame the first has been shown: React's chunk, as soon as it is asked for, would have held that back.
+  await painted();
   await painted();
 }

@@ -37,7 +37,7 @@ function readyWith(page?: Promise<unknown>): Promise<unknown> {
 }
 
 /** Milliseconds: who gets the rows sooner sees no skeleton flash by. */
-const patience = 100;
+const patience = 200;
 
 /** As long as all took until now, for what makes the rows late there makes React later still. */
 async function momentAfter(asked: Promise<unknown>): Promise<void> {
