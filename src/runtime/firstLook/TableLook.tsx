@@ -102,7 +102,7 @@ function valueLook({ face }: ColumnFace, given: CellProps, words: Words): ReactN
   return typeof given.value === 'string' && <span className={cell.pending} />;
 }
 
-/** Places of `RowActions`. */
+/** Places of `RowActions`. In one row they make the column as wide as in all. */
 function Actions({ actions, roles }: Resource): ReactNode {
   const all = actionsOf({ actions, roles });
   return (
