@@ -39,7 +39,8 @@ async function start(container: HTMLElement): Promise<void> {
   // React takes longer than all else, to load and to run: first comes what is seen without it.
   if (!booting.list) app.preload();
   await booting.asked;
-  if (booting.list) await showFirstLook(container, booting.list, booting);
+  // What cannot be shown so, for a record that is not as it should be, React shows, or tells why not.
+  if (booting.list) await showFirstLook(container, booting.list, booting).catch(() => undefined);
   const { renderApp } = await app.load();
   await renderApp(container, booting);
 }

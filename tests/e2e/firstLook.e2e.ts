@@ -81,6 +81,24 @@ test('when React makes the page of a list that was painted without it, nothing m
   }
 });
 
+test('a record that cannot be painted is left to React, which tells so', async ({ page }) => {
+  await page.route(/\/erp\/query/, (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        data: {
+          records: [{ uuid: '1', name: '7', modifiedAt: 'never' }],
+          page: 0,
+          paging: { recordCount: 1, pageSize: 20, more: false },
+        },
+      },
+    }),
+  );
+  await page.goto(`${origin}/#/config?tab=erp`);
+  await expect(page.getByRole('navigation').getByRole('link')).not.toHaveCount(0);
+  await expect(page.getByRole('main').getByText('RangeError')).toBeVisible();
+});
+
 const wide = { width: 1680, height: 900 };
 const narrow = { width: 390, height: 844 };
 

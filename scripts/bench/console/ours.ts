@@ -38,7 +38,7 @@ async function seed(dataDir: string, companyUuid: string, statements: readonly s
 
 const assets = resolve(import.meta.dirname, '../../../dist/assets');
 
-/** A service that has just started compresses the console for half a minute, which no visitor of a service at rest would notice. */
+/** A service that has just started compresses the console for several seconds, which no visitor of a service at rest would notice. */
 async function rested(url: string): Promise<void> {
   for (const name of readdirSync(assets)) {
     const answer = await fetch(`${url}/assets/${name}`, { headers: { 'accept-encoding': 'br' } });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { fieldKey } from '../../contract/labelKey.ts';
-import { bulkActionsOf } from '../actions/bulkActionsOf.ts';
 import list from '../list/list.module.css';
 import { shownFilters } from '../list/shownFilters.ts';
 import tree from '../list/tree.module.css';
@@ -24,7 +23,7 @@ export const ListLook = (props: LookProps): ReactNode => (
         </div>
       )}
       <div className={list.frame}>
-        <TableLook {...props} isSelectable={bulkActionsOf(props.resource).length > 0} />
+        <TableLook {...props} />
       </div>
     </div>
     <div className={list.pager} />

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { fieldKey } from '../../contract/labelKey.ts';
 import type { Resource } from '../../contract/resource.ts';
 import { actionsOf } from '../actions/actionsOf.ts';
+import { bulkActionsOf } from '../actions/bulkActionsOf.ts';
 import cell from '../fields/cell.module.css';
 import type { CellProps, Words } from '../fields/FieldType.ts';
 import { type ColumnFace, columnFaces } from '../list/columnFaces.ts';
@@ -13,15 +14,12 @@ import type { LookProps } from './FirstLook.tsx';
 import styles from './firstLook.module.css';
 import { IconLook } from './IconLook.tsx';
 
-interface TableLookProps extends LookProps {
-  readonly isSelectable: boolean;
-}
-
 /** `ListTable`: its headers, and of the rows what they say by themselves; the rest has its place. */
-export function TableLook({ resource, rows, state, words, isSelectable }: TableLookProps): ReactNode {
+export function TableLook({ resource, rows, state, words }: LookProps): ReactNode {
   const { entity, naming, lifecycle, strip } = resource;
   const { columns, isShown } = shownColumns(resource);
   const faces = columnFaces(resource, columns);
+  const isSelectable = bulkActionsOf(resource).length > 0;
   const hasSparklines = strip?.after !== undefined && isOffered(strip.name) && isShown(sparklineColumn);
   const place = drawnAt(faces, hasSparklines ? strip.after : undefined);
   const sparkline = (index: number, Cell: 'th' | 'td'): ReactNode =>

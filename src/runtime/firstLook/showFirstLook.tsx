@@ -16,8 +16,7 @@ import { paint } from './paint.ts';
 /**
  * Puts the list that the console begins with on the page as soon as its rows and words are there, and resolves when it can be
  * seen: React, which takes longer than all before it, then makes the same page and brings it to life. Rows that take their time,
- * or are none, are left to React.
- * @throws where the phrases cannot be had
+ * or are none, are left to React. Rejects when something cannot be had or painted, and has changed nothing then: React's page tells why.
  */
 export async function showFirstLook(
   container: HTMLElement,
@@ -27,10 +26,7 @@ export async function showFirstLook(
   const data = await answer;
   if (data === undefined) return;
   await ready;
-  // That a resource is missing is told by its page.
-  const whole = await loadResource(tab.resource).catch(() => undefined);
-  if (!whole) return;
-  const resource = narrowed(whole, tab.constants ?? {});
+  const resource = narrowed(await loadResource(tab.resource), tab.constants ?? {});
   const state = listStateOf(resource, search);
   const { rows } = rowsIn(data, operationNamed(listOf(resource), 'A first look'), state);
   if (rows.length === 0) return;
@@ -40,9 +36,9 @@ export async function showFirstLook(
     formats: formatsOf(localized.locale),
     timeZone: undefined,
   };
-  markPage(localized);
   const page = new DocumentFragment();
   paint(<FirstLook tab={tab.id} {...{ screen, resource, rows, state, words }} />, page);
+  markPage(localized);
   container.replaceChildren(page);
   // In the second frame the first has been shown: React's chunk, as soon as it is asked for, would have held that back.
   await painted();

@@ -1,5 +1,5 @@
 import { fieldKey, resourceKey } from '../../contract/labelKey.ts';
-import type { Translate } from '../../contract/phrases.ts';
+import type { Localized } from './localized.ts';
 
 export interface FamilyOf {
   /** Its name as a resource. One that is no family has no captions of its own. */
@@ -7,10 +7,7 @@ export interface FamilyOf {
   readonly entity: string;
 }
 
-interface Phrases {
-  readonly translate: Translate;
-  readonly has: (key: string) => boolean;
-}
+type Phrases = Pick<Localized, 'translate' | 'has'>;
 
 /**
  * Phrases in which what a family calls the properties that it inherits comes before what their entity does (schemas/families, `captions`):
