@@ -55,6 +55,7 @@ function report(
     ]),
     notes: [
       Number.isFinite(ratio) ? verdict : 'no peers: name the folder of the peer harness with --peers',
+      'a browser of its own for each visit, which begins once that has loaded its own pages and rests',
       'ours answers from its store of 100,000 records, signed and checked; the peers from a stub',
       'the peers speak English: the English row is the one compared',
       'ours is sent as brotli, as its service sends it; the peers as gzip, as their harness does',

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../browser.ts';
+import { atRest } from './atRest.ts';
 import { type Clock, installClock } from './clock.ts';
 import type { Subject } from './subject.ts';
 
@@ -12,7 +13,7 @@ export interface Visit {
 
 const limit = 60_000;
 
-/** Opens a console in a browser that has seen nothing yet. */
+/** Opens a console in a browser that has seen nothing yet, and does nothing else. */
 export async function openConsole(
   browser: Browser,
   { url, prepare }: Pick<Subject, 'url' | 'prepare'>,
@@ -25,6 +26,7 @@ export async function openConsole(
   await context.addInitScript(installClock);
   const page = await context.newPage();
   page.setDefaultTimeout(limit);
+  await atRest(browser);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
   await page.goto(url, { waitUntil: 'commit' });
