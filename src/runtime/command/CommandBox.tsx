@@ -1,6 +1,6 @@
-import useAutocomplete, { type AutocompleteGroupedOption } from '@mui/material/useAutocomplete';
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, useState } from 'react';
+import { useCombobox } from '../fields/combobox/useCombobox.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { usePhraseGroups } from '../i18n/usePhraseGroups.ts';
@@ -19,24 +19,27 @@ interface CommandBoxProps {
   readonly close: () => void;
 }
 
-const everything = (options: Command[]): Command[] => options;
+interface Option extends Command {
+  /** Id of the command that the list begins with, or began with when the operator moved the mark. */
+  readonly first?: string;
+}
 
-/** What the hook answers with when options are grouped; its type leaves that open. */
-const isGroup = (
-  one: Command | AutocompleteGroupedOption<Command>,
-): one is AutocompleteGroupedOption<Command> => 'options' in one;
+const everything = (options: Option[]): Option[] => options;
 
 /**
  * A field and what is found for its text: a combobox with a listbox, as the ARIA pattern has them. Enter runs what is
- * marked; the palette is out of sight meanwhile, for the command may have a question of its own.
+ * marked; the palette is out of sight meanwhile, for the command may have a question of its own. The mark is on the first option,
+ * whatever answer brings it; once it was moved it stays with its option.
  */
 export function CommandBox({ own, sources, close }: CommandBoxProps): ReactNode {
   usePhraseGroups(['command']);
   const t = useTranslate();
   const { list } = useFormats();
   const [text, setText] = useState('');
+  const [firstWhenMoved, setFirstWhenMoved] = useState<string>();
   const [isRunning, setRunning] = useState(false);
   const { commands, isSearching, failed } = useCommands(own, sources, text);
+  const first = firstWhenMoved ?? commands[0]?.id;
   const choose = async (command: Command): Promise<void> => {
     // Its words are of one language.
     if (command.kind !== 'reference') recentStore.add(command);
@@ -44,22 +47,26 @@ export function CommandBox({ own, sources, close }: CommandBoxProps): ReactNode 
     await command.run();
     close();
   };
-  const box = useAutocomplete<Command>({
+  const box = useCombobox<Option>({
     id: 'command',
-    options: commands,
+    options: commands.map((command) => ({ ...command, first })),
     value: null,
     inputValue: text,
     open: true,
-    autoHighlight: true,
     disabledItemsFocusable: true,
     filterOptions: everything,
     groupBy: ({ group }) => group,
-    // Never shown: by it the hook knows whether options are others, and marks one anew.
-    getOptionLabel: ({ group, id }) => `${group} ${id}`,
+    // Never shown: by it the hook knows the marked option again, or else marks the first.
+    getOptionLabel: ({ first, group, id }) => `${first} ${group} ${id}`,
     getOptionKey: ({ id }) => id,
     getOptionDisabled: ({ reason }) => reason !== undefined,
     isOptionEqualToValue: (option, value) => option.id === value.id,
-    onInputChange: (_event, typed, reason) => reason === 'input' && setText(typed),
+    onInputChange: (_event, typed, reason) => {
+      if (reason !== 'input') return;
+      setText(typed);
+      setFirstWhenMoved(undefined);
+    },
+    onHighlightChange: () => setFirstWhenMoved(first),
     onChange: (_event, command) => command && void choose(command),
     onClose: (_event, reason) => reason === 'escape' && close(),
   });
@@ -76,7 +83,7 @@ export function CommandBox({ own, sources, close }: CommandBoxProps): ReactNode 
         />
       </div>
       <ul {...box.getListboxProps()} className={styles.options}>
-        {box.groupedOptions.filter(isGroup).map(({ index, group, options }) => (
+        {box.groupedOptions.map(({ index, group, options }) => (
           // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox are no fieldsets
           <li key={group} role="group" aria-label={group}>
             <p className={styles.group} aria-hidden="true">

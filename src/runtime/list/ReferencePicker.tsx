@@ -1,6 +1,6 @@
-import useAutocomplete from '@mui/material/useAutocomplete';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import combobox from '../fields/combobox/combobox.module.css';
+import { useCombobox } from '../fields/combobox/useCombobox.ts';
 import { LookupHelp } from '../fields/reference/LookupHelp.tsx';
 import { type Option, pageSize } from '../fields/reference/lookup.ts';
 import { useDebounced } from '../fields/reference/useDebounced.ts';
@@ -24,13 +24,12 @@ export function ReferencePicker(props: ReferencePickerProps): ReactNode {
   const [typed, setTyped] = useState('');
   const offer = useOptions(reference, known, { search: useDebounced(typed) });
   const isAsked = offer.missing === undefined && !offer.error;
-  const box = useAutocomplete<Option>({
+  const box = useCombobox<Option>({
     id: useId(),
     options: offer.options,
     value: offer.options.find((option) => option.value === value) ?? null,
     inputValue: typed,
     open: true,
-    autoHighlight: true,
     filterOptions: reference.search ? everything : undefined,
     getOptionKey: (option) => option.value,
     isOptionEqualToValue: (option, chosen) => option.value === chosen.value,

@@ -1,4 +1,3 @@
-import useAutocomplete from '@mui/material/useAutocomplete';
 import { type ReactNode, useId, useState } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import { choiceKey, resourceKey } from '../../contract/labelKey.ts';
@@ -7,6 +6,7 @@ import { failureMessage } from '../../runtime/api/failureWords.ts';
 import { useOperation } from '../../runtime/api/useOperation.ts';
 import { ComboboxButtons } from '../../runtime/fields/combobox/ComboboxButtons.tsx';
 import { OptionList } from '../../runtime/fields/combobox/OptionList.tsx';
+import { useCombobox } from '../../runtime/fields/combobox/useCombobox.ts';
 import { useDebounced } from '../../runtime/fields/reference/useDebounced.ts';
 import { useTranslate } from '../../runtime/i18n/LocaleProvider.tsx';
 import { recordsOf } from '../../runtime/list/recordsOf.ts';
@@ -51,11 +51,10 @@ export function InterfaceChoice({ resource, chosen, choose }: InterfaceChoicePro
   const id = useId();
   const [typed, setTyped] = useState('');
   const { data, error, isLoading } = useOffer(resource, useDebounced(typed));
-  const box = useAutocomplete<Row>({
+  const box = useCombobox<Row>({
     id,
     options: [...recordsOf(data)],
     value: chosen ?? null,
-    autoHighlight: true,
     getOptionLabel: nameOf,
     getOptionKey: ({ uuid }) => uuid,
     isOptionEqualToValue: (option, value) => option.uuid === value.uuid,

@@ -67,24 +67,58 @@ test('a screen is found by its name in another language, and Enter goes there', 
   expect(currentLocation()).toBe('/notify');
 });
 
-test('what is marked stays so where it is listed with others', async () => {
+const command = (title: string, group = '记录'): Command => ({
+  id: title,
+  kind: 'action',
+  group,
+  title,
+  names: [title],
+  run: vi.fn(),
+});
+
+test.each<{
+  readonly given: string;
+  readonly before: readonly Command[];
+  readonly keys?: string;
+  readonly after: readonly Command[];
+  readonly want: string;
+}>([
+  {
+    given: 'the first, listed with others',
+    before: [command('删除')],
+    after: [command('删除', '港口库')],
+    want: '删除',
+  },
+  {
+    given: 'the first, before which another one comes',
+    before: [command('删除'), command('复制')],
+    after: [command('编辑'), command('删除'), command('复制')],
+    want: '编辑',
+  },
+  {
+    given: 'another, and its place is another one now',
+    before: [command('删除'), command('复制')],
+    keys: '{ArrowDown}',
+    after: [command('编辑'), command('删除'), command('复制')],
+    want: '复制',
+  },
+])('the mark: $given', async ({ before, keys, after, want }) => {
   stubService();
-  const own = (group: string): Command[] => [
-    { id: 'delete', kind: 'action', group, title: '删除', names: ['删除'], run: vi.fn() },
-  ];
-  const box = (group: string) => (
+  const box = (own: readonly Command[]) => (
     <LocaleProvider>
       <Suspense>
-        <CommandBox own={own(group)} sources={{ resources: new Map(), isWhole: true }} close={vi.fn()} />
+        <CommandBox own={own} sources={{ resources: new Map(), isWhole: true }} close={vi.fn()} />
       </Suspense>
     </LocaleProvider>
   );
-  const { rerender } = await act(async () => render(box('记录')));
-  const isMarkedToo = () =>
-    waitFor(() => expect(screen.getByRole('option', { name: '删除' }).className).toContain('Mui-focused'));
-  await isMarkedToo();
-  await act(async () => rerender(box('港口库')));
-  await isMarkedToo();
+  const { rerender } = await act(async () => render(box(before)));
+  const isMarkedToo = (name = '') =>
+    waitFor(() => expect(screen.getByRole('option', { name }).className).toContain('Mui-focused'));
+  await isMarkedToo(before[0]?.title);
+  screen.getByRole('combobox').focus();
+  if (keys) await userEvent.keyboard(keys);
+  await act(async () => rerender(box(after)));
+  await isMarkedToo(want);
 });
 
 test('Home, End and arrows move; Escape closes', async () => {

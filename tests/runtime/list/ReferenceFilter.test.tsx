@@ -54,16 +54,19 @@ function Picking({ narrow, first = '' }: PickerProps) {
 
 async function show(props: PickerProps = {}, given = answers) {
   stubService(given);
-  await act(async () => {
-    render(
-      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-        <LocaleProvider>
-          <Picking {...props} />
-        </LocaleProvider>
-      </SWRConfig>,
-    );
-  });
-  return { field: await screen.findByRole('combobox', { name: '搜索 ERP' }) };
+  const config = { provider: () => new Map(), dedupingInterval: 0 };
+  const page = () => (
+    <SWRConfig value={config}>
+      <LocaleProvider>
+        <Picking {...props} />
+      </LocaleProvider>
+    </SWRConfig>
+  );
+  const { rerender } = await act(async () => render(page()));
+  return {
+    field: await screen.findByRole('combobox', { name: '搜索 ERP' }),
+    drawAgain: () => act(async () => rerender(page())),
+  };
 }
 
 const chosen = () => document.querySelector('output')?.textContent;
@@ -79,6 +82,16 @@ test('one behind the first hundred is found by its name and chosen by keyboard',
   expect(screen.queryByText(/还有更多选项/)).toBeNull();
   await userEvent.keyboard('{Enter}');
   expect(chosen()).toBe('e128');
+});
+
+test('what was marked by keyboard stays so when the narrower answer arrives', async () => {
+  const { drawAgain } = await show();
+  await screen.findByRole('option', { name: 'ERP 0' });
+  await userEvent.keyboard(`1${'{ArrowDown}'.repeat(12)}`);
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'ERP 0' })).toBeNull());
+  await drawAgain();
+  await userEvent.keyboard('{Enter}');
+  expect(chosen()).toBe('e12');
 });
 
 test('what is chosen is marked, and can be cleared', async () => {

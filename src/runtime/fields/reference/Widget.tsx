@@ -1,5 +1,4 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import useAutocomplete from '@mui/material/useAutocomplete';
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import type { Reference } from '../../../contract/resource.ts';
@@ -7,6 +6,7 @@ import { useFormScope } from '../../form/FormScope.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import { ComboboxButtons } from '../combobox/ComboboxButtons.tsx';
 import { OptionList } from '../combobox/OptionList.tsx';
+import { useCombobox } from '../combobox/useCombobox.ts';
 import { propertyOf } from '../property.ts';
 import { LookupHelp } from './LookupHelp.tsx';
 import type { Option } from './lookup.ts';
@@ -31,13 +31,12 @@ function ReferenceChoice({ reference, ...props }: WidgetProps & { readonly refer
   const known = useOption(reference, data, props.value);
   const { id, disabled, readonly, rawErrors = [] } = props;
   const kept = typeof props.value === 'string' ? { value: props.value, label: props.value } : null;
-  const box = useAutocomplete({
+  const box = useCombobox<Option>({
     id,
     options: offer.options,
     value: known ?? kept,
     readOnly: readonly,
     disabled,
-    autoHighlight: true,
     isOptionEqualToValue: (option, value) => option.value === value.value,
     getOptionKey: ({ value }) => value,
     filterOptions: reference.search ? everything : undefined,
