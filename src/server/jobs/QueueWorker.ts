@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
 import type { WorkOptions } from './Jobs.ts';
@@ -25,6 +24,7 @@ export class QueueWorker<T> {
   /** Done, not yet marked. */
   #done: string[] = [];
   #taking: Promise<void> | undefined;
+  #resting: Promise<void> | undefined;
   #bell = new AbortController();
   #isStopping = false;
 
@@ -47,7 +47,6 @@ export class QueueWorker<T> {
   wake(): void {
     this.#bell.abort();
     this.#bell = new AbortController();
-    setMaxListeners(this.#concurrency, this.#bell.signal);
   }
 
   /** Resolves when the jobs that run have ended. What was taken but not begun goes back. */
@@ -68,9 +67,18 @@ export class QueueWorker<T> {
       if (this.#waiting.length === 0) await this.#take();
       const job = this.#isStopping ? undefined : this.#waiting.shift();
       if (job) await this.#run(job);
-      // Rejects when it is cut short.
-      else await delay(this.#pause, undefined, { signal }).catch(() => undefined);
+      else await this.#rest(signal);
     }
+  }
+
+  /** One for all lanes that have nothing to do, or each would look by itself; cut short by the bell that rang since the lane looked. */
+  #rest(signal: AbortSignal): Promise<void> {
+    this.#resting ??= delay(this.#pause, undefined, { signal })
+      .catch(() => undefined)
+      .finally(() => {
+        this.#resting = undefined;
+      });
+    return this.#resting;
   }
 
   /** One at a time for all lanes; never rejects. */

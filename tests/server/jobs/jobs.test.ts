@@ -86,6 +86,18 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(most).toBe(3);
   });
 
+  test('an empty queue is looked into once in a while, however many could run', async () => {
+    const [jobs] = await processes(1);
+    const looks = vi.spyOn(opened.database, 'query');
+    const pause = 100;
+    await jobs?.work(newQueue(), async () => {}, { concurrency: 16, pause });
+    const before = looks.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 10 * pause));
+    const count = looks.mock.calls.length - before;
+    expect(count).toBeGreaterThan(1);
+    expect(count).toBeLessThan(16);
+  });
+
   test('what was taken but not begun goes back', async () => {
     const [jobs] = await processes(1);
     const queue = newQueue();
