@@ -63,6 +63,6 @@ function detailed(text: string): Partial<{ message: string } & Position> {
     return {};
   } catch (error) {
     const { message, line = 1, column = 1 } = error as Error & Partial<Position>;
-    return { message: message.replace(/ \(\d+:\d+\)$/, ''), line, column };
+    return { message: message.replace(/\.? \(\d+:\d+\)$/, ''), line, column };
   }
 }

@@ -115,5 +115,21 @@ const filled: Rule = function* (sources) {
   }
 };
 
+/** An operation is of one resource: by it the reference, the log and the palette call what it is about. */
+const owned: Rule = function* ({ resources }) {
+  const owners = new Map<string, string>();
+  for (const file of resources)
+    for (const [, { value: operation, ...place }] of members(rootOf(file), 'roles', file.value.roles)) {
+      const owner = operation === undefined ? file.name : (owners.get(operation) ?? file.name);
+      if (owner !== file.name)
+        yield broken(
+          { ...place, value: operation },
+          `"${operation}" is of the resource "${owner}" already.`,
+          'Show that one there, narrowed by "constants", or name another operation.',
+        );
+      else if (operation !== undefined) owners.set(operation, file.name);
+    }
+};
+
 /** Rules of what operations do for a resource. */
-export const roles: readonly Rule[] = [kind, fit, body, filled];
+export const roles: readonly Rule[] = [kind, owned, fit, body, filled];
