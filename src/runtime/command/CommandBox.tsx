@@ -24,8 +24,6 @@ interface Option extends Command {
   readonly first?: string;
 }
 
-const everything = (options: Option[]): Option[] => options;
-
 /**
  * A field and what is found for its text: a combobox with a listbox, as the ARIA pattern has them. Enter runs what is
  * marked; the palette is out of sight meanwhile, for the command may have a question of its own. The mark is on the first option,
@@ -54,7 +52,7 @@ export function CommandBox({ own, sources, close }: CommandBoxProps): ReactNode 
     inputValue: text,
     open: true,
     disabledItemsFocusable: true,
-    filterOptions: everything,
+    isFound: true,
     groupBy: ({ group }) => group,
     // Never shown: by it the hook knows the marked option again, or else marks the first.
     getOptionLabel: ({ first, group, id }) => `${first} ${group} ${id}`,
@@ -82,7 +80,7 @@ export function CommandBox({ own, sources, close }: CommandBoxProps): ReactNode 
           title={t('command.placeholder')}
         />
       </div>
-      <ul {...box.getListboxProps()} className={styles.options}>
+      <ul {...box.getListboxProps()} tabIndex={-1} className={styles.options}>
         {box.groupedOptions.map(({ index, group, options }) => (
           // biome-ignore lint/a11y/useSemanticElements: the groups of a listbox are no fieldsets
           <li key={group} role="group" aria-label={group}>

@@ -3,7 +3,6 @@ import combobox from '../fields/combobox/combobox.module.css';
 import { useCombobox } from '../fields/combobox/useCombobox.ts';
 import { LookupHelp } from '../fields/reference/LookupHelp.tsx';
 import { type Option, pageSize } from '../fields/reference/lookup.ts';
-import { useDebounced } from '../fields/reference/useDebounced.ts';
 import { useOptions } from '../fields/reference/useOptions.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
@@ -14,23 +13,23 @@ interface ReferencePickerProps extends ReferenceFilterProps {
   readonly close: () => void;
 }
 
-const everything = (options: Option[]): Option[] => options;
-
 /** A search field over the options of a reference: the service narrows them where it can, the browser does otherwise. */
 export function ReferencePicker(props: ReferencePickerProps): ReactNode {
   const { name, value, onChange, entity, reference, known, close } = props;
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const offer = useOptions(reference, known, { search: useDebounced(typed) });
+  const offer = useOptions(reference, known, { typed });
   const isAsked = offer.missing === undefined && !offer.error;
+  const chosen = offer.options.find((option) => option.value === value);
   const box = useCombobox<Option>({
     id: useId(),
     options: offer.options,
-    value: offer.options.find((option) => option.value === value) ?? null,
+    // Another object than its option, so that to choose it once more is a choice, too.
+    value: chosen ? { ...chosen } : null,
     inputValue: typed,
     open: true,
-    filterOptions: reference.search ? everything : undefined,
+    isFound: offer.isFound,
     getOptionKey: (option) => option.value,
     isOptionEqualToValue: (option, chosen) => option.value === chosen.value,
     onInputChange: (_event, text, reason) => reason === 'input' && setTyped(text),
@@ -42,14 +41,16 @@ export function ReferencePicker(props: ReferencePickerProps): ReactNode {
   const note = offer.isLoading ? 'field.loading' : typed === '' ? 'field.noOptions' : 'field.noMatch';
   const isMore = reference.search !== undefined && offer.options.length >= pageSize;
   return (
-    <div {...box.getRootProps()} ref={root} className={styles.picker}>
-      <input
-        {...box.getInputProps()}
-        className={controls.input}
-        aria-label={t('picker.search', { name })}
-        placeholder={t('picker.search', { name })}
-      />
-      <ul {...box.getListboxProps()} aria-label={name} className={combobox.options}>
+    <div ref={root} className={styles.picker}>
+      <div {...box.getRootProps()} className={styles.search}>
+        <input
+          {...box.getInputProps()}
+          className={controls.input}
+          aria-label={t('picker.search', { name })}
+          placeholder={t('picker.search', { name })}
+        />
+      </div>
+      <ul {...box.getListboxProps()} tabIndex={-1} aria-label={name} className={combobox.options}>
         {box.groupedOptions.map((option, index) => {
           const { key, ...item } = box.getOptionProps({ option, index });
           return (

@@ -15,16 +15,20 @@ interface LoadedRecord {
 
 /**
  * One record by its uuid. SPEC.md section 7 has no call for one interface: where a resource has no `get`, its list is
- * asked for the uuid.
+ * asked for the uuid. With an empty uuid nothing is.
  */
 export function useRecord(resource: Resource, uuid: string): LoadedRecord {
   const { roles, constants } = resource;
+  const isAsked = uuid !== '';
   const args = roles.get ? { uuid } : { body: { page: 0, pageSize: 1, uuid, ...constants } };
-  const { data, error, isLoading, mutate } = useOperation(roles.get ?? listOf(resource), args, {
-    inline: true,
-  });
+  const { data, error, isLoading, mutate } = useOperation(
+    roles.get ?? listOf(resource),
+    isAsked ? args : null,
+    { inline: true },
+  );
   const found = roles.get ? (data as Row | undefined) : recordsOf(data)[0];
   // What was there before stays while another record is being read: it is not the one that was asked for.
-  const record = found?.uuid === uuid ? found : undefined;
-  return { record, error, isMissing: !isLoading && !error && !record, retry: () => void mutate() };
+  const record = isAsked && found?.uuid === uuid ? found : undefined;
+  const isMissing = isAsked && !isLoading && !error && !record;
+  return { record, error, isMissing, retry: () => void mutate() };
 }

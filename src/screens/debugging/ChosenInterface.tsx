@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Resource } from '../../contract/resource.ts';
 import { useRunAction } from '../../runtime/actions/useRunAction.tsx';
 import { useTranslate } from '../../runtime/i18n/LocaleProvider.tsx';
 import { EmptyState } from '../../runtime/list/EmptyState.tsx';
@@ -23,37 +22,23 @@ export function ChosenInterface({
   const t = useTranslate();
   const resource = useNarrowed('interface', constants);
   const [{ uuid }, go] = useUrlState({ uuid: '', part: '' });
-  const choose = (next: string): void => go({ uuid: next, part: '' });
-  if (uuid !== '') return <Chosen resource={resource} uuid={uuid} choose={choose} />;
-  return (
-    <>
-      <div className={styles.choice}>
-        <InterfaceChoice resource={resource} chosen={undefined} choose={choose} />
-      </div>
-      <EmptyState title={t('debugging.choose.title')} text={t('debugging.choose.text')} />
-    </>
-  );
-}
-
-interface ChosenProps {
-  readonly resource: Resource;
-  readonly uuid: string;
-  readonly choose: (uuid: string) => void;
-}
-
-function Chosen({ resource, uuid, choose }: ChosenProps): ReactNode {
-  const t = useTranslate();
   const { record, error, isMissing, retry } = useRecord(resource, uuid);
   const { run, dialog } = useRunAction(resource);
+  const isLoading = uuid !== '' && !record && !error && !isMissing;
   return (
     <>
       <div className={styles.choice}>
-        <InterfaceChoice resource={resource} chosen={record} choose={choose} />
+        <InterfaceChoice
+          resource={resource}
+          chosen={record}
+          choose={(next) => go({ uuid: next, part: '' })}
+        />
         {record && <RecordState resource={resource} record={record} />}
       </div>
+      {uuid === '' && <EmptyState title={t('debugging.choose.title')} text={t('debugging.choose.text')} />}
       {error && <ErrorNotice error={error} retry={retry} />}
       {isMissing && <EmptyState title={t('record.missing.title')} text={t('record.missing.text')} />}
-      {!record && !error && !isMissing && <Skeleton />}
+      {isLoading && <Skeleton />}
       {record && (
         <InTimeZone key={record.uuid} resource={resource} record={record}>
           <Debugger owner={{ resource, record, run }} />

@@ -24,7 +24,6 @@ interface InterfaceChoiceProps {
 /** Enough to choose from; more are found by typing. */
 const pageSize = 50;
 
-const everything = (options: Row[]): Row[] => options;
 const nameOf = (row: Row): string => String(row.interfaceName);
 
 /** The interfaces of the family whose names hold a text. */
@@ -50,7 +49,8 @@ export function InterfaceChoice({ resource, chosen, choose }: InterfaceChoicePro
   const t = useTranslate();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { data, error, isLoading } = useOffer(resource, useDebounced(typed));
+  const sought = useDebounced(typed);
+  const { data, error, isLoading } = useOffer(resource, sought);
   const box = useCombobox<Row>({
     id,
     options: [...recordsOf(data)],
@@ -58,7 +58,7 @@ export function InterfaceChoice({ resource, chosen, choose }: InterfaceChoicePro
     getOptionLabel: nameOf,
     getOptionKey: ({ uuid }) => uuid,
     isOptionEqualToValue: (option, value) => option.uuid === value.uuid,
-    filterOptions: everything,
+    isFound: sought === typed && !isLoading,
     onChange: (_event, option) => choose(option?.uuid ?? ''),
     onInputChange: (_event, text, reason) => setTyped(reason === 'input' ? text : ''),
   });

@@ -46,7 +46,15 @@ function Picking({ narrow, first = '' }: PickerProps) {
     <>
       <output>{value}</output>
       {isOpen && (
-        <ReferencePicker {...props} value={value} onChange={setValue} close={() => setOpen(false)} />
+        <ReferencePicker
+          {...props}
+          value={value}
+          onChange={(next) => {
+            setValue(next);
+            setOpen(false);
+          }}
+          close={() => setOpen(false)}
+        />
       )}
     </>
   );
@@ -84,14 +92,22 @@ test('one behind the first hundred is found by its name and chosen by keyboard',
   expect(chosen()).toBe('e128');
 });
 
-test('what was marked by keyboard stays so when the narrower answer arrives', async () => {
-  const { drawAgain } = await show();
-  await screen.findByRole('option', { name: 'ERP 0' });
-  await userEvent.keyboard(`1${'{ArrowDown}'.repeat(12)}`);
-  await waitFor(() => expect(screen.queryByRole('option', { name: 'ERP 0' })).toBeNull());
+test('what was marked by keyboard stays so when the answer brings others before it', async () => {
+  const { drawAgain } = await show(
+    {},
+    {
+      '/erp/query': ({ body }) => {
+        const { name = '' } = body as { name?: string };
+        return page(name === '' ? erps.slice(50) : erps.filter((erp) => erp.name.includes(name)));
+      },
+    },
+  );
+  await screen.findByRole('option', { name: 'ERP 50' });
+  await userEvent.keyboard('1{ArrowDown}');
+  await screen.findByRole('option', { name: 'ERP 1' });
   await drawAgain();
   await userEvent.keyboard('{Enter}');
-  expect(chosen()).toBe('e12');
+  expect(chosen()).toBe('e61');
 });
 
 test('what is chosen is marked, and can be cleared', async () => {
@@ -99,6 +115,29 @@ test('what is chosen is marked, and can be cleared', async () => {
   const option = await screen.findByRole('option', { name: 'ERP 3' });
   expect(option.getAttribute('aria-selected')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: '清除' }));
+  expect(chosen()).toBe('');
+});
+
+test('what is chosen can be chosen once more, which closes', async () => {
+  await show({ first: 'e3' });
+  await userEvent.click(await screen.findByRole('option', { name: 'ERP 3' }));
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(chosen()).toBe('e3');
+});
+
+test('Enter on the button clears, whatever is marked in the list', async () => {
+  await show({ first: 'e3' });
+  await screen.findByRole('option', { name: 'ERP 3' });
+  await userEvent.keyboard('{ArrowDown}{Tab}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '清除' }));
+  await userEvent.keyboard('{Enter}');
+  expect(chosen()).toBe('');
+});
+
+test('before the answer, Enter takes only what holds the text', async () => {
+  await show();
+  await screen.findByRole('option', { name: 'ERP 0' });
+  await userEvent.keyboard('128{Enter}');
   expect(chosen()).toBe('');
 });
 

@@ -2,12 +2,16 @@ import useAutocomplete, {
   type UseAutocompleteProps,
   type UseAutocompleteReturnValue,
 } from '@mui/material/useAutocomplete';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
-type Props<Option> = Omit<
-  UseAutocompleteProps<Option, false, false, false>,
-  'autoHighlight' | 'disableCloseOnSelect' | 'onOpen'
->;
+interface Props<Option>
+  extends Omit<
+    UseAutocompleteProps<Option, false, false, false>,
+    'autoHighlight' | 'disableCloseOnSelect' | 'filterOptions' | 'onOpen'
+  > {
+  /** The options are what was found for the text that is typed; else only those are shown that hold it. */
+  readonly isFound: boolean;
+}
 
 type Combobox<Option, HasGroups extends boolean> = UseAutocompleteReturnValue<
   Option,
@@ -17,23 +21,22 @@ type Combobox<Option, HasGroups extends boolean> = UseAutocompleteReturnValue<
   HasGroups
 >;
 
+const everything = <Option>(options: Option[]): Option[] => options;
+
 /**
- * One option out of many, answered while the operator types: what is marked stays so whatever comes before it. It opens and closes by
- * itself, unless `open` says that it is always open.
+ * One option out of many, answered while the operator types: what is marked stays so whatever comes before it, and Enter, which takes
+ * it, sends no form while the list is open. It opens and closes by itself, unless `open` says that it is always open.
  */
 export function useCombobox<Option>(
   props: Props<Option> & Required<Pick<Props<Option>, 'groupBy'>>,
 ): Combobox<Option, true>;
 export function useCombobox<Option>(props: Omit<Props<Option>, 'groupBy'>): Combobox<Option, false>;
-export function useCombobox<Option>({
-  open,
-  onClose,
-  onChange,
-  ...props
-}: Props<Option>): Combobox<Option, boolean> {
+export function useCombobox<Option>(props: Props<Option>): Combobox<Option, boolean> {
+  const { isFound, open, onClose, onChange, ...others } = props;
   const [isOpen, setOpen] = useState(false);
-  return useAutocomplete<Option>({
-    ...props,
+  const box = useAutocomplete<Option>({
+    ...others,
+    filterOptions: isFound ? everything : undefined,
     autoHighlight: true,
     open: open ?? isOpen,
     // Left to close by itself, the hook looks once more for the marked option, where it stood before the last answer, and marks another (MUI 9.5).
@@ -48,4 +51,8 @@ export function useCombobox<Option>({
       onChange?.(event, option, reason);
     },
   });
+  const keepForm = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && box.popupOpen && !event.nativeEvent.isComposing) event.preventDefault();
+  };
+  return { ...box, getRootProps: () => box.getRootProps({ onKeyDown: keepForm }) };
 }

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Reference } from '../../../contract/resource.ts';
 import { useFormScope } from '../../form/FormScope.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
@@ -10,7 +10,6 @@ import { useCombobox } from '../combobox/useCombobox.ts';
 import { propertyOf } from '../property.ts';
 import { LookupHelp } from './LookupHelp.tsx';
 import type { Option } from './lookup.ts';
-import { useDebounced } from './useDebounced.ts';
 import { useOption, useOptions } from './useOptions.ts';
 
 /** One record out of those that another call offers, searched by the service where it can (`x-reference`). */
@@ -21,25 +20,28 @@ export function ReferenceWidget(props: WidgetProps) {
   return <ReferenceChoice {...props} reference={reference} />;
 }
 
-const everything = (options: Option[]): Option[] => options;
+/** The same object as long as it says the same: another one would take back what is being typed. A record that is gone is called by its key. */
+function useChosen(value: unknown, known: Option | undefined): Option | null {
+  const label = known?.label ?? value;
+  return useMemo(() => (typeof value === 'string' ? { value, label: String(label) } : null), [value, label]);
+}
 
 function ReferenceChoice({ reference, ...props }: WidgetProps & { readonly reference: Reference }) {
   const t = useTranslate();
   const { data, form } = useFormScope();
   const [typed, setTyped] = useState('');
-  const offer = useOptions(reference, data, { search: useDebounced(typed) });
+  const offer = useOptions(reference, data, { typed });
   const known = useOption(reference, data, props.value);
   const { id, disabled, readonly, rawErrors = [] } = props;
-  const kept = typeof props.value === 'string' ? { value: props.value, label: props.value } : null;
   const box = useCombobox<Option>({
     id,
     options: offer.options,
-    value: known ?? kept,
+    value: useChosen(props.value, known),
     readOnly: readonly,
     disabled,
     isOptionEqualToValue: (option, value) => option.value === value.value,
     getOptionKey: ({ value }) => value,
-    filterOptions: reference.search ? everything : undefined,
+    isFound: offer.isFound,
     onChange: (_event, option) => props.onChange(option?.value),
     onInputChange: (_event, text, reason) => setTyped(reason === 'input' ? text : ''),
   });

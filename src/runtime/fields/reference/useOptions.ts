@@ -7,6 +7,7 @@ import { type Loaded, useOperation } from '../../api/useOperation.ts';
 import { recordsOf } from '../../list/recordsOf.ts';
 import { useSession } from '../../session/useSession.ts';
 import { type Lookup, lookup, type Option, optionOf, optionsIn } from './lookup.ts';
+import { useDebounced } from './useDebounced.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -15,6 +16,8 @@ export interface Options {
   readonly isLoading: boolean;
   readonly error: ServiceError | undefined;
   readonly retry: () => void;
+  /** The service narrowed them by the text that is typed: nothing was typed since it was asked. */
+  readonly isFound: boolean;
   /** The property of the record that must be given before there is anything to choose from. */
   readonly missing: string | undefined;
 }
@@ -25,8 +28,8 @@ const operationOf = ({ operation }: Reference): Operation => operationNamed(oper
 const argsOf = (asked: Lookup): Args | null => (asked.missing === undefined ? asked.args : null);
 
 interface Asking {
-  /** What was typed: narrows the options where the operation can. */
-  readonly search?: string;
+  /** Narrows the options where the operation can, once typing pauses. */
+  readonly typed?: string;
   /** False while nobody wants the options yet. */
   readonly wanted?: boolean;
 }
@@ -35,14 +38,16 @@ interface Asking {
 export function useOptions(
   reference: Reference,
   record: Data,
-  { search = '', wanted = true }: Asking = {},
+  { typed = '', wanted = true }: Asking = {},
 ): Options {
+  const search = useDebounced(typed);
   const narrow = reference.search && search !== '' ? { [reference.search]: search } : {};
   const asked = lookup(reference, operationOf(reference), record, useSession(), narrow);
   const answer = useOperation(reference.operation, wanted ? argsOf(asked) : null, { inline: true });
   return {
     options: optionsIn(reference, answer.data),
     isLoading: answer.isLoading,
+    isFound: reference.search !== undefined && search === typed && !answer.isLoading,
     error: answer.error,
     retry: () => void answer.mutate(),
     missing: asked.missing,
