@@ -107,7 +107,8 @@ async function give(text: string): Promise<void> {
 
 test('an interface is chosen by its name; the choice stands in the URL', async () => {
   const asked = show({}, row, '');
-  await userEvent.type(await screen.findByRole('combobox', { name: '接口' }), 'as');
+  const choice = await screen.findByRole('combobox', { name: '接口' });
+  await userEvent.type(choice, 'as');
   await waitFor(() =>
     expect(asked.map(({ body }) => body)).toContainEqual(
       expect.objectContaining({ interfaceType: 'ERP_DOWN', interfaceName: 'as' }),
@@ -116,6 +117,10 @@ test('an interface is chosen by its name; the choice stands in the URL', async (
   await userEvent.click(await screen.findByRole('option', { name: /asn.*SH01/ }));
   expect(currentLocation()).toContain('uuid=i1');
   await editor();
+  expect(document.activeElement).toBe(choice);
+  await userEvent.clear(choice);
+  expect(currentLocation()).not.toContain('uuid');
+  expect(document.activeElement).toBe(choice);
 });
 
 test('Ctrl+Enter maps without sending, and what came of it is told and heard', async () => {
