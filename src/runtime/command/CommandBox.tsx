@@ -59,8 +59,7 @@ export function CommandBox({ own, sources, close }: CommandBoxProps): ReactNode 
     getOptionKey: ({ id }) => id,
     getOptionDisabled: ({ reason }) => reason !== undefined,
     isOptionEqualToValue: (option, value) => option.id === value.id,
-    onInputChange: (_event, typed, reason) => {
-      if (reason !== 'input') return;
+    onType: (typed) => {
       setText(typed);
       setFirstWhenMoved(undefined);
     },

@@ -3,6 +3,7 @@ import combobox from '../fields/combobox/combobox.module.css';
 import { useCombobox } from '../fields/combobox/useCombobox.ts';
 import { LookupHelp } from '../fields/reference/LookupHelp.tsx';
 import { type Option, pageSize } from '../fields/reference/lookup.ts';
+import { useChosen } from '../fields/reference/useChosen.ts';
 import { useOptions } from '../fields/reference/useOptions.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import controls from '../theme/controls.module.css';
@@ -25,14 +26,13 @@ export function ReferencePicker(props: ReferencePickerProps): ReactNode {
   const box = useCombobox<Option>({
     id: useId(),
     options: offer.options,
-    // Another object than its option, so that to choose it once more is a choice, too.
-    value: chosen ? { ...chosen } : null,
+    value: useChosen(chosen?.value, chosen),
     inputValue: typed,
     open: true,
     isFound: offer.isFound,
     getOptionKey: (option) => option.value,
     isOptionEqualToValue: (option, chosen) => option.value === chosen.value,
-    onInputChange: (_event, text, reason) => reason === 'input' && setTyped(text),
+    onType: setTyped,
     onChange: (_event, option) => option && onChange(option.value),
     onClose: (_event, reason) => reason === 'escape' && close(),
   });

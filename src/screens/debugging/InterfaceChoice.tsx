@@ -60,7 +60,7 @@ export function InterfaceChoice({ resource, chosen, choose }: InterfaceChoicePro
     isOptionEqualToValue: (option, value) => option.uuid === value.uuid,
     isFound: sought === typed && !isLoading,
     onChange: (_event, option) => choose(option?.uuid ?? ''),
-    onInputChange: (_event, text, reason) => setTyped(reason === 'input' ? text : ''),
+    onType: setTyped,
   });
   const note = isLoading ? 'field.loading' : typed === '' ? 'field.noOptions' : 'field.noMatch';
   return (

@@ -7,10 +7,12 @@ import { type KeyboardEvent, useState } from 'react';
 interface Props<Option>
   extends Omit<
     UseAutocompleteProps<Option, false, false, false>,
-    'autoHighlight' | 'disableCloseOnSelect' | 'filterOptions' | 'onOpen'
+    'autoHighlight' | 'disableCloseOnSelect' | 'filterOptions' | 'onInputChange' | 'onOpen'
   > {
   /** The options are what was found for the text that is typed; else only those are shown that hold it. */
   readonly isFound: boolean;
+  /** The text that is typed; empty again when an option is chosen, or the keyboard goes elsewhere. */
+  readonly onType: (text: string) => void;
 }
 
 type Combobox<Option, HasGroups extends boolean> = UseAutocompleteReturnValue<
@@ -32,7 +34,7 @@ export function useCombobox<Option>(
 ): Combobox<Option, true>;
 export function useCombobox<Option>(props: Omit<Props<Option>, 'groupBy'>): Combobox<Option, false>;
 export function useCombobox<Option>(props: Props<Option>): Combobox<Option, boolean> {
-  const { isFound, open, onClose, onChange, ...others } = props;
+  const { isFound, onType, open, onClose, onChange, ...others } = props;
   const [isOpen, setOpen] = useState(false);
   const box = useAutocomplete<Option>({
     ...others,
@@ -42,12 +44,16 @@ export function useCombobox<Option>(props: Props<Option>): Combobox<Option, bool
     // Left to close by itself, the hook looks once more for the marked option, where it stood before the last answer, and marks another (MUI 9.5).
     disableCloseOnSelect: true,
     onOpen: () => setOpen(true),
+    onInputChange: (_event, text, reason) => onType(reason === 'input' ? text : ''),
     onClose: (event, reason) => {
       setOpen(false);
+      // Of a name that was typed to its end MUI does not tell that the field holds it now.
+      if (reason === 'blur') onType('');
       onClose?.(event, reason);
     },
     onChange: (event, option, reason) => {
-      if (reason === 'selectOption') setOpen(false);
+      setOpen(isOpen && reason === 'clear');
+      onType('');
       onChange?.(event, option, reason);
     },
   });

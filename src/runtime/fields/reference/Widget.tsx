@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Reference } from '../../../contract/resource.ts';
 import { useFormScope } from '../../form/FormScope.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
@@ -10,6 +10,7 @@ import { useCombobox } from '../combobox/useCombobox.ts';
 import { propertyOf } from '../property.ts';
 import { LookupHelp } from './LookupHelp.tsx';
 import type { Option } from './lookup.ts';
+import { useChosen } from './useChosen.ts';
 import { useOption, useOptions } from './useOptions.ts';
 
 /** One record out of those that another call offers, searched by the service where it can (`x-reference`). */
@@ -18,12 +19,6 @@ export function ReferenceWidget(props: WidgetProps) {
   if (!reference)
     throw new Error(`The field "${props.name}" is shown as a reference but has no x-reference.`);
   return <ReferenceChoice {...props} reference={reference} />;
-}
-
-/** The same object as long as it says the same: another one would take back what is being typed. A record that is gone is called by its key. */
-function useChosen(value: unknown, known: Option | undefined): Option | null {
-  const label = known?.label ?? value;
-  return useMemo(() => (typeof value === 'string' ? { value, label: String(label) } : null), [value, label]);
 }
 
 function ReferenceChoice({ reference, ...props }: WidgetProps & { readonly reference: Reference }) {
@@ -43,7 +38,7 @@ function ReferenceChoice({ reference, ...props }: WidgetProps & { readonly refer
     getOptionKey: ({ value }) => value,
     isFound: offer.isFound,
     onChange: (_event, option) => props.onChange(option?.value),
-    onInputChange: (_event, text, reason) => setTyped(reason === 'input' ? text : ''),
+    onType: setTyped,
   });
   const note = offer.isLoading ? 'field.loading' : typed === '' ? 'field.noOptions' : 'field.noMatch';
 

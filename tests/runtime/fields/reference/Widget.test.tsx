@@ -62,3 +62,13 @@ test.each([
   expect(field.value).toBe(want);
   expect(save).not.toHaveBeenCalled();
 });
+
+test('what is chosen by typing all of its name is no filter of the next list', async () => {
+  const { field } = await show();
+  await userEvent.keyboard('{Control>}a{/Control}库房乙');
+  await waitFor(() => expect(options()).toEqual(['库房乙']));
+  await userEvent.keyboard('{Enter}');
+  expect(field.value).toBe('库房乙');
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(options().length).toBe(sources.length));
+});
