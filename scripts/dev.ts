@@ -9,6 +9,7 @@ import { faultOfError, faultOfProblem } from './dev/faultOf.ts';
 import { Overlay } from './dev/Overlay.ts';
 import { oneAtATime } from './dev/oneAtATime.ts';
 import { tellPages } from './dev/tellPages.ts';
+import { endWithShell } from './endWithShell.ts';
 import { freePort } from './freePort.ts';
 
 /**
@@ -16,6 +17,7 @@ import { freePort } from './freePort.ts';
  * the open pages and taken over by the service; what is wrong is told over the page, and the last good state goes on. An
  * edit of the service's code is taken over, too.
  */
+endWithShell();
 const root = resolve(import.meta.dirname, '..');
 const { PORT: asked = '8080' } = process.env;
 // vite.config.ts passes calls on to it, so it has to be known before the service listens.
@@ -79,4 +81,6 @@ async function stop(): Promise<void> {
   await vite.close();
   await running.close();
 }
+// Vite's own listener would end the process before the service is closed.
+process.removeAllListeners('SIGTERM');
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -1,9 +1,14 @@
 import { resolve } from 'node:path';
-import { build } from 'vite';
-import { formatProblems } from '../generator/problem.ts';
-import { update } from '../generator/update.ts';
+import { endWithShell } from './endWithShell.ts';
 
 /** `npm start`: generates, builds, then hands over to the service, which reads `--empty` itself. */
+endWithShell();
+// These take a second to load, and the shell may end meanwhile.
+const [{ build }, { formatProblems }, { update }] = await Promise.all([
+  import('vite'),
+  import('../generator/problem.ts'),
+  import('../generator/update.ts'),
+]);
 const root = resolve(import.meta.dirname, '..');
 const { problems } = await update(root);
 if (problems) {
