@@ -116,6 +116,22 @@ const refusals: Refusal[] = [
     en: 'Unknown query parameter: nmae',
   },
   {
+    given: 'a query parameter that is given twice',
+    target: 'POST /erp/remove?uuid=ERP&uuid=none-such',
+    status: 400,
+    errorCode: 'REPEATED_PARAMETER',
+    zh: '查询参数重复：uuid',
+    en: 'Query parameter given more than once: uuid',
+  },
+  {
+    given: 'the own company, and another after it',
+    target: 'GET /auth/query?companyUuid=COMPANY&companyUuid=not-mine',
+    status: 400,
+    errorCode: 'REPEATED_PARAMETER',
+    zh: '查询参数重复：companyUuid',
+    en: 'Query parameter given more than once: companyUuid',
+  },
+  {
     given: 'an unknown body property',
     target: 'POST /auth',
     sent: { body: { ...auth, colour: 'red' } },
@@ -261,7 +277,10 @@ const refusals: Refusal[] = [
 test.each(refusals)(
   '$given → $errorCode, and nothing changes',
   async ({ target, sent, status, errorCode, zh, en }) => {
-    const where = target.replace('COMPANY', service.client.companyUuid).replace('AUTH', uuids.auth);
+    const where = target
+      .replace('COMPANY', service.client.companyUuid)
+      .replace('AUTH', uuids.auth)
+      .replace('ERP', uuids.erp);
     const before = await everything();
     for (const [lang, message] of [
       ['zh_CN', zh],

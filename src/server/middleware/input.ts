@@ -30,6 +30,13 @@ const unknownParameters = (validate: Validate): unknown[] =>
     .filter(({ keyword }) => keyword === 'additionalProperties')
     .map(({ params }) => params.additionalProperty);
 
+/** Which of several values was meant is not for the service to guess: the first may be the wrong record. */
+function refuseRepeated(context: Context<ServiceEnv>): void {
+  const given = Object.entries(context.req.queries());
+  const names = given.filter(([, values]) => values.length > 1).map(([name]) => name);
+  if (names.length > 0) throw new ServiceError('REPEATED_PARAMETER', { names: names.join(', ') }, { names });
+}
+
 function refuse(context: Context<ServiceEnv>, validate: Validate, entity: string): never {
   const messages = entityModels[entity]?.messages ?? {};
   throw invalidRequest(problemsOf(validate.errors ?? [], entity, messages, context.get('say')));
@@ -40,6 +47,7 @@ function checkedQuery(context: Context<ServiceEnv>, { operation, query }: InputR
   const { lang: _, ...parameters } = context.req.query();
   const path = context.req.param();
   refuseUnstorable([parameters, path], context.get('say'));
+  refuseRepeated(context);
   if (query && !query(parameters)) {
     const names = unknownParameters(query);
     if (names.length > 0) throw new ServiceError('UNKNOWN_PARAMETER', { names: names.join(', ') }, { names });

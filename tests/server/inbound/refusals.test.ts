@@ -162,6 +162,14 @@ const refusals: readonly Refusal[] = [
     errorCode: 'UNKNOWN_PARAMETER',
     message: 'Unknown query parameter: dc',
   },
+  {
+    given: 'a parameter twice',
+    path: '/exchange/item?companyUuid=a&companyUuid=b',
+    posting: {},
+    status: 400,
+    errorCode: 'REPEATED_PARAMETER',
+    message: 'Query parameter given more than once: companyUuid',
+  },
 ];
 
 test.each(refusals)('$given: $status $errorCode', async ({ path = '/exchange/item', posting, ...want }) => {
