@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from './commandLine.ts';
 import { untrackedIn } from './compare.ts';
 import { Ahead } from './emit/Ahead.ts';
 import { formatProblems } from './problem.ts';
@@ -43,14 +43,28 @@ async function mend(): Promise<void> {
   console.log(mended.length > 0 ? formatMended(mended) : 'There is nothing that can be mended by itself.');
 }
 
-const { values } = parseArgs({
-  options: { check: { type: 'boolean' }, watch: { type: 'boolean' }, fix: { type: 'boolean' } },
-});
-if (values.fix) await mend();
-if (values.check) await check();
-else if (values.watch) (await import('./watch.ts')).watch(root, report);
-else {
+async function generate(): Promise<void> {
   // What it imports takes as long as the other thread's start.
   const ahead = new Ahead(root);
   report(await (await import('./update.ts')).update(root, ahead));
 }
+
+function optionsGiven() {
+  try {
+    const options = {
+      check: { type: 'boolean' },
+      watch: { type: 'boolean' },
+      fix: { type: 'boolean' },
+    } as const;
+    return commandLine({ options }).values;
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+const given = optionsGiven();
+if (given?.fix) await mend();
+if (given?.check) await check();
+else if (given?.watch) (await import('./watch.ts')).watch(root, report);
+else if (given) await generate();

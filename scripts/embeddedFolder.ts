@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { commandLine } from '../generator/commandLine.ts';
 import { readEnvironment } from '../src/server/environment.ts';
 
 export interface FolderCommand {
@@ -9,7 +9,7 @@ export interface FolderCommand {
 }
 
 function commandOf(name: 'backup' | 'restore'): FolderCommand {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = commandLine({
     options: { ...(name === 'backup' && { force: { type: 'boolean' } as const }) },
     allowPositionals: true,
   });

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { commandLine } from '../generator/commandLine.ts';
 import { read } from '../generator/generate.ts';
 import type { Model } from '../generator/model.ts';
 import { normalize } from '../generator/normalize.ts';
@@ -47,7 +47,7 @@ const asking =
 
 /** `npm run samples -- COUNT [--seed N] [--url URL]`: sample records of everything that can be created, in a service that runs. */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = commandLine({
     allowPositionals: true,
     options: {
       seed: { type: 'string', default: '1' },

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../generator/commandLine.ts';
 import { runSchemaDiff } from './schemaDiff/run.ts';
 
 /**
  * `npm run schema-diff -- [REF] [--data] [--json] [--acknowledge WHY]`: what schemas/ says otherwise than at a git ref.
  * Exit code 1 while a breaking change is not acknowledged, 2 when nothing can be compared.
  */
-const { values, positionals } = parseArgs({
-  options: { data: { type: 'boolean' }, json: { type: 'boolean' }, acknowledge: { type: 'string' } },
-  allowPositionals: true,
-});
 try {
+  const { values, positionals } = commandLine({
+    options: { data: { type: 'boolean' }, json: { type: 'boolean' }, acknowledge: { type: 'string' } },
+    allowPositionals: true,
+  });
   const root = resolve(import.meta.dirname, '..');
   const { text, isOpen } = await runSchemaDiff({
     root,
