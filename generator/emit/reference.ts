@@ -51,16 +51,23 @@ const frameOf = (book: Book): Output[] => [
   localeModule(book),
 ];
 
-const entityPages = (entity: Entity, books: readonly Book[]): Output[] =>
-  books.map((book) => output(book, `entities/${entity.name}.md`, entityPage(entity, book), entity.files));
+/**
+ * What has a word on any page: who has an entity as a part, which calls carry it, what families call its fields. All files
+ * of a folder, for one that says no more of it is among those it is made of no longer.
+ */
+const telling = ['entities', 'endpoints', 'resources', 'families'].map((folder) => `schemas/${folder}/`);
 
-/** They come of the endpoint table, and of the entities that its calls carry. */
+function entityPages(entity: Entity, books: readonly Book[]): Output[] {
+  const files = [...new Set([...entity.files, ...telling])];
+  return books.map((book) => output(book, `entities/${entity.name}.md`, entityPage(entity, book), files));
+}
+
 function areaPages(area: Area, books: readonly Book[]): Output[] {
   const { name, calls } = area;
   const carried = calls.flatMap(({ body, entity }) => [
     ...(body?.entity.files ?? []),
     ...(entity?.files ?? []),
   ]);
-  const files = [...new Set([`schemas/endpoints/${name}.json`, ...carried])];
+  const files = [...new Set([...carried, ...telling])];
   return books.map((book) => output(book, `operations/${name}.md`, callPage(area, book), files));
 }

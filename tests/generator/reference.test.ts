@@ -1,5 +1,6 @@
 import { dirname, join, normalize as resolved } from 'node:path/posix';
 import { expect, test } from 'vitest';
+import { isMadeOf } from '../../generator/emit/output.ts';
 import { conditionWords } from '../../generator/emit/reference/conditionWords.ts';
 import { type Direction, exampleOf } from '../../generator/emit/reference/exampleOf.ts';
 import { code, plain, spaced, table } from '../../generator/emit/reference/markdown.ts';
@@ -13,7 +14,7 @@ import type { Condition } from '../../generator/source.ts';
 import { clearFlag, setFlag } from '../../src/contract/secretName.ts';
 import { entities as validators } from '../../src/generated/validators/index.ts';
 import { ServiceError } from '../../src/server/ServiceError.ts';
-import { projectRoot } from './sample.ts';
+import { projectRoot, put } from './sample.ts';
 
 const model = normalize(load(projectRoot).project);
 const outputs = emitReference(model);
@@ -225,4 +226,18 @@ test('a change of one caption changes the pages that tell it, and no other', () 
     'reference/en-US/index.md',
     'reference/en-US/index.ts',
   ]);
+});
+
+/** What is taken out of a schema file → a page that says less for it. */
+const takenOut: readonly [file: string, keys: readonly string[], page: string][] = [
+  ['schemas/entities/erp.schema.json', ['properties', 'extendInfo'], 'entities/extendInfo.md'],
+  ['schemas/endpoints/erp.json', ['operations', 'erp.query'], 'entities/erp.md'],
+];
+
+test.each(takenOut)('%s without %j is why %s is stale', (file, keys, page) => {
+  const { project } = load(projectRoot);
+  put([...project.entities, ...project.endpoints].find(({ path }) => path === file)?.value, keys, undefined);
+  const changed = emitReference(normalize(project)).filter(({ path, text }) => pages.get(path) !== text);
+  expect(changed.map(({ path }) => path)).toContain(`reference/en-US/${page}`);
+  expect(changed.filter((output) => !isMadeOf(output, file)).map(({ path }) => path)).toEqual([]);
 });
