@@ -13,8 +13,19 @@ import type { Session } from '../src/contract/session.ts';
 
 const { headers, prefixes } = defaultConfiguration;
 
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    const { origin } = new URL(url);
+    throw new Error(`Nothing answers at ${origin}. Start the service (npm start), or name it with --url.`, {
+      cause,
+    });
+  }
+}
+
 async function post(url: string, init: RequestInit): Promise<unknown> {
-  const envelope: Envelope = await (await fetch(url, init)).json();
+  const envelope: Envelope = await (await reach(url, init)).json();
   if (!envelope.success) throw new Error(envelope.message);
   return envelope.data;
 }
@@ -45,7 +56,7 @@ const asking =
     return post(`${service}${address}`, { method: call.method, headers: sent, body: text });
   };
 
-/** `npm run samples -- COUNT [--seed N] [--url URL]`: sample records of everything that can be created, in a service that runs. */
+/** `npm run samples -- COUNT [--seed N] [--url URL]`: sample records of everything that can be created, in a service that runs. Exit code 1 when there is none of some kind. */
 async function main(): Promise<void> {
   const { values, positionals } = commandLine({
     allowPositionals: true,
@@ -57,13 +68,16 @@ async function main(): Promise<void> {
   const [count, seed] = [Number(positionals[0] ?? 10), Number(values.seed)];
   if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed))
     throw new Error('Say how many of each: npm run samples -- 10, and as --seed a whole number.');
+  if (!URL.canParse(values.url)) throw new Error('Say --url as an address: http://127.0.0.1:8080.');
   const { project, problems } = read('.');
   if (problems.length > 0) throw new Error(formatProblems(problems));
   const model = normalize(project);
   const session = await signIn(values.url);
   const records = new Records(model, session, asking(model, values.url, session));
-  for (const { resource, count: done, refusals } of await makeSamples(model, records, count, seed))
+  for (const { resource, count: done, refusals } of await makeSamples(model, records, count, seed)) {
     console.log(`${resource}: ${done}${refusals.map((sentence) => `\n    ${sentence}`).join('')}`);
+    if (done === 0) process.exitCode = 1;
+  }
 }
 
 try {

@@ -27,11 +27,18 @@ export class Records {
   /**
    * What is sent to create or save a record of an entity, with the constants of its resource. The same for the same seed and service;
    * another attempt has the same names, and other values.
+   * @param ending what its names end in
    */
-  async body(entity: Entity, seed: number, constants: Constants = {}, attempt = 0): Promise<unknown> {
+  async body(
+    entity: Entity,
+    seed: number,
+    constants: Constants = {},
+    attempt = 0,
+    ending = String(seed),
+  ): Promise<unknown> {
     const drawn = this.#sampler(entity, constants).draw(seed + attempt * 7907, 'full');
     if (!isRecord(drawn)) return drawn;
-    const named = { ...drawn, ...nameOf(entity, drawn, seed) };
+    const named = { ...drawn, ...nameOf(entity, drawn, ending) };
     const referring = Object.entries(entity.schema.properties).filter(([name]) => name in named);
     const record: Record<string, unknown> = { ...named };
     for (const [name, node] of referring)
@@ -40,10 +47,10 @@ export class Records {
   }
 
   /** A new record of a resource that can be created. */
-  async create(resource: ResourceModel, seed: number, attempt = 0): Promise<Row> {
+  async create(resource: ResourceModel, seed: number, attempt = 0, ending?: string): Promise<Row> {
     const { create } = resource.roles;
     if (create === undefined) throw new Error(`Records of "${resource.name}" cannot be created by a call.`);
-    const body = await this.body(resource.entity, seed, resource.constants, attempt);
+    const body = await this.body(resource.entity, seed, resource.constants, attempt, ending);
     return (await this.#ask(create, { body })) as Row;
   }
 
@@ -101,8 +108,8 @@ const texts = (given: Given): Record<string, string> =>
 const rowsIn = (data: unknown): readonly Row[] =>
   Array.isArray(data) ? data : ((data as Page).records ?? []);
 
-/** Names tell records apart: what is free text of the natural key ends in the seed. */
-function nameOf({ naturalKey, schema }: Entity, drawn: Given, seed: number): Given {
+/** Names tell records apart: what is free text of the natural key ends in what is no other's. */
+function nameOf({ naturalKey, schema }: Entity, drawn: Given, ending: string): Given {
   const free = naturalKey.filter((name) => {
     const node = schema.properties[name];
     return (
@@ -112,7 +119,7 @@ function nameOf({ naturalKey, schema }: Entity, drawn: Given, seed: number): Giv
   return Object.fromEntries(
     free.map((name) => {
       const most = schema.properties[name]?.rules.maxLength;
-      const text = `Sample ${seed}`;
+      const text = `Sample ${ending}`;
       return [name, typeof most === 'number' ? text.slice(-most) : text];
     }),
   );

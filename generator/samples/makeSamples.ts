@@ -19,11 +19,16 @@ const creatable = ({ resources }: Model): ResourceModel[] => {
 const attempts = 3;
 
 /** A record, or what the service said of the last attempt at one. */
-async function madeOne(records: Records, resource: ResourceModel, seed: number): Promise<string | undefined> {
+async function madeOne(
+  records: Records,
+  resource: ResourceModel,
+  seed: number,
+  ending: string,
+): Promise<string | undefined> {
   let refusal = '';
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     try {
-      await records.create(resource, seed, attempt);
+      await records.create(resource, seed, attempt, ending);
       return undefined;
     } catch (error) {
       refusal = error instanceof Error ? error.message : String(error);
@@ -34,7 +39,7 @@ async function madeOne(records: Records, resource: ResourceModel, seed: number):
 
 /**
  * Makes sample records of every resource and every family, as many of each. The same seed and count make the same records of the
- * same schemas. What no schema tells, such as a name that is taken, is the service's to refuse.
+ * same schemas, and another seed others: its names have it in them (`Sample 7-1`). What no schema tells, such as a name that is taken, is the service's to refuse.
  */
 export async function makeSamples(
   model: Model,
@@ -45,8 +50,9 @@ export async function makeSamples(
   const made: Made[] = [];
   for (const [index, resource] of creatable(model).entries()) {
     const refusals: string[] = [];
-    for (let number = 0; number < count; number += 1) {
-      const refusal = await madeOne(records, resource, seed + index * count + number);
+    for (let number = index * count; number < (index + 1) * count; number += 1) {
+      const ending = seed === 1 ? `${number + 1}` : `${seed}-${number + 1}`;
+      const refusal = await madeOne(records, resource, seed + number, ending);
       if (refusal !== undefined) refusals.push(refusal);
     }
     made.push({ resource: resource.name, count: count - refusals.length, refusals: [...new Set(refusals)] });

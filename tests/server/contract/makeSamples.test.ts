@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeSamples } from '../../../generator/samples/makeSamples.ts';
 import { contractUnderTest, model } from './contractUnderTest.ts';
 
-test('sample records of every resource and family; the same ones again are refused, for they are there', async () => {
+test('sample records of every resource and family; the same ones again are refused, those of another seed are not', async () => {
   const { records } = await contractUnderTest();
   const made = await makeSamples(model, records, 1, 1);
   const families = model.resources.filter(({ base }) => base !== undefined).map(({ name }) => name);
@@ -13,4 +13,9 @@ test('sample records of every resource and family; the same ones again are refus
     count: 0,
     refusals: [expect.stringContaining('Must be unique: Name')],
   });
+  const others = await makeSamples(model, records, 1, 2);
+  // Its name is a choice of few, and a company has each once.
+  expect(others.filter(({ count }) => count === 0).map(({ resource }) => resource)).toEqual([
+    'dailySettlementConfig',
+  ]);
 });
