@@ -10,6 +10,7 @@ import list from '../list/list.module.css';
 import { shownColumns } from '../list/useColumns.ts';
 import { isOffered } from '../strip/isOffered.ts';
 import { drawnAt, sparklineColumn } from '../strip/sparklineColumn.ts';
+import skeleton from '../theme/skeleton.module.css';
 import type { LookProps } from './FirstLook.tsx';
 import styles from './firstLook.module.css';
 import { IconLook } from './IconLook.tsx';
@@ -97,7 +98,7 @@ const Header = ({ face: { sortable, figures }, caption, isSorted }: HeaderProps)
 /** What has to be asked for keeps its place, as it does in the list. */
 function valueLook({ face }: ColumnFace, given: CellProps, words: Words): ReactNode {
   if (face) return face(given, words);
-  return typeof given.value === 'string' && <span className={cell.pending} />;
+  return typeof given.value === 'string' && <span className={`${skeleton.text} ${cell.pending}`} />;
 }
 
 /** Places of `RowActions`. In one row they make the column as wide as in all. */

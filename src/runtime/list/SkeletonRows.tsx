@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import skeleton from '../theme/skeleton.module.css';
 import styles from './list.module.css';
 
 /** Enough to fill the first look; the real rows take their places without a jump. */
@@ -8,7 +9,7 @@ export const SkeletonRows = ({ columns }: { readonly columns: number }): ReactNo
   rows.map((row) => (
     <tr key={row}>
       <td colSpan={columns}>
-        <span className={styles.skeleton} data-row={row % 3} />
+        <span className={`${skeleton.text} ${styles.skeleton}`} data-row={row % 3} />
       </td>
     </tr>
   ));

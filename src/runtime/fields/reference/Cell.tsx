@@ -1,4 +1,5 @@
 import type { Reference } from '../../../contract/resource.ts';
+import skeleton from '../../theme/skeleton.module.css';
 import styles from '../cell.module.css';
 import type { CellProps } from '../FieldType.ts';
 import { useSharedOffer } from './Offers.tsx';
@@ -35,5 +36,9 @@ function Elsewhere({ value, reference, record }: NameProps) {
 
 function Name({ option, isPending, value }: Found & Pick<NameProps, 'value'>) {
   if (option) return <span title={option.label}>{option.label}</span>;
-  return isPending ? <span className={styles.pending} /> : <span className={styles.unknown}>{value}</span>;
+  return isPending ? (
+    <span className={`${skeleton.text} ${styles.pending}`} />
+  ) : (
+    <span className={styles.unknown}>{value}</span>
+  );
 }
