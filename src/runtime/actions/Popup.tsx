@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { placeUnder } from '../fields/combobox/placeUnder.ts';
 import styles from './actions.module.css';
@@ -29,13 +29,14 @@ export function Popup({ name, face, className, align = 'end', onIntent, children
     onIntent?.();
   };
 
-  // Only once it is shown has it a size; until it has its place it is not to be seen.
-  function place(): void {
-    if (!button.current || !panel.current) return;
-    placeUnder(panel.current, button.current, align);
-    panel.current.style.visibility = 'visible';
-    panel.current.querySelector<HTMLElement>('button, input, a')?.focus();
-  }
+  // What it holds may be loaded once it is open: whenever its size is another one, it has its place before that is painted.
+  useLayoutEffect(() => {
+    const [from, shown] = [button.current, panel.current];
+    if (!open || !from || !shown) return;
+    const observer = new ResizeObserver(() => placeUnder(shown, from, align));
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, [open, align]);
 
   return (
     <>
@@ -64,7 +65,9 @@ export function Popup({ name, face, className, align = 'end', onIntent, children
           popover="auto"
           className={styles.panel}
           onBeforeToggle={(event) => setOpen(event.newState === 'open')}
-          onToggle={(event) => event.newState === 'open' && place()}
+          onToggle={({ newState, currentTarget }) =>
+            newState === 'open' && currentTarget.querySelector<HTMLElement>('button, input, a')?.focus()
+          }
         >
           {open && children(() => panel.current?.hidePopover())}
         </div>

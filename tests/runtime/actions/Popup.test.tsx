@@ -1,0 +1,51 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { afterAll, expect, test, vi } from 'vitest';
+import { Popup } from '../../../src/runtime/actions/Popup.tsx';
+
+/** What the browser would tell of sizes; happy-dom lays nothing out. */
+let resize: () => void = () => {};
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    constructor(callback: () => void) {
+      resize = callback;
+    }
+    observe = () => {};
+    disconnect = () => {};
+  },
+);
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A popup that was opened, as a browser would: happy-dom has no popovers. */
+function show(children = <button type="button">within</button>) {
+  render(
+    <>
+      <Popup name="menu" face="…" className={undefined} align="start">
+        {() => children}
+      </Popup>
+      <a href="#elsewhere">elsewhere</a>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'menu' });
+  act(() => button.focus());
+  const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  if (!panel) throw new Error('No panel.');
+  const opens = createEvent('beforetoggle', panel, {}, { EventType: 'Event' });
+  fireEvent(panel, Object.assign(opens, { newState: 'open' }));
+  return { button, panel };
+}
+
+test.each([
+  { size: 'what is not loaded yet', width: 180, left: '199px' },
+  { size: 'what was loaded then', width: 274, left: '108px' },
+])('it stays within the window: $size', ({ width, left }) => {
+  vi.stubGlobal('innerWidth', 390);
+  const { button, panel } = show();
+  button.getBoundingClientRect = () => new DOMRect(199, 254, 179, 32);
+  Object.defineProperty(panel, 'offsetWidth', { value: width });
+  resize();
+  expect(panel.style.left).toBe(left);
+});
