@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { placeUnder } from '../fields/combobox/placeUnder.ts';
 import styles from './actions.module.css';
@@ -16,7 +16,7 @@ interface PopupProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button and the panel that it opens: a native popover, closed by Escape or a click elsewhere. */
+/** A button and the panel that it opens: a native popover, closed by Escape, and by a click or the focus elsewhere. */
 export function Popup({ name, face, className, align = 'end', onIntent, children }: PopupProps): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -38,6 +38,11 @@ export function Popup({ name, face, className, align = 'end', onIntent, children
     return () => observer.disconnect();
   }, [open, align]);
 
+  // Nothing is to be hidden that has the focus. The button closes the panel by itself; another window has no target here.
+  const leave = ({ relatedTarget: next }: FocusEvent) => {
+    if (next && next !== button.current && !panel.current?.contains(next)) panel.current?.hidePopover();
+  };
+
   return (
     <>
       <button
@@ -50,6 +55,7 @@ export function Popup({ name, face, className, align = 'end', onIntent, children
         popoverTarget={id}
         onPointerEnter={want}
         onFocus={want}
+        onBlur={leave}
         onClick={() => {
           if (wanted) return;
           flushSync(want);
@@ -59,11 +65,15 @@ export function Popup({ name, face, className, align = 'end', onIntent, children
         {face}
       </button>
       {wanted && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus goes
         <div
           ref={panel}
           id={id}
           popover="auto"
+          // A press on what takes no focus would give it to whatever is focusable around the panel.
+          tabIndex={-1}
           className={styles.panel}
+          onBlur={leave}
           onBeforeToggle={(event) => setOpen(event.newState === 'open')}
           onToggle={({ newState, currentTarget }) =>
             newState === 'open' && currentTarget.querySelector<HTMLElement>('button, input, a')?.focus()

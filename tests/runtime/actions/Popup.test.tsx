@@ -49,3 +49,21 @@ test.each([
   resize();
   expect(panel.style.left).toBe(left);
 });
+
+test.each([
+  { next: 'what comes after it', find: () => screen.getByRole('link'), closes: true },
+  { next: 'its own button', find: () => screen.getByRole('button', { name: 'menu' }), closes: false },
+  { next: 'something within', find: () => screen.getByText('also within'), closes: false },
+  { next: 'another window', find: () => null, closes: false },
+])('the focus goes on to $next: closes $closes', ({ find, closes }) => {
+  const { button, panel } = show(
+    <>
+      <button type="button">within</button>
+      <button type="button">also within</button>
+    </>,
+  );
+  panel.hidePopover = vi.fn();
+  const stay = [screen.getByText('within'), button];
+  for (const from of stay) fireEvent.blur(from, { relatedTarget: find() });
+  expect(panel.hidePopover).toHaveBeenCalledTimes(closes ? stay.length : 0);
+});
