@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type HTMLAttributes, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import styles from './combobox.module.css';
 import { placeUnder } from './placeUnder.ts';
 
@@ -14,12 +14,26 @@ interface OptionListProps {
 /** An open list of options: a native popover, so that neither a dialog nor a scrolling page cuts it off. */
 export function OptionList({ anchor, listbox, note, children }: OptionListProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  const place = useCallback(() => {
     if (!panel.current || !anchor) return;
-    panel.current.showPopover?.();
     panel.current.style.width = `${anchor.offsetWidth}px`;
     placeUnder(panel.current, anchor, 'start');
-  });
+  }, [anchor]);
+
+  useLayoutEffect(() => {
+    if (anchor) panel.current?.showPopover?.();
+    // Whatever scrolls, for scrolling does not bubble: the page, or the dialog that the field stands in.
+    addEventListener('scroll', place, true);
+    addEventListener('resize', place);
+    return () => {
+      removeEventListener('scroll', place, true);
+      removeEventListener('resize', place);
+    };
+  }, [anchor, place]);
+
+  // Each time, for it may hold more or fewer options than before.
+  useLayoutEffect(place);
+
   return (
     <div ref={panel} popover="manual" className={styles.panel}>
       {note === undefined ? (
