@@ -102,7 +102,7 @@ test('it runs: navigation, list, form, validation, actions, documents, logs, exp
     await expect(main.getByRole('heading', { level: 1, name: 'TMS download interfaces' })).toBeVisible();
     await page.getByRole('button', { name: 'New interface' }).first().click();
     await form.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(form.getByText('Select menu')).toBeVisible();
+    await expect(form.getByText('Menu must be selected')).toBeVisible();
     await expect(form.getByText('TMS gateway cannot be empty')).toBeVisible();
     await form.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('combobox', { name: 'Language' }).selectOption('zh-CN');

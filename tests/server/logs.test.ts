@@ -78,7 +78,7 @@ test.each([
   [{ order: 'asc' }, undefined, elsewhere],
   [{}, base64(['level', 'desc', 'INFO', '1']), elsewhere],
   [{ sort: undefined, order: 'asc' }, base64(['time', 'asc', '2026-11-20T08:00:00.000Z', '1']), elsewhere],
-  [{ sort: 'level' }, base64(['level', 'desc', 'INFO', '1']), 'Select sort from the list'],
+  [{ sort: 'level' }, base64(['level', 'desc', 'INFO', '1']), 'sort must be selected from the list'],
   [{}, 'nonsense', broken],
   [{}, base64(['time', 'desc', '2026-11-20T08:00:00.000Z']), broken],
   [{}, base64(['time', 'desc', 7, '1']), broken],

@@ -304,7 +304,7 @@ test('a bad body names every field that is wrong', async () => {
   expect(data).toEqual({
     problems: expect.arrayContaining([
       { field: 'name', message: 'Name cannot be empty' },
-      { field: 'authType', message: 'Select Authentication type from the list' },
+      { field: 'authType', message: 'Authentication type must be selected from the list' },
       { field: 'username', message: 'User name cannot be empty' },
     ]),
   });

@@ -130,7 +130,7 @@ const refused: {
     operation: 'copyPlan',
     parameters: { sourceOwnerCode: 'OWN1' },
     field: 'ownerCode',
-    en: 'Select Owner',
+    en: 'Owner must be selected',
     zh: '请选择货主',
   },
 ];

@@ -66,7 +66,7 @@ test('a file is read; what is wrong and what is left out is told by its rows and
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(told).toEqual([
     'Column C is left out. Values in it: 1.',
-    'Row 2, column B (Type): Select Type from the list',
+    'Row 2, column B (Type): Type must be selected from the list',
     'Row 3, column A (Target field): Target field cannot be empty',
   ]);
 });
