@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react';
+import type { Translate } from '../../contract/phrases.ts';
 import type { Answer } from '../api/answer.ts';
 import { failureMessage } from '../api/failureWords.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
@@ -16,6 +17,12 @@ interface PasswordFormProps {
 }
 
 type Failure = 'incomplete' | Answer;
+
+/** The service's words stay in the language that it was asked in; what is refused most is said in the console's own. */
+function wordsOf(failure: Failure, t: Translate): string {
+  if (failure === 'incomplete') return t('session.required');
+  return failure.errorCode === 'SIGN_IN_FAILED' ? t('session.refused') : failureMessage(failure, t);
+}
 
 /** Login name and password; a failure is said above the button, in the language in use. */
 export function PasswordForm({ loginId, onDone, passwordField, children }: PasswordFormProps): ReactNode {
@@ -66,7 +73,7 @@ export function PasswordForm({ loginId, onDone, passwordField, children }: Passw
         />
       </label>
       <div role="alert" className={styles.failure}>
-        {failure && (failure === 'incomplete' ? t('session.required') : failureMessage(failure, t))}
+        {failure && wordsOf(failure, t)}
       </div>
       <div className={styles.buttons}>
         {children}

@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { setLocale } from '../../../src/runtime/i18n/labels.ts';
+import { PasswordForm } from '../../../src/runtime/session/PasswordForm.tsx';
+import { enter, stubService } from '../stubService.ts';
+
+beforeEach(() => enter());
+
+const refusal = (errorCode: string, errorMessage: string) =>
+  Response.json({ success: false, errorCode, errorMessage }, { status: 401 });
+
+test.each([
+  {
+    failure: 'nothing is typed',
+    typed: '',
+    answer: undefined,
+    said: ['请输入登录名和密码。', 'Enter the login name and the password.'],
+  },
+  {
+    failure: 'the password is wrong',
+    typed: 'x',
+    answer: () => refusal('SIGN_IN_FAILED', '登录名或密码错误'),
+    said: ['登录名或密码错误', 'Wrong login name or password'],
+  },
+  {
+    failure: 'what only the service knows',
+    typed: 'x',
+    answer: () => refusal('ACCOUNT_LOCKED', '账号已锁定'),
+    said: ['账号已锁定', '账号已锁定'],
+  },
+])('a failure follows a switch of the language: $failure', async ({ typed, answer, said }) => {
+  stubService(answer && { '/login': answer });
+  render(
+    <LocaleProvider>
+      <PasswordForm loginId="op" onDone={() => {}} />
+    </LocaleProvider>,
+  );
+  if (typed) await userEvent.type(screen.getByLabelText('密码'), typed);
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  expect(await screen.findByText(said[0] ?? '')).toBeDefined();
+  await act(() => setLocale('en-US'));
+  expect(screen.getByRole('alert').textContent).toBe(said[1]);
+});
