@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import styles from './combobox.module.css';
+import { followAnchor } from './followAnchor.ts';
 import { placeUnder } from './placeUnder.ts';
 
 interface OptionListProps {
@@ -22,13 +23,7 @@ export function OptionList({ anchor, listbox, note, children }: OptionListProps)
 
   useLayoutEffect(() => {
     if (anchor) panel.current?.showPopover?.();
-    // Whatever scrolls, for scrolling does not bubble: the page, or the dialog that the field stands in.
-    addEventListener('scroll', place, true);
-    addEventListener('resize', place);
-    return () => {
-      removeEventListener('scroll', place, true);
-      removeEventListener('resize', place);
-    };
+    return followAnchor(anchor, place);
   }, [anchor, place]);
 
   // Each time, for it may hold more or fewer options than before.

@@ -3,6 +3,7 @@
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { followAnchor } from '../../../runtime/fields/combobox/followAnchor.ts';
 import { placeUnder } from '../../../runtime/fields/combobox/placeUnder.ts';
 import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import type { Offer } from '../completion/Offer.ts';
@@ -40,14 +41,7 @@ export function CellPopup({ id, anchor, findings, hint, offers, offer, onPick }:
 
   useLayoutEffect(() => {
     panel.current?.showPopover?.();
-    // A text that is longer than its cell scrolls in it at each key, which moves nothing.
-    const follow = ({ target }: Event) => target !== anchor.current && place();
-    addEventListener('scroll', follow, true);
-    addEventListener('resize', place);
-    return () => {
-      removeEventListener('scroll', follow, true);
-      removeEventListener('resize', place);
-    };
+    return followAnchor(anchor.current, place);
   }, [anchor, place]);
 
   // Each time, for it may hold more or less than before.
