@@ -64,9 +64,9 @@ function report(
   };
 }
 
-/** `npm run bench -- console [--peers FOLDER] [--runs 5] [--throttle 1,4]`: ours beside the installed peers. */
+/** `npm run bench -- console [--peers FOLDER] [--runs 9] [--throttle 1,4]`: ours beside the installed peers. */
 export async function consoleScreens(options: readonly string[]): Promise<readonly Report[]> {
-  const runs = Number(option(options, 'runs') ?? 5);
+  const runs = Number(option(options, 'runs') ?? 9);
   const throttles = (option(options, 'throttle') ?? '1,4').split(',').map(Number);
   const ours = await ourConsole();
   const peers = await installedPeers(option(options, 'peers'));
