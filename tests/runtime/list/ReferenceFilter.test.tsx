@@ -141,6 +141,14 @@ test('before the answer, Enter takes only what holds the text', async () => {
   expect(chosen()).toBe('');
 });
 
+test('what was typed stays when the keyboard goes on', async () => {
+  const { field } = await show({ first: 'e3' });
+  await screen.findByRole('option', { name: 'ERP 3' });
+  await userEvent.keyboard('12{Tab}');
+  expect(document.activeElement).not.toBe(field);
+  expect((field as HTMLInputElement).value).toBe('12');
+});
+
 test('Escape closes', async () => {
   await show();
   await userEvent.keyboard('{Escape}');

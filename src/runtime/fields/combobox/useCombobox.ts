@@ -11,7 +11,7 @@ interface Props<Option>
   > {
   /** The options are what was found for the text that is typed; else only those are shown that hold it. */
   readonly isFound: boolean;
-  /** The text that is typed; empty again when an option is chosen, or the keyboard goes elsewhere. */
+  /** The text that is typed; of a list that closes, empty again when an option is chosen, or the keyboard goes elsewhere. */
   readonly onType: (text: string) => void;
 }
 
@@ -36,6 +36,8 @@ export function useCombobox<Option>(props: Omit<Props<Option>, 'groupBy'>): Comb
 export function useCombobox<Option>(props: Props<Option>): Combobox<Option, boolean> {
   const { isFound, onType, open, onClose, onChange, ...others } = props;
   const [isOpen, setOpen] = useState(false);
+  /** The field holds the name of what is chosen; of a list that is always open it holds what is looked for. */
+  const endTyping = () => open === undefined && onType('');
   const box = useAutocomplete<Option>({
     ...others,
     filterOptions: isFound ? everything : undefined,
@@ -44,16 +46,16 @@ export function useCombobox<Option>(props: Props<Option>): Combobox<Option, bool
     // Left to close by itself, the hook looks once more for the marked option, where it stood before the last answer, and marks another (MUI 9.5).
     disableCloseOnSelect: true,
     onOpen: () => setOpen(true),
-    onInputChange: (_event, text, reason) => onType(reason === 'input' ? text : ''),
+    onInputChange: (_event, text, reason) => (reason === 'input' ? onType(text) : endTyping()),
     onClose: (event, reason) => {
       setOpen(false);
       // Of a name that was typed to its end MUI does not tell that the field holds it now.
-      if (reason === 'blur') onType('');
+      if (reason === 'blur') endTyping();
       onClose?.(event, reason);
     },
     onChange: (event, option, reason) => {
       setOpen(isOpen && reason === 'clear');
-      onType('');
+      endTyping();
       onChange?.(event, option, reason);
     },
   });
