@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import type { LaunchOptions } from '@playwright/test';
+import { packagedBrowser } from './packagedBrowser.ts';
 
 /** Names under which systems install Chromium or Chrome. */
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /** Flags without which Chromium cannot start as root or reaches for the network. */
-export const browserArguments = [
+const args = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -24,17 +26,14 @@ function systemBrowser(): string | undefined {
 }
 
 /**
- * Path of the Chromium to drive: CHROMIUM_PATH, a system Chromium or Chrome, or the one in @sparticuz/chromium.
- * @throws Error when CHROMIUM_PATH names no file.
+ * How Playwright launches the browser: the one of CHROMIUM_PATH, a system Chromium or Chrome, or the one of an npm package.
+ * @throws Error when CHROMIUM_PATH names no file, or when there is no browser for this machine.
  */
-export async function findBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
-  const given = environment.CHROMIUM_PATH;
-  if (given) {
-    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}`);
-    return given;
-  }
-  const found = systemBrowser();
-  if (found) return found;
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+export async function browserOptions(): Promise<LaunchOptions> {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}`);
+  const installed = given || systemBrowser();
+  if (installed) return { executablePath: installed, args };
+  const { executablePath, variables } = await packagedBrowser();
+  return { executablePath, args, env: { ...process.env, ...variables } };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../src/server/store/Database.ts';
 import { openPostgres } from '../src/server/store/openPostgres.ts';
 import { freshDatabase } from './freshDatabase.ts';
-import { postgresPrograms, temporaryPostgres } from './temporaryPostgres.ts';
+import { temporaryPostgres } from './temporaryPostgres.ts';
 
 export interface OpenDatabase {
   readonly database: Database;
@@ -13,8 +13,8 @@ const pglite = async (): Promise<OpenDatabase> => {
   return { database, close: () => database.close() };
 };
 
-const postgres = (programs: string) => async (): Promise<OpenDatabase> => {
-  const server = await temporaryPostgres(programs);
+const postgres = async (): Promise<OpenDatabase> => {
+  const server = await temporaryPostgres();
   const database = await openPostgres(server.url);
   return {
     database,
@@ -25,11 +25,8 @@ const postgres = (programs: string) => async (): Promise<OpenDatabase> => {
   };
 };
 
-const programs = postgresPrograms();
-if (!programs) console.warn('No PostgreSQL is installed here: what runs on databases runs on PGlite only.');
-
 /** What the store must run on, all with the same results. */
 export const databases: { readonly name: string; readonly open: () => Promise<OpenDatabase> }[] = [
   { name: 'PGlite', open: pglite },
-  ...(programs ? [{ name: 'PostgreSQL', open: postgres(programs) }] : []),
+  { name: 'PostgreSQL', open: postgres },
 ];

@@ -1,10 +1,11 @@
 import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { freePort } from './freePort.ts';
+import { postgresPrograms } from './postgresPrograms.ts';
 
 export interface TemporaryPostgres {
   readonly url: string;
@@ -15,17 +16,6 @@ export interface TemporaryPostgres {
 
 /** PostgreSQL refuses to run as root; 65534 is `nobody` on every Linux. */
 const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-
-/** The folder of a PostgreSQL installation's programs: Debian's, newest first, else the PATH's. */
-export function postgresPrograms(): string | undefined {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
-  ];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
-}
 
 type End = (signal: 'SIGTERM' | 'SIGQUIT') => Promise<void>;
 
@@ -50,10 +40,8 @@ export interface PostgresOptions {
 }
 
 /** A cluster of its own in a temporary folder; `stop` removes it. */
-export async function temporaryPostgres(
-  programs: string,
-  { durable }: PostgresOptions = {},
-): Promise<TemporaryPostgres> {
+export async function temporaryPostgres({ durable }: PostgresOptions = {}): Promise<TemporaryPostgres> {
+  const programs = await postgresPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');

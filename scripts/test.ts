@@ -6,6 +6,7 @@ import { join } from 'node:path';
 interface Count {
   readonly passed: number;
   readonly failed: number;
+  readonly skipped: number;
 }
 
 interface Step {
@@ -23,26 +24,27 @@ const browserReport = join(reports, 'browser.json');
 /** A runner that died before it wrote its report, or failed outside of a test, is a failure of its own. */
 function counted(file: string, read: (report: never) => Count, exitedWell: boolean): Count {
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')) as never);
-    return { passed, failed: exitedWell ? failed : Math.max(failed, 1) };
+    const count = read(JSON.parse(readFileSync(file, 'utf8')) as never);
+    return { ...count, failed: exitedWell ? count.failed : Math.max(count.failed, 1) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: 0 };
   }
 }
 
-const ofVitest = (report: { numPassedTests: number; numFailedTests: number }): Count => ({
+type VitestCount = 'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests';
+
+const ofVitest = (report: Record<VitestCount, number>): Count => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests,
+  skipped: report.numPendingTests + report.numTodoTests,
 });
 
-const ofPlaywright = ({
-  stats,
-}: {
-  stats: { expected: number; unexpected: number; flaky: number };
-}): Count => ({
-  // Playwright lists by name what passed only when it was repeated.
-  passed: stats.expected + stats.flaky,
+type PlaywrightCount = 'expected' | 'unexpected' | 'skipped';
+
+const ofPlaywright = ({ stats }: { stats: Record<PlaywrightCount, number> }): Count => ({
+  passed: stats.expected,
   failed: stats.unexpected,
+  skipped: stats.skipped,
 });
 
 const steps: readonly Step[] = [
@@ -64,22 +66,39 @@ const steps: readonly Step[] = [
   },
 ];
 
-function run({ name, command, environment, count }: Step): Count {
+interface Result extends Count {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+function run({ name, command, environment, count }: Step): Result {
   console.log(`\n── ${name} ──`);
+  const start = performance.now();
   const { status } = spawnSync('npx', ['--no-install', ...command], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },
   });
   const exitedWell = status === 0;
-  return count?.(exitedWell) ?? { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1 };
+  const one = { passed: exitedWell ? 1 : 0, failed: exitedWell ? 0 : 1, skipped: 0 };
+  return { name, seconds: (performance.now() - start) / 1000, ...(count?.(exitedWell) ?? one) };
 }
 
-const results = steps.map((step) => ({ name: step.name, ...run(step) }));
+const wordsOf = ({ passed, failed, skipped }: Count): string =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+const results = steps.map(run);
 rmSync(reports, { recursive: true, force: true });
 
+const sumOf = (key: keyof Count): number => results.reduce((sum, result) => sum + result[key], 0);
+const total: Count = { passed: sumOf('passed'), failed: sumOf('failed'), skipped: sumOf('skipped') };
+/** In CI a test that did not run is a failure. */
+const isFailure = ({ failed, skipped }: Count): boolean =>
+  failed > 0 || (Boolean(process.env.CI) && skipped > 0);
+
 console.log('');
-for (const { name, passed, failed } of results)
-  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} / ${passed + failed}`);
-const total = (of: keyof Count): number => results.reduce((sum, result) => sum + result[of], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') ? 1 : 0;
+for (const result of results)
+  console.log(
+    `${isFailure(result) ? '✗' : '✓'} ${result.name}: ${wordsOf(result)} (${result.seconds.toFixed(0)} s)`,
+  );
+console.log(`\n${wordsOf(total)}`);
+process.exitCode = isFailure(total) ? 1 : 0;

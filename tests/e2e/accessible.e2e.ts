@@ -2,9 +2,6 @@ import { expect, test } from '@playwright/test';
 import { graveViolations } from './accessible.ts';
 import { Visitor } from './tour/Visitor.ts';
 
-// Each look is an evaluation in the page: a trace of them all would take longer than the test.
-test.use({ trace: 'off' });
-
 // What axe finds depends on the words or on the colours, never on both: pseudo.e2e.ts looks at all words, and at the colours of the dark.
 test('axe finds nothing grave in any place, dialog or menu', async ({ page }) => {
   test.setTimeout(600_000);

@@ -8,9 +8,6 @@ import { sendings } from './faults/forms.ts';
 import { inPlace, inToast, isSaid, isWritten } from './faults/seen.ts';
 import { allPlaces } from './tour/places.ts';
 
-/** A trace of a thousand readings would take longer than they do. */
-test.use({ trace: 'off' });
-
 /** The browser reports each failed call by itself; what the console says must be its own. */
 const isBrowsers = (text: string): boolean => text.startsWith('Failed to load resource');
 

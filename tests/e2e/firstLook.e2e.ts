@@ -3,9 +3,6 @@ import { screens } from '../../src/generated/catalog/index.ts';
 import { playBackEnd } from './tour/backEnd.ts';
 import { origin, serveConsole } from './tour/builtConsole.ts';
 
-// Each look is an evaluation in the page: a trace of them all would take longer than the test.
-test.use({ trace: 'off' });
-
 /** Every list that an address leads to. */
 const lists = screens.flatMap(({ route, tabs }) =>
   tabs.flatMap((tab) => ('resource' in tab && tab.question ? [`${route}?tab=${tab.id}`] : [])),

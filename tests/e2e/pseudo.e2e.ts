@@ -9,9 +9,6 @@ import { shownWords } from './pseudo/shownWords.ts';
 import { allPlaces } from './tour/places.ts';
 import { Visitor } from './tour/Visitor.ts';
 
-// Each look is an evaluation in the page: a trace of them all would take longer than the test.
-test.use({ trace: 'off' });
-
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
 

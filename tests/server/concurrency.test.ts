@@ -1,39 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  postgresPrograms,
-  type TemporaryPostgres,
-  temporaryPostgres,
-} from '../../scripts/temporaryPostgres.ts';
+import { type TemporaryPostgres, temporaryPostgres } from '../../scripts/temporaryPostgres.ts';
 import { entityOf } from '../../src/server/catalog.ts';
 import { documentOf } from '../../src/server/crud/documentOf.ts';
 import { openPostgres } from '../../src/server/store/openPostgres.ts';
 import { auth, createErp, erpOf, interfaceOf } from './samples.ts';
 import { type ServiceUnderTest, serviceUnderTest } from './serviceUnderTest.ts';
 
-const programs = postgresPrograms();
+/** PGlite runs one transaction at a time: only a PostgreSQL can show what locks are for. */
 let server: TemporaryPostgres;
 let service: ServiceUnderTest;
 let given: Awaited<ReturnType<typeof createErp>>;
 
-/** PGlite runs one transaction at a time: only a PostgreSQL can show what locks are for. */
-const onPostgres = test.skipIf(!programs);
-
 beforeAll(async () => {
-  if (!programs) return;
-  server = await temporaryPostgres(programs);
+  server = await temporaryPostgres();
   service = await serviceUnderTest(await openPostgres(server.url));
   given = await createErp(service);
 });
 
 afterAll(async () => {
-  if (!programs) return;
   await service.database.close();
   await server.stop();
 });
 
 const rounds = Array.from({ length: 15 }, (_, index) => `round ${index}`);
 
-onPostgres('a record is never removed while another one starts to refer to it', async () => {
+test('a record is never removed while another one starts to refer to it', async () => {
   for (const name of rounds) {
     const { uuid } = (await service.send('POST /auth', { body: { ...auth, name } })).row;
     const [created, removed] = await Promise.all([
@@ -46,7 +37,7 @@ onPostgres('a record is never removed while another one starts to refer to it', 
   }
 });
 
-onPostgres('of many who change the same version, one wins', async () => {
+test('of many who change the same version, one wins', async () => {
   for (const name of rounds) {
     const { row } = await service.send('POST /auth', { body: { ...auth, name: `changed ${name}` } });
     const answers = await Promise.all(
@@ -63,7 +54,7 @@ onPostgres('of many who change the same version, one wins', async () => {
   }
 });
 
-onPostgres('of many who take the same name, one gets it', async () => {
+test('of many who take the same name, one gets it', async () => {
   const answers = await Promise.all(
     rounds.map(() => service.send('POST /auth', { body: { ...auth, name: 'wanted' } })),
   );
@@ -71,7 +62,7 @@ onPostgres('of many who take the same name, one gets it', async () => {
   expect(new Set(answers.map(({ errorCode }) => errorCode))).toEqual(new Set([undefined, 'DUPLICATE']));
 });
 
-onPostgres('batches in opposite order wait for each other: each record is taken online once', async () => {
+test('batches in opposite order wait for each other: each record is taken online once', async () => {
   const body = await interfaceOf(service, given.erp);
   const uuids: string[] = [];
   for (const interfaceName of rounds) {
@@ -84,7 +75,7 @@ onPostgres('batches in opposite order wait for each other: each record is taken 
   expect(done.sort((a, b) => a - b)).toEqual([0, 0, uuids.length]);
 });
 
-onPostgres('the pending data of an interface is counted right, however many change it at once', async () => {
+test('the pending data of an interface is counted right, however many change it at once', async () => {
   const { companyUuid } = service.client;
   const { page } = await service.send('POST /interfaceConfig/query', { body: { pageSize: 1 } });
   const interfaceUuid = page.records[0]?.uuid;

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../browser.ts';
+import { browserOptions } from '../../browser.ts';
 import { atRest } from './atRest.ts';
 import { type Clock, installClock } from './clock.ts';
 import type { Subject } from './subject.ts';
@@ -33,8 +33,7 @@ export async function openConsole(
   return page;
 }
 
-export const launch = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+export const launch = async (): Promise<Browser> => chromium.launch(await browserOptions());
 
 export const firstRow = (page: Page, { row }: Subject): ReturnType<Clock['firstRow']> =>
   page.evaluate(([selector, text]) => window.clock.firstRow(selector, text), [row, 'ERP-000001'] as const);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openPostgres } from '../../../src/server/store/openPostgres.ts';
-import { postgresPrograms, temporaryPostgres } from '../../temporaryPostgres.ts';
+import { temporaryPostgres } from '../../temporaryPostgres.ts';
 import { option } from '../option.ts';
 import type { Report } from '../report.ts';
 import { Operator, operatorVariables } from '../service/Operator.ts';
@@ -37,10 +37,8 @@ async function killProcesses(fleet: Fleet, isOver: () => boolean): Promise<void>
  */
 export async function faults(options: readonly string[]): Promise<readonly Report[]> {
   const count = Number(option(options, 'documents') ?? 20_000);
-  const programs = postgresPrograms();
-  if (!programs) throw new Error('This benchmark needs the programs of PostgreSQL (initdb, postgres).');
   const folder = mkdtempSync(join(tmpdir(), 'interface-console-faults-'));
-  const postgres = await temporaryPostgres(programs, { durable: true });
+  const postgres = await temporaryPostgres({ durable: true });
   const receiver = await Receiver.open();
   const fleet = await Fleet.start(processes, {
     ...operatorVariables,

@@ -5,7 +5,7 @@ import { DataFolder } from '../../../src/server/DataFolder.ts';
 import { openDatabase } from '../../../src/server/openDatabase.ts';
 import type { Database } from '../../../src/server/store/Database.ts';
 import { openPostgres } from '../../../src/server/store/openPostgres.ts';
-import { postgresPrograms, temporaryPostgres } from '../../temporaryPostgres.ts';
+import { temporaryPostgres } from '../../temporaryPostgres.ts';
 import { option } from '../option.ts';
 import type { Report } from '../report.ts';
 import { BareServer } from './BareServer.ts';
@@ -120,9 +120,7 @@ function reportOf(title: string, rows: readonly Row[], notes: readonly string[])
 }
 
 async function onPostgres(folder: string, rows: number, seconds: number): Promise<Report[]> {
-  const programs = postgresPrograms();
-  if (!programs) return [];
-  const postgres = await temporaryPostgres(programs);
+  const postgres = await temporaryPostgres();
   const ground: Ground = {
     variables: { ...operatorVariables, DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'keys') },
     open: () => openPostgres(postgres.url),

@@ -1,10 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import {
-  postgresPrograms,
-  type TemporaryPostgres,
-  temporaryPostgres,
-} from '../../../scripts/temporaryPostgres.ts';
+import { type TemporaryPostgres, temporaryPostgres } from '../../../scripts/temporaryPostgres.ts';
 import { causeOf } from '../../../src/server/connection/causeOf.ts';
 import { Steps } from '../../../src/server/connection/Steps.ts';
 import { tryDatabase } from '../../../src/server/connection/tryDatabase.ts';
@@ -144,12 +140,11 @@ test('an Oracle name that would be a part of the connect descriptor', async () =
   ]);
 });
 
-const programs = postgresPrograms();
-describe.skipIf(!programs)('a PostgreSQL server', () => {
+describe('a PostgreSQL server', () => {
   let server: TemporaryPostgres;
   let port: number;
   beforeAll(async () => {
-    server = await temporaryPostgres(programs ?? '');
+    server = await temporaryPostgres();
     port = Number(new URL(server.url).port);
     const client = new pg.Client(server.url);
     await client.connect();

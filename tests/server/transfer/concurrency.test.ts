@@ -1,35 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  postgresPrograms,
-  type TemporaryPostgres,
-  temporaryPostgres,
-} from '../../../scripts/temporaryPostgres.ts';
+import { type TemporaryPostgres, temporaryPostgres } from '../../../scripts/temporaryPostgres.ts';
 import { openPostgres } from '../../../src/server/store/openPostgres.ts';
 import { type ServiceUnderTest, serviceUnderTest } from '../serviceUnderTest.ts';
 import { edited, exported, planned, transfer } from './calls.ts';
 import { storeInterfaces } from './interfaces.ts';
 
-const programs = postgresPrograms();
+/** PGlite runs one transaction at a time: only a PostgreSQL can show what locks are for. */
 let server: TemporaryPostgres;
 let service: ServiceUnderTest;
 
-/** PGlite runs one transaction at a time: only a PostgreSQL can show what locks are for. */
-const onPostgres = test.skipIf(!programs);
-
 beforeAll(async () => {
-  if (!programs) return;
-  server = await temporaryPostgres(programs);
+  server = await temporaryPostgres();
   service = await serviceUnderTest(await openPostgres(server.url));
   await storeInterfaces(service, 40);
 });
 
 afterAll(async () => {
-  if (!programs) return;
   await service.database.close();
   await server.stop();
 });
 
-onPostgres('two who import the same at once: it is there once, and whoever was late is told so', async () => {
+test('two who import the same at once: it is there once, and whoever was late is told so', async () => {
   const file = await exported(service, { dcCode: 'SH01' });
   const backwards = edited(file, { items: [...file.items].reverse() });
   const answers = await Promise.all(
@@ -42,22 +33,19 @@ onPostgres('two who import the same at once: it is there once, and whoever was l
   expect(new Set(items.map(({ change }) => change))).toEqual(new Set(['SAME']));
 });
 
-onPostgres(
-  'taken online while it is overwritten, an interface keeps both or refuses one, and is never half of each',
-  async () => {
-    const file = await exported(service, { dcCode: 'SH01' });
-    const changed = edited(file, { items: file.items.map((item) => ({ ...item, path: '/raced' })) });
-    const { page } = await service.send('POST /interfaceConfig/query', {
-      body: { dcCode: 'SH01', interfaceName: 'I0001' },
-    });
-    const [online, imported] = await Promise.all([
-      service.send(`POST /interfaceConfig/online?uuid=${page.records[0]?.uuid}`),
-      transfer(service, 'import', { policy: 'overwrite' }, changed),
-    ]);
-    const after = (
-      await service.send('POST /interfaceConfig/query', { body: { dcCode: 'SH01', interfaceName: 'I0001' } })
-    ).page.records[0];
-    expect(online).toMatchObject({ success: true });
-    expect(after).toMatchObject({ status: 'ONLINE', path: imported.success ? '/raced' : '/articles' });
-  },
-);
+test('taken online while it is overwritten, an interface keeps both or refuses one, and is never half of each', async () => {
+  const file = await exported(service, { dcCode: 'SH01' });
+  const changed = edited(file, { items: file.items.map((item) => ({ ...item, path: '/raced' })) });
+  const { page } = await service.send('POST /interfaceConfig/query', {
+    body: { dcCode: 'SH01', interfaceName: 'I0001' },
+  });
+  const [online, imported] = await Promise.all([
+    service.send(`POST /interfaceConfig/online?uuid=${page.records[0]?.uuid}`),
+    transfer(service, 'import', { policy: 'overwrite' }, changed),
+  ]);
+  const after = (
+    await service.send('POST /interfaceConfig/query', { body: { dcCode: 'SH01', interfaceName: 'I0001' } })
+  ).page.records[0];
+  expect(online).toMatchObject({ success: true });
+  expect(after).toMatchObject({ status: 'ONLINE', path: imported.success ? '/raced' : '/articles' });
+});

@@ -1,10 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  postgresPrograms,
-  type TemporaryPostgres,
-  temporaryPostgres,
-} from '../../../scripts/temporaryPostgres.ts';
+import { type TemporaryPostgres, temporaryPostgres } from '../../../scripts/temporaryPostgres.ts';
 import { servicePhrases } from '../../../src/server/phrases.ts';
 import { deliver } from '../../../src/server/transport/deliver.ts';
 import { pull } from '../../../src/server/transport/pull.ts';
@@ -23,14 +19,13 @@ const source = { uuid: '', ip: 'db.example', password: 'it\'s a "secret"' };
 const table = { uuid: '', type: 'INTERMEDIATE_TABLE', tableAccess: 'TABLE' };
 const key = (value: string) => ({ 'Idempotency-Key': value });
 
-const programs = postgresPrograms();
-describe.skipIf(!programs)('PostgreSQL', () => {
+describe('PostgreSQL', () => {
   let server: TemporaryPostgres;
   let client: pg.Client;
   let dataSource: typeof source & Record<string, unknown>;
 
   beforeAll(async () => {
-    server = await temporaryPostgres(programs ?? '');
+    server = await temporaryPostgres();
     client = new pg.Client({ connectionString: server.url });
     await client.connect();
     const { port } = new URL(server.url);
