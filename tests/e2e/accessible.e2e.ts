@@ -4,7 +4,6 @@ import { Visitor } from './tour/Visitor.ts';
 
 // What axe finds depends on the words or on the colours, never on both: pseudo.e2e.ts looks at all words, and at the colours of the dark.
 test('axe finds nothing grave in any place, dialog or menu', async ({ page }) => {
-  test.setTimeout(600_000);
   const visitor = await Visitor.enter(page, 'zh-CN');
   const found = new Map<string, string>();
   const look = async (where: string) => {

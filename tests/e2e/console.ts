@@ -15,7 +15,7 @@ export const test = base.extend<Fixtures, { readonly service: ServiceProcess }>(
       await use(service);
       await service.end();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
   complaints: [
     async ({ page }, use) => {

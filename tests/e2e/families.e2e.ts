@@ -5,12 +5,13 @@ import { act, carryOut, createErp, expectSaved, openTask, row, tab } from './ste
 
 /** One after the other on one service: what is sent up goes through the ERP that what comes down has made. */
 test.describe.configure({ mode: 'default' });
-/** On the service of this worker, which a repetition does not have. */
+/** On the service of this worker: after a failure the next worker starts with an empty one. */
 let hasErp = false;
 
 interface Family {
   readonly route: string;
   readonly title: string;
+  /** One that no other test uses: copies and exports take whatever it has. */
   readonly menu: string;
   /** Its interfaces reach their other side through an ERP configuration. */
   readonly byErp: boolean;
@@ -154,6 +155,7 @@ for (const { route, title, menu, byErp, rule, notOffered } of families) {
       await task.getByRole('button', { name: '导出', exact: true }).click();
       await expect(task.getByText('请先选择数据').first()).toBeVisible();
       await choose(task, '接口类型', title);
+      await choose(task, '所属菜单', menu);
       await task.getByRole('button', { name: '选择全部 4 条' }).click();
       await expect(task.getByText('已选 4 条')).toBeVisible();
       const [download] = await Promise.all([
@@ -165,7 +167,8 @@ for (const { route, title, menu, byErp, rule, notOffered } of families) {
 
     await test.step('remove them all, then import them', async () => {
       await openFamily();
-      await page.getByRole('checkbox', { name: '选择本页全部' }).check();
+      await expect(row(page, name)).toHaveCount(4);
+      for (const record of await row(page, name).all()) await record.getByRole('checkbox').check();
       await page.getByRole('button', { name: '更多操作' }).first().click();
       await page.getByRole('menuitem', { name: '删除' }).click();
       await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();

@@ -4,7 +4,7 @@ import { pick, press, type } from './keyboard.ts';
 import { row, tab } from './steps.ts';
 
 /** Names without Chinese characters, so that whatever Chinese is left after switching to English is the console's own. */
-const names = { dataSource: 'erp-db', auth: 'erp-user', erp: 'erp-main', interface: 'asn' };
+const names = { dataSource: 'erp-db', auth: 'erp-user', erp: 'erp-main', interface: 'day-one' };
 
 /** Opens the dialog that makes a new record. */
 async function create(page: Page, record: string): Promise<Locator> {
@@ -73,7 +73,7 @@ async function createInterface(page: Page): Promise<void> {
   await pick(page, form.getByRole('combobox', { name: '所属菜单' }), /示例/);
   await pick(page, form.getByRole('combobox', { name: '配送中心' }), /示例/);
   await pick(page, form.getByRole('combobox', { name: 'ERP 配置' }), names.erp);
-  await type(page, form.getByLabel('接口路径'), '/asn');
+  await type(page, form.getByLabel('接口路径'), '/day-one');
   await pick(page, form.getByRole('combobox', { name: '事件类型' }), '入库单审核');
   await save(page, form);
 }

@@ -70,7 +70,6 @@ test.beforeEach(async ({ page }) => {
 test('when React makes the page of a list that was painted without it, nothing moves and no word changes', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   expect(lists.length).toBeGreaterThan(20);
   for (const [n, list] of lists.entries()) {
     const [first, second] = await looks(page, `${origin}/?${n}#${list}`);

@@ -20,8 +20,6 @@ test('no word of the console is untranslated, none is cut off, and all are told 
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  // A minute; several when something else keeps the machine busy.
-  test.setTimeout(600_000);
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   const visitor = await Visitor.enter(page, 'en-XA', servePseudoLocale);
@@ -68,7 +66,6 @@ const pictured = /erpdown\?tab=erpdown($|&view=create|.*section=(settings|mappin
 const mostUnlike = 0.00002;
 
 test('from right to left every place is the mirror image of itself', async ({ page, context }) => {
-  test.setTimeout(600_000);
   const ltr = await Visitor.enter(page, 'en-XA', servePseudoLocale);
   const rtl = await Visitor.enter(await context.newPage(), 'ar-XB', servePseudoLocale);
   const found: string[] = [];

@@ -18,7 +18,7 @@ test('an interface is mapped, debugged, documented and called', async ({ page, s
   await openScreen(page, 'ERP 上传接口');
   await createInterface(page, {
     name,
-    menu: '收货确认',
+    menu: '发货确认',
     connect: async (form) => {
       await choose(form, 'ERP 配置', name);
       await form.getByLabel('接口路径').fill('/orders');
