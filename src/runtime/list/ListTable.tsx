@@ -57,7 +57,7 @@ export function ListTable(props: ListTableProps): ReactNode {
         <tr>
           {selection && (
             <th scope="col" className={styles.choice}>
-              <PageChoice selection={selection} />
+              <PageChoice selection={selection} hasRows={rows !== undefined && rows.length > 0} />
             </th>
           )}
           {faces.map((face, index) => (
@@ -119,11 +119,12 @@ const choosing = ({ toggle }: Selection) => ({
   },
 });
 
-function PageChoice({
-  selection: { uuids, isPage, togglePage },
-}: {
+interface PageChoiceProps {
   readonly selection: Selection;
-}): ReactNode {
+  readonly hasRows: boolean;
+}
+
+function PageChoice({ selection: { uuids, isPage, togglePage }, hasRows }: PageChoiceProps): ReactNode {
   const t = useTranslate();
   return (
     <input
@@ -132,6 +133,7 @@ function PageChoice({
       }}
       type="checkbox"
       aria-label={t('list.bulk.page')}
+      disabled={!hasRows}
       checked={isPage}
       onChange={togglePage}
     />

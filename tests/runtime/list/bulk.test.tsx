@@ -48,8 +48,11 @@ beforeEach(async () => {
   await enter('pendingData');
 });
 
-function show(batch: () => unknown = () => ({ success: true, data: { done: 2, skipped: [] } })) {
-  const asked = stubService({ '/pendingData/query': () => page, '/pendingData/batch': batch });
+function show(
+  batch: () => unknown = () => ({ success: true, data: { done: 2, skipped: [] } }),
+  query: () => unknown = () => page,
+) {
+  const asked = stubService({ '/pendingData/query': query, '/pendingData/batch': batch });
   const open = vi.fn();
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
@@ -73,8 +76,13 @@ const selectionOf = (rows: readonly { uuid: string }[]): Selection => ({
   clear: vi.fn(),
 });
 
+const box = async (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 const choose = async (...names: readonly string[]) => {
-  for (const name of names) await userEvent.click(await screen.findByRole('checkbox', { name }));
+  for (const name of names) {
+    const found = await box(name);
+    await waitFor(() => expect(found.disabled).toBe(false));
+    await userEvent.click(found);
+  }
 };
 const bar = () => screen.findByRole('region', { name: '批量操作' });
 const press = async (name: string) => userEvent.click(within(await bar()).getByRole('button', { name }));
@@ -82,6 +90,18 @@ const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
 const whole = '选择本页全部';
+
+test('the page can be chosen once it has rows', async () => {
+  let answer = (_: unknown) => {};
+  const answered = new Promise((resolve) => {
+    answer = resolve;
+  });
+  show(undefined, () => answered);
+  expect((await box(whole)).disabled).toBe(true);
+  answer(page);
+  await box('RK1');
+  expect((await box(whole)).disabled).toBe(false);
+});
 
 test.each<[what: string, act: () => Promise<void>, want: object]>([
   [
