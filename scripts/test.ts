@@ -22,7 +22,7 @@ const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
 
 /** A runner that died before it wrote its report, or failed outside of a test, is a failure of its own. */
-function counted(file: string, read: (report: never) => Count, exitedWell: boolean): Count {
+function readCount(file: string, read: (report: never) => Count, exitedWell: boolean): Count {
   try {
     const count = read(JSON.parse(readFileSync(file, 'utf8')) as never);
     return { ...count, failed: exitedWell ? count.failed : Math.max(count.failed, 1) };
@@ -55,14 +55,14 @@ const steps: readonly Step[] = [
   {
     name: 'unit tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    count: (exitedWell) => counted(unitReport, ofVitest, exitedWell),
+    count: (exitedWell) => readCount(unitReport, ofVitest, exitedWell),
   },
   { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
   {
     name: 'browser tests',
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-    count: (exitedWell) => counted(browserReport, ofPlaywright, exitedWell),
+    count: (exitedWell) => readCount(browserReport, ofPlaywright, exitedWell),
   },
 ];
 
