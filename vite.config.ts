@@ -82,9 +82,9 @@ export default defineConfig({
   test: {
     // By default one core is left alone: of two that is half the machine.
     maxWorkers: '100%',
-    // A test that starts processes of its own may have to wait for the other worker's.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // A test that starts processes of its own takes minutes on a machine that other programs keep busy.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 20_000 } },
     projects: vitestProjects,
   },

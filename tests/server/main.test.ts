@@ -59,7 +59,7 @@ const post = async (
   return { status: response.status, ...(await response.json()) };
 };
 
-test('first start, second start on the same folder, crash, restart, stop', { timeout: 120_000 }, async () => {
+test('first start, second start on the same folder, crash, restart, stop', async () => {
   const first = await start({});
   const token = /#\/sign-in\?token=(\S+)/.exec(first.output())?.[1];
   expect(first.output()).toMatch(/First operator: operator, password \S{16} \(shown this once\)/);

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import type { Row } from '../../../src/contract/envelope.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
@@ -44,7 +44,7 @@ const row: Row = {
   erpUuid: 'e1',
   path: '/asn',
 };
-const inDebug = { ...row, debug: true, debugUntil: new Date(Date.now() + 90_000).toISOString() };
+const inDebug = { ...row, debug: true, debugUntil: '2026-11-22T08:01:30Z' };
 
 const steps = [
   { lineNo: 1, targetField: 'orderNo', functionType: 'REGULAR', input: '"PO-1"', output: '"PO-1"' },
@@ -165,9 +165,11 @@ test.each([
   { answer: '取消', want: 0 },
   { answer: '执行并发送', want: 1 },
 ])('sending asks first, names the address, and $answer runs $want times', async ({ answer, want }) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
   const asked = show({}, inDebug);
   await give('{"a":1}');
-  expect(screen.getByRole('timer').textContent).toMatch(/1:(2|3)\d/);
+  expect(screen.getByRole('timer').textContent).toBe('调试中，剩余 1:30');
   await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/erp/e1'));
   await userEvent.click(button('执行并发送'));
   const dialog = await screen.findByRole('dialog', { name: '执行并发送：asn' });

@@ -48,7 +48,7 @@ describe(`${count} log entries of a year on ${name}`, () => {
     if (!row) throw new Error('No entry was made.');
     interfaceUuid = row.one;
     middle = row;
-  }, 120_000);
+  });
 
   afterAll(() => opened.close());
 

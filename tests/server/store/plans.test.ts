@@ -28,7 +28,7 @@ describe(`${count} interfaces on ${name}`, () => {
   beforeAll(async () => {
     opened = await open();
     await seedInterfaces(opened.database, count);
-  }, 120_000);
+  });
 
   afterAll(() => opened.close());
 
