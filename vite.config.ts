@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { intoChunks } from './scripts/build/chunks.ts';
 import { className } from './scripts/build/className.ts';
+import { keepConfiguration } from './scripts/build/keepConfiguration.ts';
 import { noCycles } from './scripts/build/noCycles.ts';
 import { useStandIns } from './scripts/build/standIns.ts';
 import { vitestProjects } from './scripts/vitestProjects.ts';
@@ -64,7 +65,15 @@ const compileHint: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), useStandIns, intoChunks, preloadFirstImports, compileHint, noCycles],
+  plugins: [
+    react(),
+    useStandIns,
+    intoChunks,
+    preloadFirstImports,
+    compileHint,
+    noCycles,
+    keepConfiguration(),
+  ],
   html: { cspNonce: '__CSP_NONCE__' },
   css: { modules: { generateScopedName: className } },
   build: {

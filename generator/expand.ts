@@ -117,8 +117,13 @@ function foldFilters(
 /** Characters of a list's filter: of a choice there may be several. */
 const longestFilter = 2000;
 
-function filterOf({ type, title = '', 'x-i18n': translations }: SchemaSource = {}): SchemaSource {
-  const captions = { title, 'x-i18n': translations };
+function filterOf({
+  type,
+  title = '',
+  description,
+  'x-i18n': translations,
+}: SchemaSource = {}): SchemaSource {
+  const captions = { title, ...(description !== undefined && { description }), 'x-i18n': translations };
   return type === 'boolean'
     ? { type, ...captions }
     : { type: 'string', maxLength: longestFilter, ...captions };

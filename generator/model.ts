@@ -49,6 +49,8 @@ export interface Node {
   readonly detail: boolean;
   /** Kept beside the record: it changes without the record being edited. */
   readonly apart: boolean;
+  /** A text that is kept as it was typed: spaces around it mean something. */
+  readonly verbatim: boolean;
   readonly from?: SessionKey;
   readonly ui: UiSource;
   readonly visibleWhen?: Condition;
@@ -144,9 +146,12 @@ export interface ResourceModel {
   readonly trials: readonly {
     readonly id: string;
     readonly operation: string;
+    readonly beforeSave: boolean;
     readonly captions: Localized;
   }[];
   readonly tabs: readonly (RecordTab & { readonly captions: Localized })[];
+  /** Of a family: states that only other families bring. Its records are never in them, so its filters do not offer them. */
+  readonly otherStates: readonly string[];
   /** Of a family: resources that it has no use for in its records' tabs. */
   readonly without: readonly string[];
   readonly files: readonly string[];

@@ -14,6 +14,8 @@ export interface Captions {
   readonly description?: string;
   readonly record?: string;
   readonly consequence?: string;
+  readonly phrase?: string;
+  readonly short?: string;
   readonly submit?: string;
   readonly placeholder?: string;
 }
@@ -83,6 +85,7 @@ export interface SchemaSource extends Captioned {
   readonly 'x-owner'?: Ref;
   readonly 'x-detail'?: true;
   readonly 'x-apart'?: true;
+  readonly 'x-verbatim'?: true;
   readonly 'x-messages'?: Readonly<Record<string, string>>;
   readonly 'x-natural-key'?: readonly string[];
   readonly 'x-lookups'?: readonly Lookup[];
@@ -144,6 +147,7 @@ export interface ActionSource extends Captioned {
 
 export interface TrialSource extends Captioned {
   readonly operation: string;
+  readonly beforeSave?: true;
 }
 
 export type Role = keyof Roles;

@@ -89,8 +89,10 @@ export async function update(root: string, ahead = new Ahead(root)): Promise<Res
   }
   const writing = new Writing(join(root, generatedFolder));
   const digests = new Map<string, string>();
+  let isWarned = false;
   try {
     for await (const output of makeEach(project, ahead)) {
+      isWarned ||= output.warned === true;
       writing.add(output);
       digests.set(output.path, digestOfText(output));
     }
@@ -98,6 +100,6 @@ export async function update(root: string, ahead = new Ahead(root)): Promise<Res
     writing.undo();
     throw error;
   }
-  if (problems.length === 0) keepReceipt(root, input, digests);
+  if (problems.length === 0 && !isWarned) keepReceipt(root, input, digests);
   return { ...writing.finish(), untidy: problems };
 }

@@ -14,7 +14,8 @@ export async function verify(root: string): Promise<string> {
   const { project, problems } = read(root);
   if (problems.length === 0) {
     const outputs = await make(project);
-    keepReceipt(root, input, new Map(outputs.map((output) => [output.path, digestOfText(output)])));
+    if (!outputs.some(({ warned }) => warned))
+      keepReceipt(root, input, new Map(outputs.map((output) => [output.path, digestOfText(output)])));
     return formatDifference(compare(folder, outputs));
   }
   // A broken project is compared too, as far as it can be: what made it stale is often what broke it.

@@ -24,13 +24,13 @@ for name in npm npx; do
   ln -s "../lib/node_modules/npm/bin/$name-cli.js" "$machine/usr/local/bin/$name"
 done
 
-variables=(HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin CI=true)
+variables=(HOME=/home PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin CI=true)
 copy_file() {
   mkdir -p "$machine$(dirname "$1")"
   cp "$1" "$machine$1"
 }
 userconfig=$(npm config get userconfig)
-if [ -f "$userconfig" ]; then cp "$userconfig" "$machine/root/.npmrc"; fi
+if [ -f "$userconfig" ]; then cp "$userconfig" "$machine/home/.npmrc"; fi
 for key in registry proxy https-proxy cafile; do
   value=$(npm config get "$key")
   case $value in '' | null | undefined) continue ;; esac
@@ -42,7 +42,7 @@ if [ -n "${NODE_EXTRA_CA_CERTS:-}" ]; then
   variables+=("NODE_EXTRA_CA_CERTS=$NODE_EXTRA_CA_CERTS")
 fi
 
-git clone --quiet "$project" "$machine/root/project"
+git clone --quiet "$project" "$machine/project"
 
 # With namespaces of its own, whatever the command mounts or starts is gone when it ends.
 unshare --mount --pid --fork --kill-child bash -euo pipefail -s "$machine" "$command" "${variables[@]}" <<'INSIDE'
@@ -50,5 +50,5 @@ machine=$1 command=$2
 shift 2
 mount --rbind /dev "$machine/dev"
 mount -t proc proc "$machine/proc"
-exec env -i "$@" chroot "$machine" bash -c "cd /root/project && $command" </dev/null
+exec env -i "$@" chroot "$machine" bash -c "cd /project && $command" </dev/null
 INSIDE

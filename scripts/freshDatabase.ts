@@ -41,12 +41,15 @@ async function empty(database: Database): Promise<void> {
     CREATE SCHEMA public`);
 }
 
+/** An empty PGlite in memory, which the caller closes. */
+export const freshPGlite = async (): Promise<PGlite> => PGlite.create({ loadDataDir: await readImage() });
+
 /**
  * An empty PostgreSQL in memory. What `initdb` makes takes seconds: it is made once, and kept among the temporary files.
  * Closed, it is emptied and lent again; whoever still holds it is refused.
  */
 export async function freshDatabase(): Promise<Database> {
-  const database = idle.pop() ?? databaseOf(await PGlite.create({ loadDataDir: await readImage() }));
+  const database = idle.pop() ?? databaseOf(await freshPGlite());
   const close = async () => {
     lent.delete(close);
     revoke();

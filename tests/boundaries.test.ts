@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The import table of DESIGN.md, with the room src/contract. Libraries are open to every room. */
+/** The rooms that each room may import. Libraries are open to every room. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   generator: ['generator', 'schemas', 'locales', 'src/contract'],
   'src/contract': ['src/contract'],

@@ -1,10 +1,8 @@
-import { sourceLocale } from '../normalize/captionsOf.ts';
+import { sourceLocale, translated } from '../normalize/captionsOf.ts';
 import type { Captioned } from '../source.ts';
 import { broken, didYouMean, elements, inside, members, type Place, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
 import { localesOf, type Sources } from './sources.ts';
-
-export const translated = ['title', 'description', 'record', 'consequence', 'submit'] as const;
 
 const known = new WeakMap<Sources, Place<Captioned>[]>();
 

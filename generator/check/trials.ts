@@ -3,6 +3,10 @@ import { withArticle } from './article.ts';
 import { bodyOf, requiredOf, resultOf } from './operationPlace.ts';
 import { broken, inside, members, rootOf } from './place.ts';
 import type { Rule } from './rule.ts';
+import type { Sources } from './sources.ts';
+
+const hasMessage = ({ entities }: Sources, ref: string): boolean =>
+  entities.some(({ name, value }) => name === nameOfRef(ref) && value.properties?.message?.type === 'string');
 
 /** What a form tries takes the form's entity, whole, and answers with something to show. */
 const fit: Rule = function* (sources) {
@@ -23,6 +27,12 @@ const fit: Rule = function* (sources) {
         );
       else if (result === undefined || result.many)
         yield broken(at, `"${id}" answers with no record to show.`, 'Give it one object as its "result".');
+      else if (trial.value.beforeSave && !hasMessage(sources, result.ref.$ref))
+        yield broken(
+          at,
+          `"${id}" answers with no "message" that has to be confirmed.`,
+          'Give its result a text "message", or remove "beforeSave".',
+        );
     }
 };
 

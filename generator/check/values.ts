@@ -60,7 +60,7 @@ const range: Rule = function* ({ schemas }) {
 };
 
 const rangeOfType: Readonly<Record<string, readonly string[]>> = {
-  string: ['minLength', 'maxLength', 'pattern', 'format'],
+  string: ['minLength', 'maxLength', 'pattern', 'format', 'x-verbatim'],
   number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
   array: ['minItems', 'maxItems', 'uniqueItems', 'items'],
   object: ['properties', 'required', 'additionalProperties'],

@@ -1,6 +1,6 @@
-import { sourceLocale } from '../normalize/captionsOf.ts';
+import { sourceLocale, translated } from '../normalize/captionsOf.ts';
 import type { Captioned } from '../source.ts';
-import { captioned, translated } from './captions.ts';
+import { captioned } from './captions.ts';
 import { broken, inside, type Place, repaired } from './place.ts';
 import type { Rule } from './rule.ts';
 import type { Sources } from './sources.ts';

@@ -2,6 +2,8 @@ import { basename } from 'node:path';
 import type { Place } from '../check/place.ts';
 import { expand } from '../expand.ts';
 import type { File, Project } from '../load.ts';
+import { nameOfRef } from '../normalize/entities.ts';
+import { parentName } from '../normalize/resources.ts';
 import { positionOf } from '../position.ts';
 import type { ResourceSource, SchemaSource } from '../source.ts';
 import type { Change, Draft, Question, Spot } from './change.ts';
@@ -26,10 +28,16 @@ export function diff(before: Project, after: Project): Change[] {
   const readers = { before: new SchemaReader(was.project), after: new SchemaReader(is.project) };
   const usage = usageOf([was.project, is.project]);
   const drafts = [
-    ...entities(was.project, is.project, usage, readers),
+    ...entities(was.project, is.project, usage, readers, broughtBy(before, is.project)),
     ...published(before, after, usage),
     ...operations(was.project, is.project, readers),
-    ...offers('resource', [was.project.resources, is.project.resources], resourceTable, listCall, roleCalls),
+    ...offers(
+      'resource',
+      [was.project.resources, is.project.resources],
+      resourceTable(readers.before),
+      listCall,
+      roleCalls,
+    ),
     // Documents of partners go by the family.
     ...offers('family', [before.families, after.families], familyTable, () => partnerCalls(was.project)),
     ...offers('screen', [before.screens, after.screens], screenTable),
@@ -51,8 +59,30 @@ const spotOf = ({ file, pointer }: Pick<Place<unknown>, 'file' | 'pointer'>): Sp
   pointer,
 });
 
-function* entities(before: Project, after: Project, usage: Usage, readers: Readers): Iterable<Draft> {
-  const about = (name: string): About => ({ words: name, ...usage(name) });
+/** The properties that new families add to the entities that they vary, by the name of the entity. */
+function broughtBy(before: Project, after: Project): ReadonlyMap<string, ReadonlySet<string>> {
+  const brought = new Map<string, Set<string>>();
+  for (const { name, value } of after.families) {
+    const resource = after.resources.find((one) => one.name === parentName(value))?.value;
+    if (!resource || before.families.some((other) => other.name === name)) continue;
+    const entity = nameOfRef(resource.entity.$ref);
+    const names = [...(brought.get(entity) ?? []), ...Object.keys(value.properties ?? {})];
+    brought.set(entity, new Set(names));
+  }
+  return brought;
+}
+
+function* entities(
+  before: Project,
+  after: Project,
+  usage: Usage,
+  readers: Readers,
+  brought: ReadonlyMap<string, ReadonlySet<string>>,
+): Iterable<Draft> {
+  const about = (name: string): About => {
+    const ofNewFamilies = brought.get(name);
+    return { words: name, ...usage(name), ...(ofNewFamilies && { ofNewFamilies }) };
+  };
   yield* judgeMembers(filesIn(before.entities), filesIn(after.entities), {
     added: (pair, name) => [additive(pair, `The entity ${name} is new`)],
     // Who sent or read it is told by its operations.

@@ -5,7 +5,7 @@ import { anyChange, harmless, words } from './judges.ts';
 import { judgeMembers, named } from './keywords.ts';
 import { lifecycle } from './lifecycle.ts';
 
-/** Names that were free may be taken: records that agree in the new key cannot all stay. */
+/** A key that gains properties takes no name that was free. Any other may: records that agree in the new key cannot all stay. */
 const naturalKey: Judge = function* (pair, about, keyword) {
   const [before, after] = [[pair.before?.value ?? []], [pair.after?.value ?? []]].map(
     (list) => list.flat() as string[],
@@ -16,8 +16,13 @@ const naturalKey: Judge = function* (pair, about, keyword) {
       : about.records.flatMap(({ entity, path }) =>
           path.length === 0 ? [{ entity, shares: after ?? [] }] : [],
         );
+  const isLooser =
+    (before ?? []).length > 0 &&
+    ((after ?? []).length === 0 || (before ?? []).every((name) => after?.includes(name)));
   if (!equal([...(before ?? [])].sort(), [...(after ?? [])].sort()))
-    yield breaking(pair, about, told(pair, about, keyword), asked);
+    yield isLooser
+      ? additive(pair, told(pair, about, keyword))
+      : breaking(pair, about, told(pair, about, keyword), asked);
 };
 
 interface Validation {

@@ -16,6 +16,8 @@ export interface About {
   /** Operations that it is sent with, and that it is answered by. */
   readonly senders: readonly string[];
   readonly readers: readonly string[];
+  /** Properties that new families bring: no stored record and no request of today is of such a family. */
+  readonly ofNewFamilies?: ReadonlySet<string>;
   /** People meet it in the console. */
   readonly users: boolean;
 }

@@ -34,4 +34,4 @@ export const listed =
     });
 
 /** What it means that one is gone. */
-type Gone = (pair: Pair, about: About, says: string) => Draft;
+export type Gone = (pair: Pair, about: About, says: string) => Draft;

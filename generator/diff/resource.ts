@@ -1,9 +1,11 @@
 import type { Place } from '../check/place.ts';
 import { nameOfRef } from '../normalize/entities.ts';
-import { type About, additive, breaking, caption, type Judge, type Table, told } from './judge.ts';
+import type { ResourceSource, SchemaSource } from '../source.ts';
+import { type About, additive, breaking, caption, type Judge, lost, type Table, told } from './judge.ts';
 import { anyChange, harmless, isAdditive, isLost, names, nothing, offered, words } from './judges.ts';
-import { isEqual, judgeMembers, keywordsIn } from './keywords.ts';
-import { listed, offer, offers } from './offers.ts';
+import { judgeMembers, keywordsIn } from './keywords.ts';
+import { type Gone, listed, offer, offers } from './offers.ts';
+import type { SchemaReader } from './schemaKeywords.ts';
 
 type Named = string | { readonly property: string };
 const propertyOf = (value: Named): string => (typeof value === 'string' ? value : value.property);
@@ -13,15 +15,32 @@ export const columnTable: Table = { property: nothing, hidden: words, tab: offer
 
 const asObject = (one: Named): object => (typeof one === 'string' ? { property: one } : one);
 
-/** A list can be sorted by its columns: so a column that is gone is missed by callers of the list, too. */
-const columns: Judge = ({ before, after }, about, keyword) => {
-  const written = (side: Place<unknown>) => ({
-    ...side,
-    value: (side.value as readonly Named[]).map(asObject),
-  });
-  const pair = { ...(before && { before: written(before) }), ...(after && { after: written(after) }) };
-  return listed('column', columnTable, propertyOf, breaking)(pair, about, keyword);
-};
+/** Whether lists are sorted by a column: the same rule as that of the service's catalog (emit/resource.ts). */
+function isSortable({ file, value }: Place<unknown>, reader: SchemaReader): boolean {
+  const { entity } = file.value as ResourceSource;
+  const { properties, 'x-kept-by-month': month } = reader.read(reader.entity(nameOfRef(entity.$ref)));
+  const name = propertyOf(value as Named);
+  const property = keywordsIn(properties)[name] as Place<SchemaSource> | undefined;
+  if (property === undefined || (month && month.value !== name)) return false;
+  const { type, writeOnly, 'x-reference': reference } = reader.written(property, name);
+  return !['object', 'array'].includes(String(type?.value)) && writeOnly?.value !== true && !reference;
+}
+
+/** The service sorts a list by its columns: callers miss a column that is gone when they could sort by it. */
+const columns =
+  (reader: SchemaReader): Judge =>
+  ({ before, after }, about, keyword) => {
+    const written = (side: Place<unknown>) => ({
+      ...side,
+      value: (side.value as readonly Named[]).map(asObject),
+    });
+    const pair = { ...(before && { before: written(before) }), ...(after && { after: written(after) }) };
+    const gone: Gone = (one, whom, says) =>
+      one.before && isSortable(one.before, reader)
+        ? breaking(one, whom, `${says}, and the list cannot be sorted by it`)
+        : lost(one, says);
+    return listed('column', columnTable, propertyOf, gone)(pair, about, keyword);
+  };
 
 /** Who finds nothing behind a bookmark any more has lost it. */
 const filters = names(isAdditive, isLost);
@@ -43,10 +62,14 @@ const roles: Judge = (pair, about) => {
 
 export const captionTable: Table = { title: words, 'x-i18n': words };
 
-/** Captions of the groups of a form. */
-export const groups: Judge = function* (pair, { words: what }) {
-  if (!isEqual(pair)) yield caption(pair, `The groups of ${what} were changed`);
-};
+/** Captions of the groups of a form, each at its own place: a family's file may bring it. */
+export const groups: Judge = (pair, { words: what }) =>
+  judgeMembers(keywordsIn(pair.before), keywordsIn(pair.after), {
+    added: (one, name) => [caption(one, `The group ${name} of ${what} is new`)],
+    removed: (one, name) => [caption(one, `The group ${name} of ${what} was removed`)],
+    kept: (one, name) => [caption(one, `The group ${name} of ${what} was changed`)],
+    moved: `The groups of ${what} stand in another order`,
+  });
 
 /** resource.schema.json#/definitions/figure; a figure that leads elsewhere is still there. */
 export const figureTable: Table = {
@@ -70,6 +93,7 @@ export const stripTable: Table = {
 
 export const actionTable: Table = {
   title: words,
+  phrase: words,
   consequence: words,
   'x-i18n': words,
   operation: offered,
@@ -82,7 +106,7 @@ export const actionTable: Table = {
   done: words,
 };
 
-export const trialTable: Table = { ...captionTable, operation: offered };
+export const trialTable: Table = { ...captionTable, operation: offered, beforeSave: harmless };
 
 export const partTable: Table = { resource: nothing, by: offered, hide, source: harmless, where: offered };
 
@@ -103,7 +127,7 @@ export const besideTable: Table = {
 const idOf = ({ id }: { readonly id: string }): string => id;
 
 /** schemas/vocabulary/resource.schema.json */
-export const resourceTable: Table = {
+export const resourceTable = (before: SchemaReader): Table => ({
   $schema: nothing,
   title: words,
   record: words,
@@ -112,7 +136,7 @@ export const resourceTable: Table = {
   entity: anyChange,
   naming: words,
   roles,
-  columns,
+  columns: columns(before),
   body: offered,
   hide,
   filters,
@@ -125,4 +149,4 @@ export const resourceTable: Table = {
   trials: offers('trial', trialTable),
   tabs: offers('tab', tabTable),
   beside: listed('tab', besideTable, idOf),
-};
+});

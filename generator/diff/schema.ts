@@ -46,7 +46,7 @@ function bothSides(
 }
 
 /** What a property is part of, as far as its own keywords tell who has to do with it. */
-const within = (about: About, name: string, isSent = true): About => ({
+const within = ({ ofNewFamilies: _, ...about }: About, name: string, isSent = true): About => ({
   ...about,
   words: name === '*' ? `what ${about.words} holds` : `${about.words}.${name}`,
   records: about.records.map(({ entity, path }) => ({ entity, path: [...path, name] })),
@@ -91,6 +91,8 @@ function* judgeRequired(
     const { readOnly, default: initial } = reader.read(places[name] as Place<SchemaSource> | undefined, name);
     const { words: what } = within(about, name);
     if (readOnly?.value === true) yield additive(pair, `${what} is in every answer now`);
+    else if (about.ofNewFamilies?.has(name))
+      yield additive(pair, `${what} must be given for records of a new family`);
     else {
       const who = initial ? { ...about, senders: [] } : about;
       const asked = questionsAt(about, ['required'], [name]);

@@ -12,7 +12,7 @@ import {
   type Table,
   told,
 } from './judge.ts';
-import { anyChange, condition, least, most, nothing, restriction, words } from './judges.ts';
+import { anyChange, condition, harmless, least, most, nothing, restriction, words } from './judges.ts';
 import { isEqual } from './keywords.ts';
 import { reference } from './reference.ts';
 import { ui } from './ui.ts';
@@ -110,6 +110,7 @@ export const schemaTable: Table = {
   'x-owner': anyChange,
   'x-detail': restriction,
   'x-apart': apart,
+  'x-verbatim': harmless,
   // Parts, judged by themselves.
   properties: nothing,
   required: nothing,

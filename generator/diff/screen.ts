@@ -40,6 +40,7 @@ export const screenTabTable: Table = {
 export const screenTable: Table = {
   $schema: nothing,
   title: words,
+  short: words,
   'x-i18n': words,
   route: offered,
   order: words,

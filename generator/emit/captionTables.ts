@@ -47,7 +47,7 @@ export const resourceTable = (
   }),
   groups: titles(groups, locale),
   actions: mapped(actions, (action) => ({
-    ...wordsOf(action.captions, locale, 'title', 'consequence'),
+    ...wordsOf(action.captions, locale, 'title', 'phrase', 'consequence'),
     ...(action.asks && { asks: wordsOf(action.asks, locale, 'title') }),
   })),
   ...(trials.length > 0 && {
@@ -69,6 +69,7 @@ export const screensTable = (screens: readonly ScreenModel[], locale: string): T
       name,
       {
         ...wordsOf(captions, locale, 'title', 'description'),
+        short: captions[locale]?.short ?? captions[locale]?.title ?? name,
         tabs: Object.fromEntries(tabs.map((tab) => [tab.id, wordsOf(tab.captions, locale, 'title')])),
       },
     ]),

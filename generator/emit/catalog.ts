@@ -1,3 +1,4 @@
+import type { Resource } from '../../src/contract/resource.ts';
 import type { Screen, Tab } from '../../src/contract/screen.ts';
 import type { Model, ResourceModel, TabModel } from '../model.ts';
 import { remembered } from '../remembered.ts';
@@ -51,7 +52,7 @@ const resource: Resource = {
   constants,
   hide,
   columns: ${withOwn('base.columns.filter(isShown)', own.columns)},
-  filters: ${withOwn('base.filters.filter(isShown)', own.filters)},
+  filters: ${withOwn(`base.filters.filter(isShown)${own.states}`, own.filters)},
 ${own.groups.length > 0 ? `  groups: ${withOwn('base.groups', own.groups)},\n` : ''}${own.actions.length > 0 ? `  actions: ${withOwn('base.actions', own.actions)},\n` : ''}${without.length > 0 ? tabsWithout : ''}};
 
 export default resource;
@@ -68,9 +69,17 @@ function broughtBy(family: ResourceModel, parent: ResourceModel, model: Model) {
   return {
     columns: has.columns.filter(({ property }) => !had.columns.some((other) => other.property === property)),
     filters: has.filters.filter(({ property }) => !had.filters.some((other) => other.property === property)),
+    states: ownStates(family, has),
     groups: has.groups.filter((group) => !had.groups.includes(group)),
     actions: has.actions.filter(({ name }) => !had.actions.some((other) => other.name === name)),
   };
+}
+
+/** Puts the filter by state in the place of the parent's, which also offers the states of other families. */
+function ownStates({ entity, otherStates }: ResourceModel, { filters }: Resource): string {
+  const own = filters.find(({ property }) => property === entity.lifecycle?.property);
+  if (own === undefined || otherStates.length === 0) return '';
+  return `.map((filter) => (filter.property === ${literal(own.property)} ? ${literal(own)} : filter))`;
 }
 
 const tabsWithout = `  tabs: base.tabs

@@ -7,7 +7,7 @@ const room = 600;
 /** A column keeps this many characters of a text: longer ones are not searched in an index. */
 const longest = 200;
 
-/** An identity, by the names of SPEC.md: `uuid`, `interfaceUuid`, … */
+/** An identity, by its name: `uuid`, `interfaceUuid`, … */
 const isIdentity = (name: string): boolean => /uuid$/i.test(name);
 
 /** How lists order and compare a property; undefined for what has parts. Text is what people wrote: no choice, time or identity. */

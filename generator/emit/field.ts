@@ -49,6 +49,25 @@ export const formFieldsOf = (node: Node): Readonly<Record<string, FormField>> =>
       .map(({ name, property }) => [name, formFieldOf(property)]),
   );
 
+/** Widgets of texts that are no prose: spaces around them may mean something. */
+const verbatimWidgets: readonly unknown[] = ['code', 'file', 'json', 'secret'];
+
+/** Whether a text loses the spaces around it: one that people write, and neither a secret nor code nor a choice. */
+const isTrimmed = ({ type, rules, verbatim, secret, from, reference, external, ui }: Node): boolean =>
+  type === 'string' &&
+  !verbatim &&
+  !secret &&
+  [rules.enum, rules.const, from, reference, external].every((one) => one === undefined) &&
+  !verbatimWidgets.includes(ui.widget);
+
+/** Paths of the texts that are trimmed: names joined by dots, `*` for each item of an array. */
+export function trimmedOf(node: Node, path: readonly string[] = []): readonly string[] {
+  if (node.readOnly) return [];
+  if (node.items) return trimmedOf(node.items, [...path, '*']);
+  if (isTrimmed(node)) return [path.join('.')];
+  return Object.entries(node.properties).flatMap(([name, property]) => trimmedOf(property, [...path, name]));
+}
+
 /** `x-messages` of a node and all below it: `path.keyword` → message key. */
 export function messagesOf(node: Node, path: readonly string[] = []): Readonly<Record<string, string>> {
   const own = Object.entries(node.messages).map(([keyword, message]) => [

@@ -1,6 +1,6 @@
 import type { Entity, Model } from '../model.ts';
 import { remembered } from '../remembered.ts';
-import { formFieldsOf, messagesOf } from './field.ts';
+import { formFieldsOf, messagesOf, trimmedOf } from './field.ts';
 import { header, importType, literal, type Output } from './output.ts';
 import { formSchema } from './validators.ts';
 
@@ -24,6 +24,7 @@ const form: Form = {
   schema: ${literal(formSchema(entity))},
   fields: ${literal(formFieldsOf(entity.schema))},
   messages: ${literal(messagesOf(entity.schema))},
+  trimmed: ${literal(trimmedOf(entity.schema))},
   validators,
 };
 

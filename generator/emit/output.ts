@@ -7,6 +7,8 @@ export interface Output {
   readonly files: readonly string[];
   /** What the text consists of, where it is so long that it is not to be joined without need. */
   readonly parts?: readonly string[];
+  /** A warning was told while it was made: `--check` makes it again, to tell that again. */
+  readonly warned?: true;
 }
 
 /** A long text of parts that are remembered, each the very same string until it is another. */

@@ -5,7 +5,7 @@ import { header, importType, type Output } from './output.ts';
 import { pagingSchema } from './paging.ts';
 import { Standalone } from './standalone.ts';
 
-/** Parameters of a call, as the service takes them: `lang` goes with every one (SPEC.md section 7). */
+/** Parameters of a call, as the service takes them: `lang` goes with every one (schemas/SPECIFICATION.md section 7.1). */
 export const querySchema = ({ query }: Call): JsonSchema => {
   const required = query.filter((parameter) => parameter.required).map(({ name }) => name);
   return {

@@ -47,10 +47,14 @@ export const columnsOf = ({ columns, entity }: ResourceModel): Column[] =>
     ];
   });
 
-const filtersOf = ({ filters, entity }: ResourceModel): Filter[] =>
+const filtersOf = ({ filters, entity, otherStates }: ResourceModel): Filter[] =>
   filters.flatMap((property) => {
     const node = entity.schema.properties[property];
-    return node ? [{ property, field: fieldOf(node) }] : [];
+    if (node === undefined) return [];
+    const field = fieldOf(node);
+    if (property !== entity.lifecycle?.property || otherStates.length === 0) return [{ property, field }];
+    const choices = field.choices?.filter((state) => !otherStates.includes(String(state)));
+    return [{ property, field: { ...field, ...(choices && { choices }) } }];
   });
 
 /** The entity of a tree's leaves: what the filter's options are. */
@@ -78,9 +82,10 @@ export const shownBy = (
 
 /** What the form offers to try, each with what its answer consists of. */
 const trialsOf = ({ trials }: ResourceModel, all: Model): Trial[] =>
-  trials.flatMap(({ id, operation }) => {
+  trials.flatMap(({ id, operation, beforeSave }) => {
     const answered = all.call(operation)?.entity;
-    return answered ? [{ id, operation, result: resultOf(answered) }] : [];
+    if (!answered) return [];
+    return [{ id, operation, result: resultOf(answered), ...(beforeSave && { beforeSave }) }];
   });
 
 /** The entities of answers that are shown: of actions, and of what the form tries. */

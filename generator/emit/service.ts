@@ -5,7 +5,7 @@ import { remembered } from '../remembered.ts';
 import type { Role } from '../source.ts';
 import { operationOf } from './api.ts';
 import { comparedBy, comparisonOf } from './compared.ts';
-import { messagesOf } from './field.ts';
+import { messagesOf, trimmedOf } from './field.ts';
 import { header, importType, inParts, literal, member, type Output, record } from './output.ts';
 import { isRanged } from './paging.ts';
 import { bulkOf, columnsOf } from './resource.ts';
@@ -89,6 +89,7 @@ function entityOf(entity: Entity, model: Model): EntityModel {
     apart: namesWhere(entity, ({ apart }) => apart),
     naturalKey: entity.naturalKey,
     references: referencesOf(entity, model),
+    offered: offeredOf(entity, model),
     defaults: defaultsOf(entity),
     ...(entity.owner && { owner: entity.owner }),
     ...(entity.keptByMonth && { keptByMonth: entity.keptByMonth }),
@@ -98,6 +99,7 @@ function entityOf(entity: Entity, model: Model): EntityModel {
     ...comparedBy(entity, sortable, uses),
     lookups: entity.lookups,
     texts: namesWhere(entity, (node, name) => comparisonOf(node, name) === 'text'),
+    trimmed: trimmedOf(entity.schema),
     schedules: namesWhere(entity, ({ rules }) => rules.format === 'cron'),
     ranges: namesWhere(entity, isRanged),
     messages: messagesOf(entity.schema),
@@ -115,6 +117,16 @@ function referencesOf({ schema }: Entity, { call }: Model): EntityModel['referen
     return [{ property, entity: target.name, value: reference.value, ...many, ...agrees }];
   });
 }
+
+/** References to choices that the service makes up, the same for every record: choices of records depend on parameters. */
+const offeredOf = ({ schema }: Entity, { call }: Model): EntityModel['offered'] =>
+  Object.entries(schema.properties).flatMap(([property, node]) => {
+    const { operation, params } = node.reference ?? node.items?.reference ?? {};
+    const found = call(operation);
+    const isFixed = found?.query.every(({ from }) => from !== undefined) ?? false;
+    if (!found?.entity || hasIdentity(found.entity) || params || !isFixed) return [];
+    return [{ property, operation: found.id }];
+  });
 
 /** What the options are narrowed by holds for the one that is chosen. */
 function agreementsOf({ params = {} }: Reference, { schema }: Entity) {

@@ -1,5 +1,6 @@
-import { Ajv, type Options } from 'ajv';
+import { _, Ajv, type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { formats as shared } from '../../src/contract/formats.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import { header } from './output.ts';
 
@@ -21,13 +22,18 @@ const options: Options = {
     lines: true,
     // It takes as long as all else, and what browsers load is minified: the largest form is 0.2 kB smaller with it, others are not.
     optimize: false,
+    // Formats that are functions: of src/contract/formats.ts, which the module imports.
+    formats: _`formats`,
     // Nothing is validated here: what Ajv writes need not be made to run.
     process: () => 'return () => true',
   },
 };
 
-/** Formats as plain expressions: they are written into the code, so that no library of formats is loaded for them. */
-export const formats: Readonly<Record<string, RegExp>> = {
+type Format = RegExp | ((text: string) => boolean);
+
+/** Formats as plain expressions where one will do: they are written into the code, so that no library of formats is loaded for them. */
+export const formats: Readonly<Record<string, Format>> = {
+  ...shared,
   'date-time': /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i,
   date: /^\d{4}-[01]\d-[0-3]\d$/,
   email: /^[^\s@]+@[^\s@]+$/,
@@ -35,6 +41,13 @@ export const formats: Readonly<Record<string, RegExp>> = {
   cron: /^\S+( \S+){4}$/,
   uri: /^[a-z][a-z0-9+.-]*:\S*$/i,
 };
+
+/** Whether a text is of a format; of one that nobody knows, any is. */
+export function isOfFormat(text: string, name: string): boolean {
+  const format = formats[name];
+  if (format === undefined) return true;
+  return format instanceof RegExp ? format.test(text) : format(text);
+}
 
 const keys = new WeakMap<JsonSchema, string>();
 
@@ -111,12 +124,18 @@ function partOf(key: string, coerce: boolean): Part {
   });
   const [exports = '', validator] = exportPattern.exec(linked) ?? [];
   const body = linked.slice(exports.length);
+  if (callsFormats.test(body)) imports.push(formatsImport);
   const part = { text: `(() => {${body}\nreturn ${validator};\n})()`, imports };
   known.set(key, part);
   return part;
 }
 
 const exportPattern = /^"use strict";\s*export const validate = (\w+);\s*export default \1;/;
+/** Where a validator takes a format that is a function. */
+const callsFormats = /= formats[.[]/;
+/** Where these are, seen from the modules of validators. */
+const formatsPath = '../../contract/formats.ts';
+const formatsImport = `import { formats } from '${formatsPath}';`;
 const requirePattern = /const (\w+) = require\("([^"]+)"\)(\.default)?;/g;
 
 interface Module {
@@ -148,6 +167,7 @@ function imported(code: string): string {
     imports.add(moduleFor(path).line(name));
     return '';
   });
+  if (callsFormats.test(text)) imports.add(formatsImport);
   return [...[...imports].sort(), text].join('\n');
 }
 

@@ -14,6 +14,8 @@ export interface Bundle {
   readonly typeName: string;
   /** Every reference in them is `#/$defs/<name>`. */
   readonly definitions: Readonly<Record<string, Schema>>;
+  /** Where each definition is written: the file, and the JSON pointer in it. */
+  readonly places: Readonly<Record<string, { readonly file: string; readonly pointer: string }>>;
   /** Patterns are Unicode expressions. */
   readonly isUnicode: boolean;
   /** The files that it is made of. */
@@ -61,6 +63,12 @@ export function bundleOf(path: string, name: string, library: Library): Bundle {
     name,
     typeName: typeNameFor(name, 'External'),
     definitions: Object.fromEntries(defined.map((at) => [names.get(keyOf(at)) ?? '', written(at)])),
+    places: Object.fromEntries(
+      defined.map((at) => [
+        names.get(keyOf(at)) ?? '',
+        { file: at.document.file.path, pointer: pointerOf(at) },
+      ]),
+    ),
     isUnicode: reached.flatMap(patternsOf).every(({ pattern }) => isUnicode(pattern)),
     files: [...new Set(reached.map(({ document }) => document.file.path))]
       .filter((file) => library.documents.has(file))

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { isRecord } from '../../src/contract/isRecord.ts';
-import { withValue } from '../samples/place.ts';
+import { without } from '../samples/place.ts';
 import type { Bundle } from './bundle.ts';
 import { Drawing } from './Drawing.ts';
 import { compilerOf } from './emit/validate.ts';
@@ -38,14 +38,21 @@ function firstOf(bundle: Bundle): unknown {
 
 /** What is refused is left out: it may be that nobody asks for it. */
 function pruned(value: unknown, errors: readonly ErrorObject[]): unknown {
-  const refused = errors.map(({ instancePath, params }) =>
-    [instancePath, params.additionalProperty ?? params.unevaluatedProperty].filter(Boolean).join('/'),
+  const refused = new Set(
+    errors.map(({ instancePath, params }) =>
+      [instancePath, params.additionalProperty ?? params.unevaluatedProperty].filter(Boolean).join('/'),
+    ),
   );
-  const innermost = refused.filter(
-    (path) => path !== '' && !refused.some((other) => other.startsWith(`${path}/`)),
-  );
-  return [...new Set(innermost)].reduce(
-    (left, path) => withValue(left, path.split('/').slice(1), undefined),
+  const around = new Set([...refused].flatMap(containersOf));
+  const innermost = [...refused].filter((path) => path !== '' && !around.has(path));
+  return without(
     value,
+    innermost.map((path) => path.split('/').slice(1)),
   );
 }
+
+/** `/a/b/c` → `/a/b`, `/a` */
+const containersOf = (path: string): string[] => {
+  const parts = path.split('/');
+  return parts.slice(2).map((_, index) => parts.slice(0, index + 2).join('/'));
+};

@@ -1,7 +1,18 @@
 import type { Localized } from '../model.ts';
 import type { Captioned, Captions } from '../source.ts';
 
-const words = ['title', 'description', 'record', 'consequence', 'submit', 'placeholder'] as const;
+/** Captions that every locale must have. */
+export const translated = [
+  'title',
+  'description',
+  'record',
+  'phrase',
+  'short',
+  'consequence',
+  'submit',
+] as const;
+
+const words = [...translated, 'placeholder'] as const;
 
 /** The locale that captions are written in when nothing else is said. */
 export const sourceLocale = 'en-US';

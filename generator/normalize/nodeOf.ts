@@ -71,6 +71,7 @@ const meaningOf = (source: SchemaSource) => ({
   secret: source.writeOnly === true,
   detail: source['x-detail'] === true,
   apart: source['x-apart'] === true,
+  verbatim: source['x-verbatim'] === true,
   ui: source['x-ui'] ?? {},
   messages: source['x-messages'] ?? {},
   ...(source['x-from'] && { from: source['x-from'].slice('session.'.length) as SessionKey }),

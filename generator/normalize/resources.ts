@@ -25,7 +25,10 @@ export function resourcesOf(
     const parent = parentName(file.value);
     const found = resources.find(({ name }) => name === parent);
     if (found === undefined) throw new Error(`No resource "${parent}": the check should have said so.`);
-    return memory(file, [found], () => familyOf(file, found));
+    const others = familyFiles.filter(
+      (other) => other !== file && parentName(other.value) === parent && other.value.lifecycle?.states,
+    );
+    return memory(file, [found, ...others], () => familyOf(file, found, others));
   });
   return [...resources, ...families];
 }
@@ -54,6 +57,7 @@ function resourceOf({ name, path, value }: File<ResourceSource>, entity: Entity)
     trials: Object.entries(value.trials ?? {}).map(([id, trial]) => ({
       id,
       operation: trial.operation,
+      beforeSave: trial.beforeSave === true,
       captions: captionsOf(trial),
     })),
     tabs: Object.entries(value.tabs ?? {}).map(([id, tab]) => ({
@@ -62,6 +66,7 @@ function resourceOf({ name, path, value }: File<ResourceSource>, entity: Entity)
       parts: (tab.parts ?? []).map(partOf),
       ...(tab.panel && { panel: tab.panel }),
     })),
+    otherStates: [],
     without: [],
     files: [path, ...entity.files],
   };
@@ -90,8 +95,15 @@ const partOf = ({ resource, by, hide, source, where }: PartSource) => ({
   ...(where && { where: { operation: where.operation, params: where.params ?? {} } }),
 });
 
-/** The parent without what the family hides, fixes or has no use for, with what it brings, under the family's own title. */
-function familyOf({ name, path, value }: File<FamilySource>, parent: ResourceModel): ResourceModel {
+/**
+ * The parent without what the family hides, fixes or has no use for, with what it brings, under the family's own title.
+ * @param others the other families of the parent that bring states
+ */
+function familyOf(
+  { name, path, value }: File<FamilySource>,
+  parent: ResourceModel,
+  others: readonly File<FamilySource>[],
+): ResourceModel {
   const hide = [...new Set([...parent.hide, ...(value.hide ?? [])])];
   const gone = new Set([...hide, ...Object.keys(value.constants)]);
   return {
@@ -107,6 +119,7 @@ function familyOf({ name, path, value }: File<FamilySource>, parent: ResourceMod
     filters: [...parent.filters, ...(value.filters ?? [])].filter((property) => !gone.has(property)),
     groups: { ...parent.groups, ...mapped(value.groups, (group) => captionsOf(group)) },
     actions: { ...parent.actions, ...mapped(value.actions, actionOf) },
+    otherStates: others.flatMap((other) => Object.keys(other.value.lifecycle?.states ?? {})),
     without: value.without ?? [],
     captions: override(parent.captions, captionsOf(value)),
     fields: mapped(value.captions, (field) => captionsOf(field)),

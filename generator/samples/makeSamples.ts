@@ -1,5 +1,6 @@
 import type { Model, ResourceModel } from '../model.ts';
 import type { Records } from './Records.ts';
+import { Refusal } from './Refusal.ts';
 
 /** What became of the samples of a resource. */
 export interface Made {
@@ -7,6 +8,8 @@ export interface Made {
   readonly count: number;
   /** What the service said of those that it refused, each sentence once. */
   readonly refusals: readonly string[];
+  /** Those that were refused are there already, from an earlier run. */
+  readonly isComplete: boolean;
 }
 
 /** Resources whose records can be created; of one that families vary, these. */
@@ -15,23 +18,29 @@ const creatable = ({ resources }: Model): ResourceModel[] => {
   return resources.filter(({ name, roles }) => roles.create !== undefined && !varied.has(name));
 };
 
+/** Error code of the service for a record whose natural key is taken. */
+const duplicate = 'DUPLICATE';
+
 /** How often a record that the service refuses is drawn anew. */
 const attempts = 3;
 
-/** A record, or what the service said of the last attempt at one. */
+/** Makes a record; answers with what the service said where it refused every attempt. */
 async function madeOne(
   records: Records,
   resource: ResourceModel,
   seed: number,
   ending: string,
-): Promise<string | undefined> {
-  let refusal = '';
+): Promise<Refusal | undefined> {
+  let refusal: Refusal | undefined;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     try {
       await records.create(resource, seed, attempt, ending);
       return undefined;
     } catch (error) {
-      refusal = error instanceof Error ? error.message : String(error);
+      const message = error instanceof Error ? error.message : String(error);
+      // An attempt that met with the record of an earlier run says more than others.
+      if (refusal?.code !== duplicate)
+        refusal = error instanceof Refusal ? error : new Refusal(message, undefined);
     }
   }
   return refusal;
@@ -49,13 +58,18 @@ export async function makeSamples(
 ): Promise<Made[]> {
   const made: Made[] = [];
   for (const [index, resource] of creatable(model).entries()) {
-    const refusals: string[] = [];
+    const refusals: Refusal[] = [];
     for (let number = index * count; number < (index + 1) * count; number += 1) {
       const ending = seed === 1 ? `${number + 1}` : `${seed}-${number + 1}`;
       const refusal = await madeOne(records, resource, seed + number, ending);
       if (refusal !== undefined) refusals.push(refusal);
     }
-    made.push({ resource: resource.name, count: count - refusals.length, refusals: [...new Set(refusals)] });
+    made.push({
+      resource: resource.name,
+      count: count - refusals.length,
+      refusals: [...new Set(refusals.map(({ message }) => message))],
+      isComplete: refusals.every(({ code }) => code === duplicate),
+    });
   }
   return made;
 }

@@ -12,9 +12,20 @@ export function withValue(record: unknown, parts: readonly string[], value: unkn
   if (last === undefined) return value;
   const copy = structuredClone(record);
   const container = valueAt(copy, parts.slice(0, -1));
-  if (!isContainer(container)) return copy;
-  if (value !== undefined) container[last] = value;
-  else if (Array.isArray(container)) container.splice(Number(last), 1);
-  else delete container[last];
+  if (value === undefined) remove(container, last);
+  else if (isContainer(container)) container[last] = value;
+  return copy;
+}
+
+function remove(container: unknown, part: string): void {
+  if (Array.isArray(container)) container.splice(Number(part), 1);
+  else if (isContainer(container)) delete container[part];
+}
+
+/** A copy of a record without the values at some places, none of which is the record itself. */
+export function without(record: unknown, places: readonly (readonly string[])[]): unknown {
+  const copy = structuredClone(record);
+  // The last one first: the elements of an array that follow a removed one move up.
+  for (const parts of places.toReversed()) remove(valueAt(copy, parts.slice(0, -1)), parts.at(-1) ?? '');
   return copy;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '../emit/jsonSchema.ts';
-import { formats } from '../emit/standalone.ts';
+import { isOfFormat } from '../emit/standalone.ts';
 import { plausible } from './plausible.ts';
 
 /** The keywords that a text has to keep to. */
@@ -20,9 +20,11 @@ const rulesOf = ({ minLength, maxLength, pattern, format }: JsonSchema): TextRul
 
 const keeps = (text: string, { minLength, maxLength, pattern, format }: TextRules): boolean => {
   const { length } = [...text];
-  const form = format === undefined ? undefined : formats[format];
   return (
-    length >= minLength && length <= maxLength && (pattern?.test(text) ?? true) && (form?.test(text) ?? true)
+    length >= minLength &&
+    length <= maxLength &&
+    (pattern?.test(text) ?? true) &&
+    (format === undefined || isOfFormat(text, format))
   );
 };
 

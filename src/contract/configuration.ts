@@ -1,8 +1,8 @@
 import type { Service } from './operation.ts';
 
 /**
- * What `/config.json` tells the console about the back end (SPEC.md section 7). Every member may be left out there;
- * what is left out is as below: the embedded service on the same origin.
+ * Settings of the back end in `/config.json` (schemas/SPECIFICATION.md section 7.1). Every member may be left out there; the defaults
+ * below describe the embedded service on the same origin.
  */
 export interface Configuration {
   /** Address that the prefixes follow, without a trailing slash; empty for the origin of the console. */
@@ -12,6 +12,8 @@ export interface Configuration {
   readonly headers: { readonly loginKey: string; readonly secret: string };
   /** Milliseconds after which a call is given up. */
   readonly timeout: number;
+  /** Address of the host portal that opens the console; where it is given, whoever has to sign in there finds a link. */
+  readonly portal?: string;
 }
 
 export const defaultConfiguration: Configuration = {

@@ -53,7 +53,7 @@ export const lastRun = (expression: string, timeZone: string, until: Date): Date
     new Date(until.getTime() + 1),
   )[0];
 
-/** What is wrong with a cron expression (DECISIONS.md, "Interface families"); undefined when it is sound. */
+/** The first error in a cron expression (schemas/SPECIFICATION.md section 5.1); undefined for a valid one. */
 export function flawOf(expression: string): Flaw | undefined {
   const given = expression.trim().split(/\s+/);
   if (given.length !== parts.length) return { kind: 'parts', count: given.length };

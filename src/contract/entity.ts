@@ -42,6 +42,8 @@ export interface EntityModel {
     /** Property of that record → the property of this one that it agrees with, as a menu does in its family. */
     readonly agrees?: Readonly<Record<string, string>>;
   }[];
+  /** Properties whose values are codes that the service itself offers: what the operation answers with is all that it takes. */
+  readonly offered: readonly { readonly property: string; readonly operation: string }[];
   readonly defaults: Readonly<Record<string, unknown>>;
   /** The record that one belongs to (`x-owner`): it goes with it, and changes only while that may be modified. */
   readonly owner?: { readonly property: string; readonly entity: string };
@@ -62,6 +64,8 @@ export interface EntityModel {
   readonly filtered: readonly string[];
   /** Strings without choices, reference or format that are no identity: filtered by containment, all others by equality. */
   readonly texts: readonly string[];
+  /** Paths of the texts that are stored without the spaces around them (`trimTexts.ts`), as in the form. */
+  readonly trimmed: readonly string[];
   /** Cron expressions (format `cron`): each has to run some day. */
   readonly schedules: readonly string[];
   /** Instants and figures: filtered by `<name>From` and `<name>To` (`rangeName.ts`). */

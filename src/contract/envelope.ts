@@ -1,20 +1,23 @@
-/** How a business error is shown (SPEC.md section 8). */
+/** How a business error is shown (schemas/SPECIFICATION.md section 8.2). */
 export const ShowType = { silent: 0, warning: 1, error: 2, notification: 4, redirect: 9 } as const;
 export type ShowType = (typeof ShowType)[keyof typeof ShowType];
 
-/** Every answer of every service (DECISIONS.md, "Envelope"). */
+/** Every answer of every service (schemas/SPECIFICATION.md section 7.2). */
 export interface Envelope<T = unknown> {
   readonly success: boolean;
   readonly message?: string;
   readonly errorCode?: string;
   readonly errorMessage?: string;
   readonly showType?: ShowType;
-  /** Set by the console when no answer came: 'no network', 'timeout' (SPEC.md section 8), 'aborted', 'unreachable' or 'unreadable'. */
+  /**
+   * Set by the console when no answer came: 'no network', 'timeout' (schemas/SPECIFICATION.md section 8.1), 'aborted',
+   * 'unreachable' or 'unreadable'.
+   */
   readonly error?: string;
   readonly data?: T;
 }
 
-/** A page of records; `page` is 0-based (SPEC.md section 3, "Paged list response"). */
+/** A page of records; `page` is 0-based (schemas/SPECIFICATION.md section 3.7, "Paged list response"). */
 export interface Page<T = Row> {
   readonly records: readonly T[];
   readonly page: number;

@@ -41,5 +41,7 @@ export interface Form {
   readonly fields: Readonly<Record<string, FormField>>;
   /** `x-messages`: `property.keyword` → message key. */
   readonly messages: Readonly<Record<string, string>>;
+  /** Paths of the texts that are sent without the spaces around them (`trimTexts.ts`). */
+  readonly trimmed: readonly string[];
   readonly validators: EntityValidators;
 }

@@ -13,7 +13,7 @@ export interface Transition {
   readonly lapse?: { readonly minutes: number; readonly property: string; readonly action: string };
 }
 
-/** `x-lifecycle` of an entity: ONE table for buttons, tooltips and the service (DECISIONS.md, "Interface lifecycle"). */
+/** `x-lifecycle` of an entity: ONE table for buttons, tooltips and the service (schemas/SPECIFICATION.md section 4). */
 export interface Lifecycle {
   readonly property: string;
   readonly initial: Readonly<Record<string, LifecycleValue>>;
@@ -28,7 +28,10 @@ export interface Obstacle {
   readonly allowed: readonly LifecycleValue[];
 }
 
-/** The first obstacle to `action` on `row`, or undefined when it is allowed. Actions outside the table always are. */
+/**
+ * The first obstacle to `action` on `row`, or undefined when it is allowed. Actions outside the table always are. A property that the
+ * back end leaves out, and that a new record has not, is no obstacle: the back end decides.
+ */
 export function obstacle(
   lifecycle: Lifecycle | undefined,
   action: string,
@@ -37,7 +40,8 @@ export function obstacle(
   const transition = lifecycle?.transitions[action];
   for (const [property, allowed] of Object.entries(transition?.from ?? {})) {
     const actual = row[property] ?? lifecycle?.initial[property];
-    if (!allowed.some((value) => value === actual)) return { property, actual, allowed };
+    if (actual !== undefined && !allowed.some((value) => value === actual))
+      return { property, actual, allowed };
   }
   return undefined;
 }

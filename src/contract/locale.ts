@@ -3,7 +3,7 @@ export const defaultLocale = 'zh-CN';
 /** Parts of a locale that tell Traditional Chinese: the script, and the regions that write it. */
 const traditional = new Set(['Hant', 'TW', 'HK', 'MO']);
 
-/** The `lang` parameter of SPEC.md section 7: Chinese by its script, every other language asks in English. */
+/** The `lang` parameter of schemas/SPECIFICATION.md section 7.1: Chinese by its script, every other language asks in English. */
 export function languageOf(locale: string): string {
   const [language, ...parts] = locale.split('-');
   if (language !== 'zh') return 'en_US';

@@ -1,10 +1,10 @@
 import type { SessionKey } from './session.ts';
 
-/** The three services whose prefixes a deployment configures (SPEC.md section 7). */
+/** The three services whose prefixes a deployment configures (schemas/SPECIFICATION.md section 7.1). */
 export type Service = 'openapi' | 'basic' | 'account';
 
 /**
- * One call of SPEC.md section 7, read from an endpoint table.
+ * One call of schemas/SPECIFICATION.md section 7, read from an endpoint table.
  * `result` says how `data` of the envelope is shaped: one record, a list, a page, or nothing.
  */
 export interface Operation {
@@ -21,7 +21,7 @@ export interface Operation {
   readonly result: 'one' | 'list' | 'page' | 'none';
   /** Entity of the result's records. */
   readonly entity?: string;
-  /** Goes beyond SPEC.md, marked (+) in DECISIONS.md: a back end may answer 404, and the console degrades. */
+  /** Marked (+) in schemas/SPECIFICATION.md: a back end may answer 404, and the console degrades. */
   readonly optional?: true;
   /** Needs no login key. */
   readonly public?: true;

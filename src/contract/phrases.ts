@@ -3,7 +3,7 @@ import { defaultLocale } from './locale.ts';
 
 export type Table = { readonly [key: string]: string | Table };
 export type Parameters = Readonly<Record<string, unknown>>;
-/** A phrase in the current locale; `{{name}}` in it stands for a parameter. */
+/** A phrase in the current locale; `{{name}}` in it is a parameter, `[one|other]` depends on whether the parameter before it is 1. */
 export type Translate = (key: string, parameters?: Parameters) => string;
 
 export interface Phrases {
@@ -38,6 +38,19 @@ const spaced = (text: string): string =>
     .replace(/(\w)\uE000(?=\p{sc=Han})/gu, '$1 ')
     .replaceAll(edge, '');
 
+/** `[one|other]` in a phrase: the first after a parameter that is 1, otherwise the second: `{{count}} [field|fields]`. */
+const numbered = (text: string): string => {
+  const parts = text.split(edge);
+  // A parameter is between two edges: text and parameters take turns.
+  return parts
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replaceAll(/\[([^[\]|]*)\|([^[\]|]*)\]/g, parts[index - 1] === '1' ? '$1' : '$2'),
+    )
+    .join(edge);
+};
+
 /**
  * rosetta, with what it lacks: deep merging, fallback, and a say about missing keys.
  * `onMissing` throws in development and tests, so that no untranslated word reaches an operator.
@@ -47,7 +60,7 @@ export function createPhrases(onMissing: (key: string, locale: string) => void):
   const i18n = rosetta<Table>();
   const find = (locale: string, key: string, parameters?: Parameters): string => {
     const found: unknown = i18n.t(key, parameters && edged(parameters), locale);
-    return typeof found === 'string' ? spaced(found) : '';
+    return typeof found === 'string' ? spaced(numbered(found)) : '';
   };
   return {
     add(locale, table) {

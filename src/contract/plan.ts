@@ -7,7 +7,7 @@ export interface FieldDiff {
 
 export type Change = 'CREATE' | 'UPDATE' | 'SAME' | 'CONFLICT';
 
-/** What an import or a copy would do (DECISIONS.md, "Export and import"; entity `importPlan`). */
+/** The changes that an import or a copy would make (schemas/SPECIFICATION.md section 14.2; entity `importPlan`). */
 export interface Plan {
   /** Given back when the plan is carried out: refused when the store has changed since. */
   readonly planHash: string;

@@ -122,6 +122,8 @@ export interface Trial {
   readonly id: string;
   readonly operation: string;
   readonly result: Result;
+  /** It is asked before each save instead of being offered: what it answers as `message` has to be confirmed. */
+  readonly beforeSave?: true;
 }
 
 /**
@@ -137,7 +139,7 @@ export interface Roles {
   /** Takes a removal back, by the uuid; answers with the record. */
   readonly restore?: string;
   readonly save?: string;
-  /** One action on many records: `{action, uuids}` or `{action, filter, expectedCount}` (DECISIONS.md, "Pending data"). */
+  /** One action on many records: `{action, uuids}` or `{action, filter, expectedCount}` (schemas/SPECIFICATION.md section 4.6). */
   readonly batch?: string;
 }
 

@@ -28,7 +28,7 @@ export type Tab =
       readonly question?: string;
     };
 
-/** A route of SPEC.md section 2, composed of resources and tasks. */
+/** A route of schemas/SPECIFICATION.md section 2, composed of resources and tasks. */
 export interface Screen {
   readonly name: string;
   readonly route: string;

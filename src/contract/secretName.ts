@@ -1,4 +1,4 @@
-/** `password` → `passwordSet`: answered in place of a secret (DECISIONS.md, "Secrets"). */
+/** `password` → `passwordSet`: answered in place of a secret (schemas/SPECIFICATION.md section 12). */
 export const setFlag = (secret: string): string => `${secret}Set`;
 
 /** `password` → `clearPassword`: sent to remove a secret. */

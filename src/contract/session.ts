@@ -1,4 +1,4 @@
-/** What a signed-in operator carries (SPEC.md section 3, "Session values"). */
+/** The session of a signed-in operator (schemas/SPECIFICATION.md section 3.10, "Session values"). */
 export interface Session {
   readonly loginId: string;
   readonly loginKey: string;

@@ -25,11 +25,19 @@ function pathOf({ instancePath, keyword, params }: Violation): string[] {
 
 const isIndex = (part: string): boolean => /^\d+$/.test(part);
 /** An empty string is what a person calls missing. */
-const keywordOf = ({ keyword, params }: Violation): string =>
-  keyword === 'minLength' && params.limit === 1 ? 'required' : keyword;
+const isEmptyText = ({ keyword, params }: Violation): boolean =>
+  keyword === 'minLength' && params.limit === 1;
+const keywordOf = (violation: Violation): string => (isEmptyText(violation) ? 'required' : violation.keyword);
 
 function telling(violations: readonly Violation[]): Violation[] {
-  const told = violations.filter(({ keyword }) => !wrappers.has(keyword) && !choices.has(keyword));
+  const empty = new Set(violations.filter(isEmptyText).map(({ instancePath }) => instancePath));
+  const told = violations.filter(
+    (violation) =>
+      !wrappers.has(violation.keyword) &&
+      !choices.has(violation.keyword) &&
+      // That an empty text has the wrong form goes without saying.
+      (isEmptyText(violation) || !empty.has(violation.instancePath)),
+  );
   const isExplained = (path: string): boolean =>
     told.some(({ instancePath }) => instancePath === path || instancePath.startsWith(`${path}/`));
   const unexplained = violations.filter(
@@ -55,7 +63,7 @@ export interface Cause {
 
 /**
  * Ajv's violations as phrases. The wording falls through: the field's own message
- * (`x-messages`), then `validation.<keyword>`, then `validation.invalid` (FACTS.md, "rjsf and Ajv").
+ * (`x-messages`), then `validation.<keyword>`, then `validation.invalid`.
  */
 export function causesOf(
   violations: readonly Violation[],

@@ -109,6 +109,7 @@ export const operations = {
   "processSchemeIgnoreConfig.queryField": {"service":"openapi","method":"GET","path":"/processSchemeIgnoreConfig/queryField","query":{"interfaceName":null},"result":"list","entity":"field"},
   "processSchemeIgnoreConfig.save": {"service":"openapi","method":"POST","path":"/processSchemeIgnoreConfig","query":{"companyUuid":"companyUuid","interfaceConfigUuid":null,"version":null},"body":"fieldNames","result":"one","entity":"processSchemeIgnoreConfig"},
   "securityconfig.get": {"service":"openapi","method":"GET","path":"/securityconfig/get","query":{"companyUuid":"companyUuid"},"result":"one","entity":"securityConfig"},
+  "securityconfig.ownAddress": {"service":"openapi","method":"POST","path":"/securityconfig/ownAddress","query":{},"body":"securityConfig","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"ownAddress","optional":true},
   "securityconfig.save": {"service":"openapi","method":"POST","path":"/securityconfig/save","query":{},"body":"securityConfig","bodyFrom":{"companyUuid":"companyUuid"},"result":"one","entity":"securityConfig"},
   "testRequest.send": {"service":"openapi","method":"POST","path":"/testRequest","query":{"companyUuid":"companyUuid"},"body":"testRequest","result":"one","entity":"testResponse","optional":true},
   "uploadconfig.get": {"service":"openapi","method":"GET","path":"/uploadconfig","query":{"type":null,"interfaceConfigUuid":null},"result":"one","entity":"uploadConfig"},
@@ -235,6 +236,7 @@ export interface Calls {
   "processSchemeIgnoreConfig.queryField": { args: { interfaceName: string }; result: readonly T.Field[] };
   "processSchemeIgnoreConfig.save": { args: { interfaceConfigUuid: string; version?: number; body: T.FieldNamesInput }; result: T.ProcessSchemeIgnoreConfig };
   "securityconfig.get": { args: Record<never, never>; result: T.SecurityConfig };
+  "securityconfig.ownAddress": { args: { body: T.SecurityConfigInput }; result: T.OwnAddress };
   "securityconfig.save": { args: { body: T.SecurityConfigInput }; result: T.SecurityConfig };
   "testRequest.send": { args: { body: T.TestRequestInput }; result: T.TestResponse };
   "uploadconfig.get": { args: { type: string; interfaceConfigUuid: string }; result: T.UploadConfig };

@@ -29,7 +29,7 @@ export interface AlarmDelivery {
    */
   interfaceNames?: string
   /**
-   * Event: The gravest of those in the message.
+   * Event: Most severe event in the message.
    */
   event: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED" | "TEST")
   /**
@@ -87,7 +87,7 @@ export interface AlarmDeliveryInput {
    */
   interfaceNames?: string
   /**
-   * Event: The gravest of those in the message.
+   * Event: Most severe event in the message.
    */
   event: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED" | "TEST")
   /**
@@ -117,7 +117,7 @@ export interface AlarmDeliveryInput {
 }
 
 /**
- * Alarm rule: When which robot is told.
+ * Alarm rule: Defines when a robot sends an alarm.
  */
 export interface AlarmRule {
   /**
@@ -137,7 +137,7 @@ export interface AlarmRule {
    */
   dingDingUuid: string
   /**
-   * Interfaces: Leave empty for every interface.
+   * Interfaces: Leave empty for all interfaces.
    *
    * @maxItems 500
    *
@@ -145,7 +145,7 @@ export interface AlarmRule {
    */
   interfaceUuids?: string[]
   /**
-   * Events: Recovered is told to who heard of the trouble.
+   * Events: Recovery notices go to everyone who received the alarm.
    *
    * @minItems 1
    * @maxItems 10
@@ -154,11 +154,11 @@ export interface AlarmRule {
    */
   events: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")[]
   /**
-   * Threshold: Failures within the merge time, or pending data of one interface, from which on to alarm.
+   * Threshold: Send an alarm after this many failures within the merge window, or pending documents.
    */
   threshold: number
   /**
-   * Merge (seconds): Alarms within this time become one message. DingTalk takes 20 a minute from a robot.
+   * Merge window (seconds): Combines all alarms within this time into one message. DingTalk accepts 20 messages per minute from a robot.
    */
   mergeSeconds: number
   /**
@@ -176,7 +176,7 @@ export interface AlarmRule {
 }
 
 /**
- * Alarm rule: When which robot is told.
+ * Alarm rule: Defines when a robot sends an alarm.
  */
 export interface AlarmRuleInput {
   /**
@@ -196,7 +196,7 @@ export interface AlarmRuleInput {
    */
   dingDingUuid: string
   /**
-   * Interfaces: Leave empty for every interface.
+   * Interfaces: Leave empty for all interfaces.
    *
    * @maxItems 500
    *
@@ -204,7 +204,7 @@ export interface AlarmRuleInput {
    */
   interfaceUuids?: string[]
   /**
-   * Events: Recovered is told to who heard of the trouble.
+   * Events: Recovery notices go to everyone who received the alarm.
    *
    * @minItems 1
    * @maxItems 10
@@ -213,11 +213,11 @@ export interface AlarmRuleInput {
    */
   events: ("FAILED" | "BLOCKED" | "PENDING_OVER" | "SETTLEMENT_FAILED" | "RECOVERED")[]
   /**
-   * Threshold: Failures within the merge time, or pending data of one interface, from which on to alarm.
+   * Threshold: Send an alarm after this many failures within the merge window, or pending documents.
    */
   threshold: number
   /**
-   * Merge (seconds): Alarms within this time become one message. DingTalk takes 20 a minute from a robot.
+   * Merge window (seconds): Combines all alarms within this time into one message. DingTalk accepts 20 messages per minute from a robot.
    */
   mergeSeconds: number
   /**
@@ -375,7 +375,7 @@ export interface ApiCallLogInput {
 }
 
 /**
- * Item processing rule: Which groups of item fields this interface updates.
+ * Item processing rule: Groups of item fields that this interface updates.
  */
 export interface ArticleItemProcessingConfig {
   /**
@@ -405,7 +405,7 @@ export interface ArticleItemProcessingConfig {
 }
 
 /**
- * Item processing rule: Which groups of item fields this interface updates.
+ * Item processing rule: Groups of item fields that this interface updates.
  */
 export interface ArticleItemProcessingConfigInput {
   /**
@@ -435,7 +435,7 @@ export interface ArticleItemProcessingConfigInput {
 }
 
 /**
- * Authentication: Credentials that the interfaces of an ERP sign in with.
+ * Authentication: Credentials for the interfaces of an ERP.
  */
 export interface Auth {
   /**
@@ -447,7 +447,7 @@ export interface Auth {
    */
   companyUuid: string
   /**
-   * Name: Shown wherever this authentication is chosen.
+   * Name: Name shown when you select an authentication.
    */
   name: string
   /**
@@ -474,7 +474,7 @@ export interface Auth {
 }
 
 /**
- * Authentication: Credentials that the interfaces of an ERP sign in with.
+ * Authentication: Credentials for the interfaces of an ERP.
  */
 export interface AuthInput {
   /**
@@ -486,7 +486,7 @@ export interface AuthInput {
    */
   companyUuid?: string
   /**
-   * Name: Shown wherever this authentication is chosen.
+   * Name: Name shown when you select an authentication.
    */
   name: string
   /**
@@ -518,7 +518,7 @@ export interface AuthInput {
 }
 
 /**
- * Result of a batch: What a batch did, and what it left alone and why.
+ * Batch result: Number of records processed, and skipped records with reasons.
  */
 export interface BatchResult {
   /**
@@ -549,7 +549,7 @@ export interface BatchResult {
 }
 
 /**
- * Result of a batch: What a batch did, and what it left alone and why.
+ * Batch result: Number of records processed, and skipped records with reasons.
  */
 export interface BatchResultInput {
   /**
@@ -594,7 +594,7 @@ export type BinUsages = string[]
 export type BinUsagesInput = string[]
 
 /**
- * Carrier: Who transports the goods.
+ * Carrier: Company that transports the goods.
  */
 export interface Carrier {
   /**
@@ -620,7 +620,7 @@ export interface Carrier {
 }
 
 /**
- * Carrier: Who transports the goods.
+ * Carrier: Company that transports the goods.
  */
 export interface CarrierInput {
   /**
@@ -646,7 +646,7 @@ export interface CarrierInput {
 }
 
 /**
- * Choice: A value that the service offers, with its name in the asked language.
+ * Choice: A value offered by the service, with its name in the requested language.
  */
 export interface Choice {
   /**
@@ -660,7 +660,7 @@ export interface Choice {
 }
 
 /**
- * Choice: A value that the service offers, with its name in the asked language.
+ * Choice: A value offered by the service, with its name in the requested language.
  */
 export interface ChoiceInput {
   /**
@@ -674,7 +674,7 @@ export interface ChoiceInput {
 }
 
 /**
- * Company: Whose settings these are.
+ * Company: Company that owns the settings.
  */
 export interface Company {
   /**
@@ -696,7 +696,7 @@ export interface Company {
 }
 
 /**
- * Company: Whose settings these are.
+ * Company: Company that owns the settings.
  */
 export interface CompanyInput {
   /**
@@ -718,7 +718,7 @@ export interface CompanyInput {
 }
 
 /**
- * Configuration log: Who changed which configuration, when and how.
+ * Configuration log: Configuration changes with operator, time and values.
  */
 export interface ConfigurationLog {
   /**
@@ -730,7 +730,7 @@ export interface ConfigurationLog {
    */
   companyUuid: string
   /**
-   * Kind
+   * Configuration
    */
   kind: ("interface" | "erp" | "dataSource" | "auth" | "dailySettlementConfig" | "processSchemeIgnoreConfig" | "ignoreUpdateConfig" | "ignoreStockBinUsageConfig" | "articleItemProcessingConfig" | "securityConfig" | "uploadConfig" | "globalConfig" | "robot" | "alarmRule")
   /**
@@ -777,7 +777,7 @@ export interface ConfigurationLog {
 }
 
 /**
- * Configuration log: Who changed which configuration, when and how.
+ * Configuration log: Configuration changes with operator, time and values.
  */
 export interface ConfigurationLogInput {
   /**
@@ -789,7 +789,7 @@ export interface ConfigurationLogInput {
    */
   companyUuid?: string
   /**
-   * Kind
+   * Configuration
    */
   kind: ("interface" | "erp" | "dataSource" | "auth" | "dailySettlementConfig" | "processSchemeIgnoreConfig" | "ignoreUpdateConfig" | "ignoreStockBinUsageConfig" | "articleItemProcessingConfig" | "securityConfig" | "uploadConfig" | "globalConfig" | "robot" | "alarmRule")
   /**
@@ -898,7 +898,7 @@ export interface ConnectionTestInput {
 }
 
 /**
- * Copy to another carrier: Copies arrive offline.
+ * Copy to another carrier: Copies are offline.
  */
 export interface CopyByCarrier {
   /**
@@ -918,13 +918,13 @@ export interface CopyByCarrier {
    */
   menuName?: string
   /**
-   * When an interface exists
+   * If an interface already exists
    */
   policy?: ("fail" | "skip" | "overwrite")
 }
 
 /**
- * Copy to another carrier: Copies arrive offline.
+ * Copy to another carrier: Copies are offline.
  */
 export interface CopyByCarrierInput {
   /**
@@ -944,13 +944,13 @@ export interface CopyByCarrierInput {
    */
   menuName?: string
   /**
-   * When an interface exists
+   * If an interface already exists
    */
   policy?: ("fail" | "skip" | "overwrite")
 }
 
 /**
- * Copy to another distribution center: Copies arrive offline.
+ * Copy to another distribution center: Copies are offline.
  */
 export interface CopyByDc {
   /**
@@ -970,13 +970,13 @@ export interface CopyByDc {
    */
   menuName?: string
   /**
-   * When an interface exists
+   * If an interface already exists
    */
   policy?: ("fail" | "skip" | "overwrite")
 }
 
 /**
- * Copy to another distribution center: Copies arrive offline.
+ * Copy to another distribution center: Copies are offline.
  */
 export interface CopyByDcInput {
   /**
@@ -996,13 +996,13 @@ export interface CopyByDcInput {
    */
   menuName?: string
   /**
-   * When an interface exists
+   * If an interface already exists
    */
   policy?: ("fail" | "skip" | "overwrite")
 }
 
 /**
- * Copy to another owner: Copies arrive offline.
+ * Copy to another owner: Copies are offline.
  */
 export interface CopyByOwner {
   /**
@@ -1022,13 +1022,13 @@ export interface CopyByOwner {
    */
   menuName?: string
   /**
-   * When an interface exists
+   * If an interface already exists
    */
   policy?: ("fail" | "skip" | "overwrite")
 }
 
 /**
- * Copy to another owner: Copies arrive offline.
+ * Copy to another owner: Copies are offline.
  */
 export interface CopyByOwnerInput {
   /**
@@ -1048,13 +1048,13 @@ export interface CopyByOwnerInput {
    */
   menuName?: string
   /**
-   * When an interface exists
+   * If an interface already exists
    */
   policy?: ("fail" | "skip" | "overwrite")
 }
 
 /**
- * Copy to another owner and ERP: Copies arrive offline.
+ * Copy to another owner and ERP: Copies are offline.
  */
 export interface CopyDocsByOwner {
   /**
@@ -1082,13 +1082,13 @@ export interface CopyDocsByOwner {
    */
   menuName?: string
   /**
-   * When an interface exists
+   * If an interface already exists
    */
   policy?: ("fail" | "skip" | "overwrite")
 }
 
 /**
- * Copy to another owner and ERP: Copies arrive offline.
+ * Copy to another owner and ERP: Copies are offline.
  */
 export interface CopyDocsByOwnerInput {
   /**
@@ -1116,7 +1116,7 @@ export interface CopyDocsByOwnerInput {
    */
   menuName?: string
   /**
-   * When an interface exists
+   * If an interface already exists
    */
   policy?: ("fail" | "skip" | "overwrite")
 }
@@ -1148,7 +1148,7 @@ export interface CredentialsInput {
   passwordSet?: boolean
   clearPassword?: boolean
   /**
-   * One-time token: From a sign-in link; takes the place of login name and password.
+   * One-time token: From a sign-in link; replaces login name and password.
    */
   token?: string
   tokenSet?: boolean
@@ -1156,7 +1156,7 @@ export interface CredentialsInput {
 }
 
 /**
- * Daily settlement configuration: What happens every day to pending data that keeps failing.
+ * Daily settlement configuration: Daily handling of pending data that fails repeatedly.
  */
 export interface DailySettlementConfig {
   /**
@@ -1164,7 +1164,7 @@ export interface DailySettlementConfig {
    */
   uuid: string
   /**
-   * Configuration UUID: The same identity, under the name that the daily settlement calls use.
+   * Configuration UUID: Same value as the UUID, under the name used by the daily settlement calls.
    */
   configUuid: string
   /**
@@ -1193,7 +1193,7 @@ export interface DailySettlementConfig {
    */
   settlementTime: string
   /**
-   * Failure count from: Only pending data that has failed at least this often is settled.
+   * Failure count start: Settles only pending data that has failed at least this many times.
    */
   failureCountStart: number
   /**
@@ -1201,7 +1201,7 @@ export interface DailySettlementConfig {
    */
   pendingReset?: boolean
   /**
-   * Reset day range: Data no older than this many days is reset and runs again.
+   * Reset day range: Resets and reprocesses data up to this many days old.
    */
   resetDayRange?: number
   /**
@@ -1209,7 +1209,7 @@ export interface DailySettlementConfig {
    */
   pendingCancel?: boolean
   /**
-   * Cancel day range: Data of this many days or older is cancelled.
+   * Cancel day range: Cancels data that is at least this many days old.
    */
   cancelDayRange?: number
   /**
@@ -1217,7 +1217,7 @@ export interface DailySettlementConfig {
    */
   status: ("OFFLINE" | "ONLINE")
   /**
-   * Language: Of reasons and messages: that of whoever took the configuration online.
+   * Language: Language of reasons and messages: that of the operator who brought the configuration online.
    */
   language?: string
   /**
@@ -1231,7 +1231,7 @@ export interface DailySettlementConfig {
 }
 
 /**
- * Daily settlement configuration: What happens every day to pending data that keeps failing.
+ * Daily settlement configuration: Daily handling of pending data that fails repeatedly.
  */
 export interface DailySettlementConfigInput {
   /**
@@ -1239,7 +1239,7 @@ export interface DailySettlementConfigInput {
    */
   uuid?: string
   /**
-   * Configuration UUID: The same identity, under the name that the daily settlement calls use.
+   * Configuration UUID: Same value as the UUID, under the name used by the daily settlement calls.
    */
   configUuid?: string
   /**
@@ -1268,7 +1268,7 @@ export interface DailySettlementConfigInput {
    */
   settlementTime: string
   /**
-   * Failure count from: Only pending data that has failed at least this often is settled.
+   * Failure count start: Settles only pending data that has failed at least this many times.
    */
   failureCountStart: number
   /**
@@ -1276,7 +1276,7 @@ export interface DailySettlementConfigInput {
    */
   pendingReset?: boolean
   /**
-   * Reset day range: Data no older than this many days is reset and runs again.
+   * Reset day range: Resets and reprocesses data up to this many days old.
    */
   resetDayRange?: number
   /**
@@ -1284,7 +1284,7 @@ export interface DailySettlementConfigInput {
    */
   pendingCancel?: boolean
   /**
-   * Cancel day range: Data of this many days or older is cancelled.
+   * Cancel day range: Cancels data that is at least this many days old.
    */
   cancelDayRange?: number
   /**
@@ -1292,7 +1292,7 @@ export interface DailySettlementConfigInput {
    */
   status?: ("OFFLINE" | "ONLINE")
   /**
-   * Language: Of reasons and messages: that of whoever took the configuration online.
+   * Language: Language of reasons and messages: that of the operator who brought the configuration online.
    */
   language?: string
   /**
@@ -1306,7 +1306,7 @@ export interface DailySettlementConfigInput {
 }
 
 /**
- * Daily settlement log: What a daily settlement did, or would do tonight.
+ * Daily settlement log: Result of a daily settlement, or the expected result tonight.
  */
 export interface DailySettlementLog {
   /**
@@ -1326,11 +1326,11 @@ export interface DailySettlementLog {
    */
   configType?: ("ERP" | "WCS")
   /**
-   * Day: The day that was settled, in its time zone.
+   * Day: Settled day, in its time zone.
    */
   day?: string
   /**
-   * Time zone: Of the distribution centers whose interfaces were settled.
+   * Time zone: Time zone of the distribution centers whose interfaces were settled.
    */
   timeZone?: string
   /**
@@ -1358,13 +1358,13 @@ export interface DailySettlementLog {
    */
   message?: string
   /**
-   * Documents: The first thousand, in the order of their interfaces.
+   * Documents: First 1,000 documents, sorted by interface.
    *
    * @maxItems 1000
    */
   documents?: {
     /**
-     * What happens
+     * Action
      */
     action?: ("RESET" | "CANCEL")
     /**
@@ -1397,13 +1397,13 @@ export interface DailySettlementLog {
    */
   cancelUuids?: string[]
   /**
-   * Under way until: While it is under way: when another process may go on with it, should its own have ended.
+   * Running until: Set while running: if the process stops, another process continues after this time.
    */
   leaseUntil?: string
 }
 
 /**
- * Daily settlement log: What a daily settlement did, or would do tonight.
+ * Daily settlement log: Result of a daily settlement, or the expected result tonight.
  */
 export interface DailySettlementLogInput {
   /**
@@ -1423,11 +1423,11 @@ export interface DailySettlementLogInput {
    */
   configType?: ("ERP" | "WCS")
   /**
-   * Day: The day that was settled, in its time zone.
+   * Day: Settled day, in its time zone.
    */
   day?: string
   /**
-   * Time zone: Of the distribution centers whose interfaces were settled.
+   * Time zone: Time zone of the distribution centers whose interfaces were settled.
    */
   timeZone?: string
   /**
@@ -1455,13 +1455,13 @@ export interface DailySettlementLogInput {
    */
   message?: string
   /**
-   * Documents: The first thousand, in the order of their interfaces.
+   * Documents: First 1,000 documents, sorted by interface.
    *
    * @maxItems 1000
    */
   documents?: {
     /**
-     * What happens
+     * Action
      */
     action?: ("RESET" | "CANCEL")
     /**
@@ -1494,7 +1494,7 @@ export interface DailySettlementLogInput {
    */
   cancelUuids?: string[]
   /**
-   * Under way until: While it is under way: when another process may go on with it, should its own have ended.
+   * Running until: Set while running: if the process stops, another process continues after this time.
    */
   leaseUntil?: string
 }
@@ -1512,7 +1512,7 @@ export interface DataSource {
    */
   companyUuid: string
   /**
-   * Name: Shown wherever this data source is chosen.
+   * Name: Name shown when you select a data source.
    */
   name: string
   /**
@@ -1520,7 +1520,7 @@ export interface DataSource {
    */
   databaseType: ("MYSQL" | "ORACLE" | "SQLSERVER" | "POSTGRESQL" | "DM")
   /**
-   * IP or host name: Paste a whole JDBC or HTTP address here to fill in host, port and database.
+   * IP or host name: Paste a full JDBC or HTTP address to fill in host, port and database.
    */
   ip: string
   /**
@@ -1567,7 +1567,7 @@ export interface DataSourceInput {
    */
   companyUuid?: string
   /**
-   * Name: Shown wherever this data source is chosen.
+   * Name: Name shown when you select a data source.
    */
   name: string
   /**
@@ -1575,7 +1575,7 @@ export interface DataSourceInput {
    */
   databaseType: ("MYSQL" | "ORACLE" | "SQLSERVER" | "POSTGRESQL" | "DM")
   /**
-   * IP or host name: Paste a whole JDBC or HTTP address here to fill in host, port and database.
+   * IP or host name: Paste a full JDBC or HTTP address to fill in host, port and database.
    */
   ip: string
   /**
@@ -1675,7 +1675,7 @@ export interface DcInput {
 }
 
 /**
- * Debugging input: What an interface is debugged with.
+ * Debugging input: Input for a debug run.
  */
 export interface DebugInput {
   /**
@@ -1683,7 +1683,7 @@ export interface DebugInput {
    */
   interfaceUuid: string
   /**
-   * Debug with
+   * Input type
    */
   inputType: ("ORDER" | "DATA")
   /**
@@ -1695,13 +1695,13 @@ export interface DebugInput {
    */
   data?: string
   /**
-   * Send: The mapped document is really sent; its interface must be debugging. Otherwise it is only mapped.
+   * Send: Sends the mapped document for real; the interface must be in debugging. Otherwise the document is only mapped.
    */
   send?: boolean
 }
 
 /**
- * Debugging input: What an interface is debugged with.
+ * Debugging input: Input for a debug run.
  */
 export interface DebugInputInput {
   /**
@@ -1709,7 +1709,7 @@ export interface DebugInputInput {
    */
   interfaceUuid: string
   /**
-   * Debug with
+   * Input type
    */
   inputType: ("ORDER" | "DATA")
   /**
@@ -1721,13 +1721,13 @@ export interface DebugInputInput {
    */
   data?: string
   /**
-   * Send: The mapped document is really sent; its interface must be debugging. Otherwise it is only mapped.
+   * Send: Sends the mapped document for real; the interface must be in debugging. Otherwise the document is only mapped.
    */
   send?: boolean
 }
 
 /**
- * Debug run: What each mapping row did, and what was sent and answered.
+ * Debug run: Result of each mapping row, with request and response.
  */
 export interface DebugRun {
   /**
@@ -1743,11 +1743,11 @@ export interface DebugRun {
    */
   status?: number
   /**
-   * Left out by
+   * Excluded by
    */
   leftOutBy?: ("PRE_FILTER" | "POST_FILTER")
   /**
-   * Source document: What the run began with, as JSON.
+   * Source document: Input of the run, as JSON.
    */
   source?: string
   /**
@@ -1788,7 +1788,7 @@ export interface DebugRun {
    */
   stepsCut?: number
   /**
-   * Mapped document: What the mapping made of it, as JSON.
+   * Mapped document: Result of the mapping, as JSON.
    */
   mapped?: string
   /**
@@ -1800,7 +1800,7 @@ export interface DebugRun {
    */
   response?: string
   /**
-   * Timings: Each stage that was entered.
+   * Timings: Stages that ran.
    *
    * @maxItems 4
    *
@@ -1823,7 +1823,7 @@ export interface DebugRun {
 }
 
 /**
- * Debug run: What each mapping row did, and what was sent and answered.
+ * Debug run: Result of each mapping row, with request and response.
  */
 export interface DebugRunInput {
   /**
@@ -1839,11 +1839,11 @@ export interface DebugRunInput {
    */
   status?: number
   /**
-   * Left out by
+   * Excluded by
    */
   leftOutBy?: ("PRE_FILTER" | "POST_FILTER")
   /**
-   * Source document: What the run began with, as JSON.
+   * Source document: Input of the run, as JSON.
    */
   source?: string
   /**
@@ -1884,7 +1884,7 @@ export interface DebugRunInput {
    */
   stepsCut?: number
   /**
-   * Mapped document: What the mapping made of it, as JSON.
+   * Mapped document: Result of the mapping, as JSON.
    */
   mapped?: string
   /**
@@ -1896,7 +1896,7 @@ export interface DebugRunInput {
    */
   response?: string
   /**
-   * Timings: Each stage that was entered.
+   * Timings: Stages that ran.
    *
    * @maxItems 4
    *
@@ -1919,7 +1919,7 @@ export interface DebugRunInput {
 }
 
 /**
- * ERP configuration: An ERP that interfaces exchange documents with.
+ * ERP configuration: ERP system that interfaces exchange documents with.
  */
 export interface Erp {
   /**
@@ -1939,7 +1939,7 @@ export interface Erp {
    */
   erpType: string
   /**
-   * Base path: Address that every path of this ERP's interfaces is appended to.
+   * Base path: Common address in front of all interface paths of this ERP.
    */
   basePath: string
   /**
@@ -1969,7 +1969,7 @@ export interface Erp {
 }
 
 /**
- * ERP configuration: An ERP that interfaces exchange documents with.
+ * ERP configuration: ERP system that interfaces exchange documents with.
  */
 export interface ErpInput {
   /**
@@ -1989,7 +1989,7 @@ export interface ErpInput {
    */
   erpType: string
   /**
-   * Base path: Address that every path of this ERP's interfaces is appended to.
+   * Base path: Common address in front of all interface paths of this ERP.
    */
   basePath: string
   /**
@@ -2019,7 +2019,7 @@ export interface ErpInput {
 }
 
 /**
- * Receipts of an event: Which interfaces took the document of an event, and which did not.
+ * Event receipts: Interfaces that accepted the document of an event, and those that did not.
  */
 export interface EventReceipts {
   /**
@@ -2031,7 +2031,7 @@ export interface EventReceipts {
    *
    * @maxItems 10000
    *
-   * Items: Receipt: That a document was accepted: from then on it is not lost, and it is delivered.
+   * Items: Receipt: Confirms that a document was accepted: the service keeps and delivers it.
    */
   receipts: Receipt[]
   /**
@@ -2062,7 +2062,7 @@ export interface EventReceipts {
 }
 
 /**
- * Receipts of an event: Which interfaces took the document of an event, and which did not.
+ * Event receipts: Interfaces that accepted the document of an event, and those that did not.
  */
 export interface EventReceiptsInput {
   /**
@@ -2074,7 +2074,7 @@ export interface EventReceiptsInput {
    *
    * @maxItems 10000
    *
-   * Items: Receipt: That a document was accepted: from then on it is not lost, and it is delivered.
+   * Items: Receipt: Confirms that a document was accepted: the service keeps and delivers it.
    */
   receipts: ReceiptInput[]
   /**
@@ -2105,21 +2105,21 @@ export interface EventReceiptsInput {
 }
 
 /**
- * Document: One document as its sender has it: any JSON object. What the interface makes of it is told by its field mapping.
+ * Document: One document as sent: any JSON object. The field mapping of the interface defines how it is converted.
  */
 export interface ExchangeDocument {
   [k: string]: unknown
 }
 
 /**
- * Document: One document as its sender has it: any JSON object. What the interface makes of it is told by its field mapping.
+ * Document: One document as sent: any JSON object. The field mapping of the interface defines how it is converted.
  */
 export interface ExchangeDocumentInput {
   [k: string]: unknown
 }
 
 /**
- * Export file: Interfaces as a file, without secrets.
+ * Export file: Exported interfaces, without secrets.
  */
 export interface ExportFile {
   /**
@@ -2156,7 +2156,7 @@ export interface ExportFile {
    *
    * @maxItems 10000
    *
-   * Items: Interface: An interface without identity, state and figures; `rules` holds its rules by their entity. Each is checked as it is imported, so that problems are told by its name.
+   * Items: Interface: An interface without identity, state and figures; `rules` contains its rules by entity. The import checks each interface and reports problems by name.
    */
   items: {
     [k: string]: unknown
@@ -2183,14 +2183,14 @@ export interface ExportFile {
     name: string
   }[]
   /**
-   * Checksum: SHA-256 in hex of {items, references} as JSON without spaces, members in the order of their names.
+   * Checksum: SHA-256 (hex) of {items, references} as JSON without spaces, members sorted by name.
    */
   sha256: string
   [k: string]: unknown
 }
 
 /**
- * Export file: Interfaces as a file, without secrets.
+ * Export file: Exported interfaces, without secrets.
  */
 export interface ExportFileInput {
   /**
@@ -2227,7 +2227,7 @@ export interface ExportFileInput {
    *
    * @maxItems 10000
    *
-   * Items: Interface: An interface without identity, state and figures; `rules` holds its rules by their entity. Each is checked as it is imported, so that problems are told by its name.
+   * Items: Interface: An interface without identity, state and figures; `rules` contains its rules by entity. The import checks each interface and reports problems by name.
    */
   items: {
     [k: string]: unknown
@@ -2254,14 +2254,14 @@ export interface ExportFileInput {
     name: string
   }[]
   /**
-   * Checksum: SHA-256 in hex of {items, references} as JSON without spaces, members in the order of their names.
+   * Checksum: SHA-256 (hex) of {items, references} as JSON without spaces, members sorted by name.
    */
   sha256: string
   [k: string]: unknown
 }
 
 /**
- * Export: Which interfaces are exported.
+ * Export: Interfaces to export.
  */
 export interface ExportSelection {
   /**
@@ -2295,7 +2295,7 @@ export interface ExportSelection {
 }
 
 /**
- * Export: Which interfaces are exported.
+ * Export: Interfaces to export.
  */
 export interface ExportSelectionInput {
   /**
@@ -2409,7 +2409,7 @@ export interface FieldInput {
 }
 
 /**
- * Field mapping row: How one field of the target document is made from the source document.
+ * Field mapping row: Defines how one field of the target document is built from the source document.
  */
 export interface FieldMapping {
   /**
@@ -2433,7 +2433,7 @@ export interface FieldMapping {
    */
   functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
   /**
-   * Source field: Path in the source document; several are separated by commas.
+   * Source field: Path in the source document. Separate several paths with commas.
    */
   sourceField?: string
   /**
@@ -2443,7 +2443,7 @@ export interface FieldMapping {
 }
 
 /**
- * Field mapping row: How one field of the target document is made from the source document.
+ * Field mapping row: Defines how one field of the target document is built from the source document.
  */
 export interface FieldMappingInput {
   /**
@@ -2467,7 +2467,7 @@ export interface FieldMappingInput {
    */
   functionType: ("REGULAR" | "CONCATENATE" | "CONNECT" | "EXTRACT" | "DEFAULT_VALUE" | "NEGATE" | "CUSTOM" | "REPLACE" | "CURRENT_TIME" | "FORMAT_TIME" | "GROUP" | "FIXED_VALUE" | "SUB_TABLE" | "SUB_QUERY" | "POST_CUSTOM")
   /**
-   * Source field: Path in the source document; several are separated by commas.
+   * Source field: Path in the source document. Separate several paths with commas.
    */
   sourceField?: string
   /**
@@ -2481,7 +2481,7 @@ export interface FieldMappingInput {
  *
  * @maxItems 10000
  *
- * Items: Field mapping row: How one field of the target document is made from the source document.
+ * Items: Field mapping row: Defines how one field of the target document is built from the source document.
  */
 export type FieldMappings = FieldMapping[]
 
@@ -2490,7 +2490,7 @@ export type FieldMappings = FieldMapping[]
  *
  * @maxItems 10000
  *
- * Items: Field mapping row: How one field of the target document is made from the source document.
+ * Items: Field mapping row: Defines how one field of the target document is built from the source document.
  */
 export type FieldMappingsInput = FieldMappingInput[]
 
@@ -2509,7 +2509,7 @@ export type FieldNames = string[]
 export type FieldNamesInput = string[]
 
 /**
- * Field update rule: Whether an interface may change a group of item fields.
+ * Field update rule: Defines whether an interface updates a group of item fields.
  */
 export interface FieldUpdateRule {
   /**
@@ -2523,7 +2523,7 @@ export interface FieldUpdateRule {
 }
 
 /**
- * Field update rule: Whether an interface may change a group of item fields.
+ * Field update rule: Defines whether an interface updates a group of item fields.
  */
 export interface FieldUpdateRuleInput {
   /**
@@ -2541,7 +2541,7 @@ export interface FieldUpdateRuleInput {
  *
  * @maxItems 8
  *
- * Items: Field update rule: Whether an interface may change a group of item fields.
+ * Items: Field update rule: Defines whether an interface updates a group of item fields.
  */
 export type FieldUpdateRules = FieldUpdateRule[]
 
@@ -2550,7 +2550,7 @@ export type FieldUpdateRules = FieldUpdateRule[]
  *
  * @maxItems 8
  *
- * Items: Field update rule: Whether an interface may change a group of item fields.
+ * Items: Field update rule: Defines whether an interface updates a group of item fields.
  */
 export type FieldUpdateRulesInput = FieldUpdateRuleInput[]
 
@@ -2565,7 +2565,7 @@ export type FieldUpdateSupport = boolean
 export type FieldUpdateSupportInput = boolean
 
 /**
- * Global configuration: What holds for this company unless an interface says otherwise.
+ * Global configuration: Default settings of this company.
  */
 export interface GlobalConfig {
   /**
@@ -2577,7 +2577,7 @@ export interface GlobalConfig {
    */
   companyUuid: string
   /**
-   * Failure threshold: Pending data that has failed this often is blocked.
+   * Failure threshold: Blocks pending data that has failed this many times.
    */
   failureThreshold: number
   /**
@@ -2593,7 +2593,7 @@ export interface GlobalConfig {
    */
   timeZone: string
   /**
-   * WMS base path: Documents for the warehouse are posted to this address, followed by the name of their interface. Without it they are kept in the outbox.
+   * WMS base path: Documents for the warehouse are posted to this address followed by the interface name. If empty, documents are saved to the outbox.
    */
   wmsBasePath?: string
   /**
@@ -2611,7 +2611,7 @@ export interface GlobalConfig {
 }
 
 /**
- * Global configuration: What holds for this company unless an interface says otherwise.
+ * Global configuration: Default settings of this company.
  */
 export interface GlobalConfigInput {
   /**
@@ -2623,7 +2623,7 @@ export interface GlobalConfigInput {
    */
   companyUuid?: string
   /**
-   * Failure threshold: Pending data that has failed this often is blocked.
+   * Failure threshold: Blocks pending data that has failed this many times.
    */
   failureThreshold: number
   /**
@@ -2639,7 +2639,7 @@ export interface GlobalConfigInput {
    */
   timeZone: string
   /**
-   * WMS base path: Documents for the warehouse are posted to this address, followed by the name of their interface. Without it they are kept in the outbox.
+   * WMS base path: Documents for the warehouse are posted to this address followed by the interface name. If empty, documents are saved to the outbox.
    */
   wmsBasePath?: string
   /**
@@ -2657,7 +2657,7 @@ export interface GlobalConfigInput {
 }
 
 /**
- * Overview: How the interfaces are doing, now and over time.
+ * Overview: Current and recent activity of the interfaces.
  */
 export interface Health {
   /**
@@ -2669,11 +2669,11 @@ export interface Health {
    */
   at: string
   /**
-   * From: When the first part of every series begins.
+   * From: Start of the first interval of each series.
    */
   since: string
   /**
-   * Seconds a part: How long each part of a series is.
+   * Interval (seconds): Length of each interval of a series.
    */
   bucketSeconds: number
   /**
@@ -2847,7 +2847,7 @@ export interface Health {
 }
 
 /**
- * Overview: How the interfaces are doing, now and over time.
+ * Overview: Current and recent activity of the interfaces.
  */
 export interface HealthInput {
   /**
@@ -2859,11 +2859,11 @@ export interface HealthInput {
    */
   at: string
   /**
-   * From: When the first part of every series begins.
+   * From: Start of the first interval of each series.
    */
   since: string
   /**
-   * Seconds a part: How long each part of a series is.
+   * Interval (seconds): Length of each interval of a series.
    */
   bucketSeconds: number
   /**
@@ -3037,7 +3037,7 @@ export interface HealthInput {
 }
 
 /**
- * Question about the overview: What the overview is about.
+ * Overview query: Filters of the overview.
  */
 export interface HealthQuery {
   /**
@@ -3061,7 +3061,7 @@ export interface HealthQuery {
 }
 
 /**
- * Question about the overview: What the overview is about.
+ * Overview query: Filters of the overview.
  */
 export interface HealthQueryInput {
   /**
@@ -3085,7 +3085,7 @@ export interface HealthQueryInput {
 }
 
 /**
- * Ignore stock bin usage rule: Stock in bins of these usages is left out.
+ * Ignore stock bin usage rule: Stock in bins with these usages is excluded.
  */
 export interface IgnoreStockBinUsageConfig {
   /**
@@ -3119,7 +3119,7 @@ export interface IgnoreStockBinUsageConfig {
 }
 
 /**
- * Ignore stock bin usage rule: Stock in bins of these usages is left out.
+ * Ignore stock bin usage rule: Stock in bins with these usages is excluded.
  */
 export interface IgnoreStockBinUsageConfigInput {
   /**
@@ -3153,7 +3153,7 @@ export interface IgnoreStockBinUsageConfigInput {
 }
 
 /**
- * Ignore-update rule: Fields that this interface fills on creation and never changes afterwards.
+ * Ignore-update rule: Fields that this interface sets only when it creates a record.
  */
 export interface IgnoreUpdateConfig {
   /**
@@ -3191,7 +3191,7 @@ export interface IgnoreUpdateConfig {
 }
 
 /**
- * Ignore-update rule: Fields that this interface fills on creation and never changes afterwards.
+ * Ignore-update rule: Fields that this interface sets only when it creates a record.
  */
 export interface IgnoreUpdateConfigInput {
   /**
@@ -3229,7 +3229,7 @@ export interface IgnoreUpdateConfigInput {
 }
 
 /**
- * Import: Imported interfaces arrive offline.
+ * Import: Imported interfaces are offline.
  */
 export interface ImportForm {
   /**
@@ -3237,41 +3237,41 @@ export interface ImportForm {
    */
   companyUuid: string
   /**
-   * Data: Choose, drop or paste a file that this console has exported.
+   * Data: Choose, drop or paste a file exported from this console.
    */
   jsonData: string
   /**
-   * When an interface exists
+   * If an interface already exists
    */
   policy?: ("fail" | "skip" | "overwrite")
   /**
-   * Distribution center: Where the interfaces arrive. Left empty, they keep the one in the file.
+   * Distribution center: Target of the imported interfaces. Leave empty to keep the one in the file.
    */
   dcCode?: string
   /**
-   * Owner: Left empty, interfaces keep the one in the file.
+   * Owner: Leave empty to keep the one in the file.
    */
   ownerCode?: string
   /**
-   * ERP configuration: Used where an ERP configuration of the file is not found here.
+   * ERP configuration: Replaces ERP configurations of the file that do not exist here.
    */
   erpUuid?: string
   /**
-   * Data source: Used where a data source of the file is not found here.
+   * Data source: Replaces data sources of the file that do not exist here.
    */
   dataSourceUuid?: string
   /**
-   * DingTalk configuration: Used where a DingTalk configuration of the file is not found here.
+   * DingTalk configuration: Replaces DingTalk configurations of the file that do not exist here.
    */
   dingDingUuid?: string
   /**
-   * Service address: Interfaces with an address of their own move to this one and keep their path. Left empty, they stay.
+   * Service address: Replaces the host of interfaces with their own address; the path is kept. Leave empty to keep the address.
    */
   serviceUrl?: string
 }
 
 /**
- * Import: Imported interfaces arrive offline.
+ * Import: Imported interfaces are offline.
  */
 export interface ImportFormInput {
   /**
@@ -3279,49 +3279,49 @@ export interface ImportFormInput {
    */
   companyUuid?: string
   /**
-   * Data: Choose, drop or paste a file that this console has exported.
+   * Data: Choose, drop or paste a file exported from this console.
    */
   jsonData: string
   /**
-   * When an interface exists
+   * If an interface already exists
    */
   policy?: ("fail" | "skip" | "overwrite")
   /**
-   * Distribution center: Where the interfaces arrive. Left empty, they keep the one in the file.
+   * Distribution center: Target of the imported interfaces. Leave empty to keep the one in the file.
    */
   dcCode?: string
   /**
-   * Owner: Left empty, interfaces keep the one in the file.
+   * Owner: Leave empty to keep the one in the file.
    */
   ownerCode?: string
   /**
-   * ERP configuration: Used where an ERP configuration of the file is not found here.
+   * ERP configuration: Replaces ERP configurations of the file that do not exist here.
    */
   erpUuid?: string
   /**
-   * Data source: Used where a data source of the file is not found here.
+   * Data source: Replaces data sources of the file that do not exist here.
    */
   dataSourceUuid?: string
   /**
-   * DingTalk configuration: Used where a DingTalk configuration of the file is not found here.
+   * DingTalk configuration: Replaces DingTalk configurations of the file that do not exist here.
    */
   dingDingUuid?: string
   /**
-   * Service address: Interfaces with an address of their own move to this one and keep their path. Left empty, they stay.
+   * Service address: Replaces the host of interfaces with their own address; the path is kept. Leave empty to keep the address.
    */
   serviceUrl?: string
 }
 
 /**
- * Import plan: What an import would change.
+ * Import plan: Changes that an import will make.
  */
 export interface ImportPlan {
   /**
-   * Plan hash: Given to the import, which refuses if the data has changed since.
+   * Plan hash: Sent with the import, which is refused if the data has changed since.
    */
   planHash: string
   /**
-   * Items
+   * Interfaces
    *
    * @maxItems 10000
    *
@@ -3329,7 +3329,7 @@ export interface ImportPlan {
    */
   items: {
     /**
-     * Natural key: Scope, owner and interface name.
+     * Interface: Scope, owner and interface name.
      */
     naturalKey: string
     /**
@@ -3399,15 +3399,15 @@ export interface ImportPlan {
 }
 
 /**
- * Import plan: What an import would change.
+ * Import plan: Changes that an import will make.
  */
 export interface ImportPlanInput {
   /**
-   * Plan hash: Given to the import, which refuses if the data has changed since.
+   * Plan hash: Sent with the import, which is refused if the data has changed since.
    */
   planHash: string
   /**
-   * Items
+   * Interfaces
    *
    * @maxItems 10000
    *
@@ -3415,7 +3415,7 @@ export interface ImportPlanInput {
    */
   items: {
     /**
-     * Natural key: Scope, owner and interface name.
+     * Interface: Scope, owner and interface name.
      */
     naturalKey: string
     /**
@@ -3485,7 +3485,7 @@ export interface ImportPlanInput {
 }
 
 /**
- * Import result: What an import or a copy did.
+ * Import result: Result of an import or a copy.
  */
 export interface ImportResult {
   /**
@@ -3509,7 +3509,7 @@ export interface ImportResult {
    */
   skipped: {
     /**
-     * Natural key: Scope, owner and interface name.
+     * Interface: Scope, owner and interface name.
      */
     naturalKey: string
     /**
@@ -3520,7 +3520,7 @@ export interface ImportResult {
 }
 
 /**
- * Import result: What an import or a copy did.
+ * Import result: Result of an import or a copy.
  */
 export interface ImportResultInput {
   /**
@@ -3544,7 +3544,7 @@ export interface ImportResultInput {
    */
   skipped: {
     /**
-     * Natural key: Scope, owner and interface name.
+     * Interface: Scope, owner and interface name.
      */
     naturalKey: string
     /**
@@ -3591,11 +3591,11 @@ export interface Interface {
    */
   carrierCode?: string
   /**
-   * Owner: Leave empty for an interface that serves every owner.
+   * Owner: Leave empty to serve all owners.
    */
   ownerCode?: string
   /**
-   * Entity identifier: Field of the document that identifies it; pending data and logs are found by it.
+   * Entity identifier: Document field used as its identifier in pending data and logs.
    */
   entityIdentifier?: string
   /**
@@ -3623,7 +3623,7 @@ export interface Interface {
    */
   path?: string
   /**
-   * Address: Whole address of the service or message broker.
+   * Address: Full address of the service or message broker.
    */
   address?: string
   /**
@@ -3667,7 +3667,7 @@ export interface Interface {
    */
   triggerStrategy: ("EVENT" | "CRON")
   /**
-   * Event types: Any of these events triggers the interface.
+   * Event types: Each of these events triggers the interface.
    *
    * @minItems 1
    * @maxItems 50
@@ -3692,11 +3692,11 @@ export interface Interface {
    */
   cronExpression?: string
   /**
-   * Item processing type: Only for interfaces that carry items.
+   * Item processing type: Only for item interfaces.
    */
   itemProcessingType?: ("INC" | "FULL" | "QPC" | "BARCODE" | "VENDOR")
   /**
-   * File format: Leave empty unless documents travel as files.
+   * File format: Select a format if documents are transferred as files.
    */
   fileFormat?: "CSV"
   /**
@@ -3704,15 +3704,15 @@ export interface Interface {
    */
   fileName?: string
   /**
-   * Pre-filter: JSONata over the source document: only documents for which it is true are processed.
+   * Pre-filter: Only source documents where this JSONata expression is true are processed.
    */
   preFilter?: string
   /**
-   * Post-filter: JSONata over the mapped document: only documents for which it is true are sent.
+   * Post-filter: Only mapped documents where this JSONata expression is true are sent.
    */
   postFilter?: string
   /**
-   * DingTalk alarm: Tells the robot when documents fail or are blocked, and when the interface delivers again.
+   * DingTalk alarm: Sends an alarm when documents fail or are blocked, and a notice when the interface recovers.
    */
   alarmEnabled?: boolean
   /**
@@ -3806,11 +3806,11 @@ export interface InterfaceInput {
    */
   carrierCode?: string
   /**
-   * Owner: Leave empty for an interface that serves every owner.
+   * Owner: Leave empty to serve all owners.
    */
   ownerCode?: string
   /**
-   * Entity identifier: Field of the document that identifies it; pending data and logs are found by it.
+   * Entity identifier: Document field used as its identifier in pending data and logs.
    */
   entityIdentifier?: string
   /**
@@ -3838,7 +3838,7 @@ export interface InterfaceInput {
    */
   path?: string
   /**
-   * Address: Whole address of the service or message broker.
+   * Address: Full address of the service or message broker.
    */
   address?: string
   /**
@@ -3882,7 +3882,7 @@ export interface InterfaceInput {
    */
   triggerStrategy: ("EVENT" | "CRON")
   /**
-   * Event types: Any of these events triggers the interface.
+   * Event types: Each of these events triggers the interface.
    *
    * @minItems 1
    * @maxItems 50
@@ -3907,11 +3907,11 @@ export interface InterfaceInput {
    */
   cronExpression?: string
   /**
-   * Item processing type: Only for interfaces that carry items.
+   * Item processing type: Only for item interfaces.
    */
   itemProcessingType?: ("INC" | "FULL" | "QPC" | "BARCODE" | "VENDOR")
   /**
-   * File format: Leave empty unless documents travel as files.
+   * File format: Select a format if documents are transferred as files.
    */
   fileFormat?: "CSV"
   /**
@@ -3919,15 +3919,15 @@ export interface InterfaceInput {
    */
   fileName?: string
   /**
-   * Pre-filter: JSONata over the source document: only documents for which it is true are processed.
+   * Pre-filter: Only source documents where this JSONata expression is true are processed.
    */
   preFilter?: string
   /**
-   * Post-filter: JSONata over the mapped document: only documents for which it is true are sent.
+   * Post-filter: Only mapped documents where this JSONata expression is true are sent.
    */
   postFilter?: string
   /**
-   * DingTalk alarm: Tells the robot when documents fail or are blocked, and when the interface delivers again.
+   * DingTalk alarm: Sends an alarm when documents fail or are blocked, and a notice when the interface recovers.
    */
   alarmEnabled?: boolean
   /**
@@ -3985,7 +3985,7 @@ export interface InterfaceInput {
 }
 
 /**
- * Batch of interfaces: One action on many interfaces.
+ * Interface batch: Runs one action on several interfaces.
  */
 export interface InterfaceBatch {
   /**
@@ -4004,7 +4004,7 @@ export interface InterfaceBatch {
    */
   uuids?: string[]
   /**
-   * Filter: As in the paging body of the list.
+   * Filter: Same filters as in the paging body of the list.
    */
   filter?: {
     interfaceType?: string
@@ -4023,13 +4023,13 @@ export interface InterfaceBatch {
     dingDingUuid?: string
   }
   /**
-   * Expected count: How many records the operator saw; any other number is refused.
+   * Expected count: Number of records shown to the operator; the call is refused if it differs.
    */
   expectedCount?: number
 }
 
 /**
- * Batch of interfaces: One action on many interfaces.
+ * Interface batch: Runs one action on several interfaces.
  */
 export interface InterfaceBatchInput {
   /**
@@ -4048,7 +4048,7 @@ export interface InterfaceBatchInput {
    */
   uuids?: string[]
   /**
-   * Filter: As in the paging body of the list.
+   * Filter: Same filters as in the paging body of the list.
    */
   filter?: {
     interfaceType?: string
@@ -4067,13 +4067,13 @@ export interface InterfaceBatchInput {
     dingDingUuid?: string
   }
   /**
-   * Expected count: How many records the operator saw; any other number is refused.
+   * Expected count: Number of records shown to the operator; the call is refused if it differs.
    */
   expectedCount?: number
 }
 
 /**
- * Interface log: What an interface did, step by step.
+ * Interface log: Activity of an interface, step by step.
  */
 export interface InterfaceLog {
   /**
@@ -4113,7 +4113,7 @@ export interface InterfaceLog {
    */
   elapsedMs?: number
   /**
-   * Document number: What identifies the document that was handled.
+   * Document number: Identifier of the processed document.
    */
   entity?: string
   /**
@@ -4127,7 +4127,7 @@ export interface InterfaceLog {
 }
 
 /**
- * Interface log: What an interface did, step by step.
+ * Interface log: Activity of an interface, step by step.
  */
 export interface InterfaceLogInput {
   /**
@@ -4167,7 +4167,7 @@ export interface InterfaceLogInput {
    */
   elapsedMs?: number
   /**
-   * Document number: What identifies the document that was handled.
+   * Document number: Identifier of the processed document.
    */
   entity?: string
   /**
@@ -4181,7 +4181,7 @@ export interface InterfaceLogInput {
 }
 
 /**
- * Session: What an operator carries after signing in.
+ * Session: Session of a signed-in operator.
  */
 export interface LoginResult {
   /**
@@ -4189,7 +4189,7 @@ export interface LoginResult {
    */
   loginId: string
   /**
-   * Login key: Sent in a header with every later call.
+   * Login key: Send it in a header with every subsequent call.
    */
   loginKey: string
   /**
@@ -4201,13 +4201,13 @@ export interface LoginResult {
    *
    * @maxItems 200
    *
-   * Items: Company: Whose settings these are.
+   * Items: Company: Company that owns the settings.
    */
   companies: Company[]
 }
 
 /**
- * Session: What an operator carries after signing in.
+ * Session: Session of a signed-in operator.
  */
 export interface LoginResultInput {
   /**
@@ -4215,7 +4215,7 @@ export interface LoginResultInput {
    */
   loginId: string
   /**
-   * Login key: Sent in a header with every later call.
+   * Login key: Send it in a header with every subsequent call.
    */
   loginKey: string
   /**
@@ -4227,7 +4227,7 @@ export interface LoginResultInput {
    *
    * @maxItems 200
    *
-   * Items: Company: Whose settings these are.
+   * Items: Company: Company that owns the settings.
    */
   companies: CompanyInput[]
 }
@@ -4309,7 +4309,7 @@ export interface MenuInput {
 }
 
 /**
- * Outbox document: A mapped document that had nowhere to go, kept for whoever fetches it.
+ * Outbox document: A mapped document without a configured receiver, kept for viewing.
  */
 export interface OutboxDocument {
   /**
@@ -4351,7 +4351,7 @@ export interface OutboxDocument {
 }
 
 /**
- * Outbox document: A mapped document that had nowhere to go, kept for whoever fetches it.
+ * Outbox document: A mapped document without a configured receiver, kept for viewing.
  */
 export interface OutboxDocumentInput {
   /**
@@ -4393,7 +4393,35 @@ export interface OutboxDocumentInput {
 }
 
 /**
- * Owner: Who owns the goods in the warehouse.
+ * Own address: The address that a caller calls from, and what an IP allow list means for it.
+ */
+export interface OwnAddress {
+  /**
+   * Address
+   */
+  address?: string
+  /**
+   * Warning
+   */
+  message?: string
+}
+
+/**
+ * Own address: The address that a caller calls from, and what an IP allow list means for it.
+ */
+export interface OwnAddressInput {
+  /**
+   * Address
+   */
+  address?: string
+  /**
+   * Warning
+   */
+  message?: string
+}
+
+/**
+ * Owner: Owner of the goods in the warehouse.
  */
 export interface Owner {
   /**
@@ -4419,7 +4447,7 @@ export interface Owner {
 }
 
 /**
- * Owner: Who owns the goods in the warehouse.
+ * Owner: Owner of the goods in the warehouse.
  */
 export interface OwnerInput {
   /**
@@ -4445,7 +4473,7 @@ export interface OwnerInput {
 }
 
 /**
- * Batch of pending data: One action on many pending documents.
+ * Pending data batch: Runs one action on several pending documents.
  */
 export interface PendingBatch {
   /**
@@ -4485,7 +4513,7 @@ export interface PendingBatch {
     lastRunTimeTo?: string
   }
   /**
-   * Expected count: How many records the operator saw; any other number is refused.
+   * Expected count: Number of records shown to the operator; the call is refused if it differs.
    */
   expectedCount?: number
   /**
@@ -4495,7 +4523,7 @@ export interface PendingBatch {
 }
 
 /**
- * Batch of pending data: One action on many pending documents.
+ * Pending data batch: Runs one action on several pending documents.
  */
 export interface PendingBatchInput {
   /**
@@ -4535,7 +4563,7 @@ export interface PendingBatchInput {
     lastRunTimeTo?: string
   }
   /**
-   * Expected count: How many records the operator saw; any other number is refused.
+   * Expected count: Number of records shown to the operator; the call is refused if it differs.
    */
   expectedCount?: number
   /**
@@ -4545,7 +4573,7 @@ export interface PendingBatchInput {
 }
 
 /**
- * Pending data: A document that an interface has yet to deliver.
+ * Pending data: A document that an interface has not delivered yet.
  */
 export interface PendingData {
   /**
@@ -4605,7 +4633,7 @@ export interface PendingData {
    */
   idempotencyKey?: string
   /**
-   * Order of arrival: Documents of one number are delivered in this order.
+   * Order of arrival: Documents with the same number are delivered in this order.
    */
   arrival?: number
   /**
@@ -4638,7 +4666,11 @@ export interface PendingData {
     reason?: string
   }
   /**
-   * Document: What is to be delivered, before it is mapped.
+   * Interface debugging: Shows whether the interface is in debugging. Only then can you debug its documents.
+   */
+  interfaceDebug?: boolean
+  /**
+   * Document: Source document before mapping.
    */
   data?: string
   /**
@@ -4648,7 +4680,7 @@ export interface PendingData {
 }
 
 /**
- * Pending data: A document that an interface has yet to deliver.
+ * Pending data: A document that an interface has not delivered yet.
  */
 export interface PendingDataInput {
   /**
@@ -4708,7 +4740,7 @@ export interface PendingDataInput {
    */
   idempotencyKey?: string
   /**
-   * Order of arrival: Documents of one number are delivered in this order.
+   * Order of arrival: Documents with the same number are delivered in this order.
    */
   arrival?: number
   /**
@@ -4741,7 +4773,11 @@ export interface PendingDataInput {
     reason?: string
   }
   /**
-   * Document: What is to be delivered, before it is mapped.
+   * Interface debugging: Shows whether the interface is in debugging. Only then can you debug its documents.
+   */
+  interfaceDebug?: boolean
+  /**
+   * Document: Source document before mapping.
    */
   data?: string
   /**
@@ -4751,7 +4787,7 @@ export interface PendingDataInput {
 }
 
 /**
- * Process scheme ignore rule: Fields of the process scheme that this interface leaves alone.
+ * Process scheme ignore rule: Process scheme fields that this interface ignores.
  */
 export interface ProcessSchemeIgnoreConfig {
   /**
@@ -4789,7 +4825,7 @@ export interface ProcessSchemeIgnoreConfig {
 }
 
 /**
- * Process scheme ignore rule: Fields of the process scheme that this interface leaves alone.
+ * Process scheme ignore rule: Process scheme fields that this interface ignores.
  */
 export interface ProcessSchemeIgnoreConfigInput {
   /**
@@ -4827,11 +4863,11 @@ export interface ProcessSchemeIgnoreConfigInput {
 }
 
 /**
- * Receipt: That a document was accepted: from then on it is not lost, and it is delivered.
+ * Receipt: Confirms that a document was accepted: the service keeps and delivers it.
  */
 export interface Receipt {
   /**
-   * UUID: Of the pending data that the document became.
+   * UUID: UUID of the pending data created from the document.
    */
   uuid: string
   /**
@@ -4843,7 +4879,7 @@ export interface Receipt {
    */
   entityNo: string
   /**
-   * Idempotency key: The one that was sent, or one that the service made up.
+   * Idempotency key: The key sent by the caller, or one generated by the service.
    */
   idempotencyKey: string
   /**
@@ -4851,17 +4887,17 @@ export interface Receipt {
    */
   status: ("PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "BLOCKED" | "CANCELLED")
   /**
-   * Repeated: This key has been accepted before: nothing was added.
+   * Repeated: This key was accepted before; no document was added.
    */
   repeated: boolean
 }
 
 /**
- * Receipt: That a document was accepted: from then on it is not lost, and it is delivered.
+ * Receipt: Confirms that a document was accepted: the service keeps and delivers it.
  */
 export interface ReceiptInput {
   /**
-   * UUID: Of the pending data that the document became.
+   * UUID: UUID of the pending data created from the document.
    */
   uuid: string
   /**
@@ -4873,7 +4909,7 @@ export interface ReceiptInput {
    */
   entityNo: string
   /**
-   * Idempotency key: The one that was sent, or one that the service made up.
+   * Idempotency key: The key sent by the caller, or one generated by the service.
    */
   idempotencyKey: string
   /**
@@ -4881,13 +4917,13 @@ export interface ReceiptInput {
    */
   status: ("PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "BLOCKED" | "CANCELLED")
   /**
-   * Repeated: This key has been accepted before: nothing was added.
+   * Repeated: This key was accepted before; no document was added.
    */
   repeated: boolean
 }
 
 /**
- * DingTalk robot: A robot of a DingTalk group that alarms are sent to.
+ * DingTalk robot: A DingTalk group robot that sends alarms.
  */
 export interface Robot {
   /**
@@ -4905,7 +4941,7 @@ export interface Robot {
   webhookSet: boolean
   signSecretSet: boolean
   /**
-   * Keyword: Put into every message, for robots secured by keyword.
+   * Keyword: Added to every message, for robots with keyword security.
    */
   keyword?: string
   /**
@@ -4921,7 +4957,7 @@ export interface Robot {
    */
   atMobiles?: string[]
   /**
-   * Language of messages
+   * Message language
    */
   language: ("zh-CN" | "en-US")
   /**
@@ -4939,7 +4975,7 @@ export interface Robot {
 }
 
 /**
- * DingTalk robot: A robot of a DingTalk group that alarms are sent to.
+ * DingTalk robot: A DingTalk group robot that sends alarms.
  */
 export interface RobotInput {
   /**
@@ -4955,19 +4991,19 @@ export interface RobotInput {
    */
   name: string
   /**
-   * Webhook: Address that DingTalk shows when the robot is added to a group.
+   * Webhook: Address shown in DingTalk when you add the robot to a group.
    */
   webhook?: string
   webhookSet?: boolean
   clearWebhook?: boolean
   /**
-   * Signing secret: Only for robots secured by signature.
+   * Signing secret: Only for robots with signature security.
    */
   signSecret?: string
   signSecretSet?: boolean
   clearSignSecret?: boolean
   /**
-   * Keyword: Put into every message, for robots secured by keyword.
+   * Keyword: Added to every message, for robots with keyword security.
    */
   keyword?: string
   /**
@@ -4983,7 +5019,7 @@ export interface RobotInput {
    */
   atMobiles?: string[]
   /**
-   * Language of messages
+   * Message language
    */
   language: ("zh-CN" | "en-US")
   /**
@@ -5001,7 +5037,7 @@ export interface RobotInput {
 }
 
 /**
- * Security configuration: Who may call the interfaces of this company, and what logs keep.
+ * Security configuration: Access to the interfaces of this company, and log retention.
  */
 export interface SecurityConfig {
   /**
@@ -5018,7 +5054,7 @@ export interface SecurityConfig {
   apiKeyEnabled?: boolean
   apiKeySet: boolean
   /**
-   * IP allow list: Addresses or ranges that may call. Empty: any address.
+   * IP allow list: Addresses or ranges that are allowed to call. Leave empty to allow all.
    *
    * @maxItems 200
    *
@@ -5026,7 +5062,7 @@ export interface SecurityConfig {
    */
   ipWhitelist?: string[]
   /**
-   * Masked fields: Fields whose values are masked in logs.
+   * Masked fields: Fields to mask in logs.
    *
    * @maxItems 200
    *
@@ -5034,7 +5070,7 @@ export interface SecurityConfig {
    */
   maskFields?: string[]
   /**
-   * Keep payloads (days): After this many days payloads are deleted from the logs.
+   * Keep payloads (days): Payloads are deleted from the logs after this many days.
    */
   payloadRetentionDays: number
   /**
@@ -5048,7 +5084,7 @@ export interface SecurityConfig {
 }
 
 /**
- * Security configuration: Who may call the interfaces of this company, and what logs keep.
+ * Security configuration: Access to the interfaces of this company, and log retention.
  */
 export interface SecurityConfigInput {
   /**
@@ -5070,7 +5106,7 @@ export interface SecurityConfigInput {
   apiKeySet?: boolean
   clearApiKey?: boolean
   /**
-   * IP allow list: Addresses or ranges that may call. Empty: any address.
+   * IP allow list: Addresses or ranges that are allowed to call. Leave empty to allow all.
    *
    * @maxItems 200
    *
@@ -5078,7 +5114,7 @@ export interface SecurityConfigInput {
    */
   ipWhitelist?: string[]
   /**
-   * Masked fields: Fields whose values are masked in logs.
+   * Masked fields: Fields to mask in logs.
    *
    * @maxItems 200
    *
@@ -5086,7 +5122,7 @@ export interface SecurityConfigInput {
    */
   maskFields?: string[]
   /**
-   * Keep payloads (days): After this many days payloads are deleted from the logs.
+   * Keep payloads (days): Payloads are deleted from the logs after this many days.
    */
   payloadRetentionDays: number
   /**
@@ -5100,7 +5136,7 @@ export interface SecurityConfigInput {
 }
 
 /**
- * Test request: A call that tries an interface out.
+ * Test request: A request to test an interface.
  */
 export interface TestRequest {
   /**
@@ -5113,13 +5149,13 @@ export interface TestRequest {
   type: ("GET" | "POST" | "PUT" | "DELETE")
   headersSet: boolean
   /**
-   * Body: As JSON. A GET request has none.
+   * Body: JSON. GET requests have no body.
    */
   parameters?: string
 }
 
 /**
- * Test request: A call that tries an interface out.
+ * Test request: A request to test an interface.
  */
 export interface TestRequestInput {
   /**
@@ -5137,7 +5173,7 @@ export interface TestRequestInput {
   headersSet?: boolean
   clearHeaders?: boolean
   /**
-   * Body: As JSON. A GET request has none.
+   * Body: JSON. GET requests have no body.
    */
   parameters?: string
 }
@@ -5155,7 +5191,7 @@ export interface TestResponse {
    */
   message?: string
   /**
-   * Data: The body once more, if it is JSON.
+   * Data: The body, if it is JSON.
    */
   data?: string
   /**
@@ -5163,15 +5199,15 @@ export interface TestResponse {
    */
   response?: string
   /**
-   * Not text: The body is no text and is not shown.
+   * Not text: The body is not text and cannot be displayed.
    */
   binary?: boolean
   /**
-   * Truncated: There was more than is shown: the answer was too large, or broke off.
+   * Truncated: The response was too large or interrupted; only the received part is shown.
    */
   truncated?: boolean
   /**
-   * HTTP status: Missing when no answer came.
+   * HTTP status: Empty if no response was received.
    */
   status?: number
   /**
@@ -5196,11 +5232,11 @@ export interface TestResponse {
     value: string
   }[]
   /**
-   * URL: Where the answer came from, after redirects.
+   * URL: Final address of the response, after redirects.
    */
   url?: string
   /**
-   * Size (bytes): Of the body, unpacked, as far as it was read.
+   * Size (bytes): Size of the uncompressed body, as far as it was read.
    */
   sizeBytes?: number
   /**
@@ -5222,7 +5258,7 @@ export interface TestResponseInput {
    */
   message?: string
   /**
-   * Data: The body once more, if it is JSON.
+   * Data: The body, if it is JSON.
    */
   data?: string
   /**
@@ -5230,15 +5266,15 @@ export interface TestResponseInput {
    */
   response?: string
   /**
-   * Not text: The body is no text and is not shown.
+   * Not text: The body is not text and cannot be displayed.
    */
   binary?: boolean
   /**
-   * Truncated: There was more than is shown: the answer was too large, or broke off.
+   * Truncated: The response was too large or interrupted; only the received part is shown.
    */
   truncated?: boolean
   /**
-   * HTTP status: Missing when no answer came.
+   * HTTP status: Empty if no response was received.
    */
   status?: number
   /**
@@ -5263,11 +5299,11 @@ export interface TestResponseInput {
     value: string
   }[]
   /**
-   * URL: Where the answer came from, after redirects.
+   * URL: Final address of the response, after redirects.
    */
   url?: string
   /**
-   * Size (bytes): Of the body, unpacked, as far as it was read.
+   * Size (bytes): Size of the uncompressed body, as far as it was read.
    */
   sizeBytes?: number
   /**
@@ -5277,7 +5313,7 @@ export interface TestResponseInput {
 }
 
 /**
- * Upload configuration: Whether documents of an interface are uploaded.
+ * Upload configuration: Defines whether an interface uploads its documents.
  */
 export interface UploadConfig {
   /**
@@ -5297,7 +5333,7 @@ export interface UploadConfig {
    */
   type?: string
   /**
-   * Limit uploads: When on, documents of this interface are not uploaded.
+   * Limit uploads: When on, this interface does not upload documents.
    */
   limited: boolean
   /**
@@ -5311,7 +5347,7 @@ export interface UploadConfig {
 }
 
 /**
- * Upload configuration: Whether documents of an interface are uploaded.
+ * Upload configuration: Defines whether an interface uploads its documents.
  */
 export interface UploadConfigInput {
   /**
@@ -5331,7 +5367,7 @@ export interface UploadConfigInput {
    */
   type?: string
   /**
-   * Limit uploads: When on, documents of this interface are not uploaded.
+   * Limit uploads: When on, this interface does not upload documents.
    */
   limited: boolean
   /**

@@ -1,4 +1,6 @@
-/** What a target field holds (SPEC.md section 3). INTEGER and INT are the same; LONG goes as far as a number is exact. */
+/**
+ * Types of a target field (schemas/SPECIFICATION.md section 3.2). INTEGER and INT are the same; LONG goes as far as a number is exact.
+ */
 export const fieldTypes = [
   'STRING',
   'NUMERIC',
@@ -13,7 +15,7 @@ export const fieldTypes = [
 
 export type FieldType = (typeof fieldTypes)[number];
 
-/** How a target field is made: the fifteen functions of SPEC.md section 3. */
+/** How a target field is made: the fifteen functions of schemas/SPECIFICATION.md section 11. */
 export const functionTypes = [
   'REGULAR',
   'CONCATENATE',

@@ -1,7 +1,7 @@
 import type jsonata from 'jsonata';
-import { roundHalfUp } from './decimal.ts';
+import { isExact, roundHalfUp } from './decimal.ts';
 import { isObject } from './Json.ts';
-import { MappingFault } from './MappingFault.ts';
+import { MappingFault, shown } from './MappingFault.ts';
 
 /** Milliseconds, depth of calls, elements of a list, characters of a text: none is near what a document needs. */
 export const limits = { timeout: 250, stack: 500, sequence: 50_000, text: 1_000_000 };
@@ -27,6 +27,21 @@ function round(value: number | undefined, places?: number): number | undefined {
   return roundHalfUp(value, places);
 }
 
+const decimal = /^-?\d{1,1000}(\.\d{1,1000})?(e[+-]?\d{1,3})?$/i;
+const ofAnotherBase = /^0(x[\da-f]+|o[0-7]+|b[01]+)$/i;
+
+/** JSONata's own changes the digits of a text that a number cannot hold. */
+function number(value: number | string | boolean | undefined): number | undefined {
+  if (value === undefined || typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  const isDecimal = decimal.test(value);
+  if ((!isDecimal && !ofAnotherBase.test(value)) || !Number.isFinite(Number(value)))
+    throw new MappingFault('notNumber', { value: shown(value) });
+  if (isDecimal ? !isExact(value) : !Number.isSafeInteger(Number(value)))
+    throw new MappingFault('precision', { value: shown(value) });
+  return Number(value);
+}
+
 /** The same text for the same value, whatever the order of its properties. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
@@ -45,10 +60,11 @@ function distinct(values: unknown): unknown {
   return Object.assign([...first.values()], 'sequence' in values && { sequence: true });
 }
 
-/** Puts functions of ours in the place of those of JSONata that know no bounds, or round another way than invoices do. */
+/** Puts functions of ours in the place of those of JSONata that know no bounds, change digits, or round another way than invoices do. */
 export function registerBounded(expression: jsonata.Expression): void {
   expression.registerFunction('distinct', distinct, '<x:x>');
   expression.registerFunction('join', join, '<a<s>s?:s>');
+  expression.registerFunction('number', number, '<(nsb)-:n>');
   expression.registerFunction('pad', pad, '<s-ns?:s>');
   expression.registerFunction('round', round, '<n-n?:n>');
 }

@@ -32,7 +32,7 @@ function faultsOf({ row, target, source, make, rows }: CompiledRow): Omit<RowFau
 
 /**
  * All that can be said about a mapping without a document, read by the code that runs it: targets, source paths and expressions, in
- * the order of the rows. A function whose expression may not be empty says so too (SPEC.md section 5).
+ * the order of the rows. A function whose expression may not be empty says so too (schemas/SPECIFICATION.md section 5.1).
  */
 export function checkMapping(rows: readonly MappingRow[]): readonly RowFault[] {
   const indexes = new Map(rows.map((row, index) => [row, index]));

@@ -22,9 +22,7 @@ export function numberOf(value: unknown): number {
   const text = typeof value === 'string' ? value.trim() : '';
   if (!numberPattern.test(text)) throw new MappingFault('notNumber', { value: shown(value) });
   if (!Number.isFinite(Number(text))) throw new MappingFault('outOfRange', { value: shown(value) });
-  if (!isExact(text) && text.replaceAll(/[^\d]/g, '').length > 15) {
-    throw new MappingFault('precision', { value: shown(value) });
-  }
+  if (!isExact(text)) throw new MappingFault('precision', { value: shown(value) });
   return Number(text);
 }
 

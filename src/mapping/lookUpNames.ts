@@ -1,4 +1,4 @@
-/** The named look-ups that a sub-query can ask: basic data by its code (DECISIONS.md, "Field mapping functions"). */
+/** The named look-ups that a sub-query can ask: basic data by its code (schemas/SPECIFICATION.md section 11). */
 export const lookUpNames = ['dc', 'owner', 'carrier'] as const;
 
 export type LookUpName = (typeof lookUpNames)[number];

@@ -106,7 +106,7 @@ const stepInto = (value: unknown, name: string): unknown =>
   isHolder(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 /**
- * Maps one document: row by row, sub-tables element by element, then post custom (DECISIONS.md, "Field mapping functions"). Never
+ * Maps one document: row by row, sub-tables element by element, then post custom (schemas/SPECIFICATION.md section 11). Never
  * rejects: what a row could not do stands in its step, and the others go on.
  */
 export async function runMapping(

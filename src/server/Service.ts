@@ -17,6 +17,8 @@ export interface Service {
   readonly jobs?: Pick<Jobs, 'send' | 'sendAll'>;
   /** What documents travel by. */
   readonly transports: Transports;
+  /** Codes that the service offers as choices, by the operation that answers with them: records take no others. */
+  readonly offeredCodes: Readonly<Record<string, readonly string[]>>;
   /** The words of a locale. */
   readonly phrases: (locale: string) => Say;
   /** The words of what is written down while nobody is asking: logs, and why documents failed (LOG_LANGUAGE). */
@@ -34,6 +36,8 @@ export interface Call {
   readonly login: Login;
   /** The company that the caller names, or the first of the login. */
   readonly companyUuid: string;
+  /** The address of the caller, as far as proxies are trusted; empty where it is not known. */
+  readonly caller: string;
   readonly say: Say;
   readonly service: Service;
 }

@@ -5,7 +5,7 @@ import { ServiceError } from './ServiceError.ts';
 
 const neverStored = { 'Cache-Control': 'no-store' };
 
-/** The envelope of a success (DECISIONS.md, "Envelope"); 202 for what is only accepted yet. */
+/** The envelope of a success (schemas/SPECIFICATION.md section 7.2); 202 for what is only accepted yet. */
 export function answer(context: Context<ServiceEnv>, data: unknown, status: 200 | 202 = 200): Response {
   const envelope: Envelope = { success: true, data };
   return context.json(envelope, status, neverStored);

@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { tables } from './catalog.ts';
 import type { Environment } from './environment.ts';
 import { startExchange } from './exchange/startExchange.ts';
+import { offeredCodes } from './handlers/choices.ts';
 import { startHealth } from './health/startHealth.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import type { ServiceEnv } from './middleware/ServiceEnv.ts';
@@ -38,7 +39,7 @@ const builtConsole = fileURLToPath(new URL('../../dist', import.meta.url));
  * @param dist folder of the built console; `dist` of this project when left out
  */
 export async function assemble(
-  { vault, database }: Foundation,
+  { vault, database, aloneSince }: Foundation,
   environment: Environment,
   dist = builtConsole,
 ): Promise<Assembly> {
@@ -65,6 +66,7 @@ export async function assemble(
       relay,
       transports,
       jobs,
+      offeredCodes,
       phrases,
       logSay: phrases(environment.logLanguage ?? defaultLocale),
       now: () => new Date(),
@@ -73,7 +75,7 @@ export async function assemble(
     await startHealth(jobs, service);
     await startSettlement(jobs, service);
     await startAlarms(jobs, service);
-    await startExchange(jobs, service);
+    await startExchange(jobs, service, aloneSince);
     await startSchedules(jobs, service);
     opened.push(startSubscriptions(service));
 

@@ -1,4 +1,4 @@
-import { isAddressRange } from './inbound/addressList.ts';
+import { isAddressRange } from '../contract/formats.ts';
 import { locales } from './phrases.ts';
 
 /** Settings of the service, from environment variables. README.md lists them. */

@@ -9,6 +9,8 @@ export interface Foundation {
   readonly folder: DataFolder;
   readonly vault: Vault;
   readonly database: Database;
+  /** Since when no other process works on the database; undefined where several may share it. */
+  readonly aloneSince?: Date;
   /** Closes the database and releases the data folder. */
   readonly close: () => Promise<void>;
 }
@@ -23,7 +25,13 @@ export async function openFoundation(environment: Environment): Promise<Foundati
       await database.close();
       folder.unlock();
     };
-    return { folder, vault, database, close };
+    return {
+      folder,
+      vault,
+      database,
+      close,
+      ...(environment.databaseUrl === undefined && { aloneSince: new Date() }),
+    };
   } catch (error) {
     folder.unlock();
     throw error;

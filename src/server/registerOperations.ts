@@ -5,6 +5,7 @@ import { answer } from './answer.ts';
 import { bindings, entityOf, operations, requests } from './catalog.ts';
 import { handlerOf } from './crud/handlerOf.ts';
 import { bodyOptional, checkOwnBody, handlers, largeBodies } from './handlers/index.ts';
+import { caller } from './inbound/caller.ts';
 import { receivers, registerInbound } from './inbound/registerInbound.ts';
 import { asNobody } from './middleware/asNobody.ts';
 import { company } from './middleware/company.ts';
@@ -57,7 +58,8 @@ export function registerOperations(
   { prefixes, headers }: Configuration,
   trustedProxies: readonly string[] = [],
 ): void {
-  const caller = loginKey(service, headers.loginKey);
+  const signedIn = loginKey(service, headers.loginKey);
+  const from = caller(trustedProxies);
   const unchanged = secret(headers.secret);
   const registerGated = registerInbound(app, { service, headers, trustedProxies });
 
@@ -71,8 +73,8 @@ export function registerOperations(
       continue;
     }
     const limit = limitBody(largeBodies[name] ?? 1);
-    if (operation.public) app.on(method, path, limit, asNobody, text);
-    else app.on(method, path, limit, caller, text, unchanged);
+    if (operation.public) app.on(method, path, limit, from, asNobody, text);
+    else app.on(method, path, limit, from, signedIn, text, unchanged);
 
     const handler = handlerFor(name, operation);
     if (!handler) {
@@ -86,10 +88,10 @@ export function registerOperations(
     const record = recordEntity(name, operation);
     const rules = { operation, query, paging, entity, record, bodyOptional: bodyOptional.has(name) };
     app.on(method, path, json, company, input(rules), async (context) => {
-      const { query, body, login, companyUuid, say } = context.var;
+      const { query, body, login, companyUuid, caller, say } = context.var;
       return answer(
         context,
-        await handler({ operation: name, query, body, login, companyUuid, say, service }),
+        await handler({ operation: name, query, body, login, companyUuid, caller, say, service }),
       );
     });
   }

@@ -9,6 +9,7 @@ const door: Lifecycle = {
     open: { from: { state: ['SHUT'], locked: [false] }, to: { state: 'OPEN' } },
     close: { from: { state: ['OPEN'] }, to: { state: 'SHUT' } },
     lock: { from: { state: ['SHUT'], locked: [false] }, to: { locked: true } },
+    enter: { from: { state: ['OPEN'], isDay: [true] }, to: {} },
   },
 };
 
@@ -24,6 +25,14 @@ test.each([
   { action: 'close', row: { state: 'OPEN', locked: true }, want: undefined },
   { action: 'close', row: {}, want: { property: 'state', actual: 'SHUT', allowed: ['OPEN'] } },
   { action: 'paint', row: { state: 'OPEN' }, want: undefined },
+  { action: 'enter', row: { state: 'OPEN', isDay: true }, want: undefined },
+  {
+    action: 'enter',
+    row: { state: 'OPEN', isDay: false },
+    want: { property: 'isDay', actual: false, allowed: [true] },
+  },
+  // A back end that does not say it decides it.
+  { action: 'enter', row: { state: 'OPEN' }, want: undefined },
 ])('$action on $row', ({ action, row, want }) => {
   expect(obstacle(door, action, row)).toEqual(want);
 });

@@ -10,7 +10,7 @@ function phrases() {
     new: '新建{{record}}的副本',
   });
   made.add('en-US', { a: { b: 'B' }, hello: 'Hello {{name}}' });
-  made.add('en-US', { a: { c: 'C' } });
+  made.add('en-US', { a: { c: 'C' }, fields: '{{count}} [field needs|fields need] attention [a|b]' });
   return { made, missing };
 }
 
@@ -30,6 +30,21 @@ test.each([
   { locale: 'zh-CN', key: 'new', parameters: { record: '接口asn' }, want: '新建接口asn 的副本', missing: [] },
   { locale: 'zh-CN', key: 'new', parameters: { record: 7 }, want: '新建 7 的副本', missing: [] },
   { locale: 'zh-CN', key: 'new', parameters: { record: undefined }, want: '新建的副本', missing: [] },
+  {
+    locale: 'en-US',
+    key: 'fields',
+    parameters: { count: 1 },
+    want: '1 field needs attention a',
+    missing: [],
+  },
+  {
+    locale: 'en-US',
+    key: 'fields',
+    parameters: { count: '12' },
+    want: '12 fields need attention b',
+    missing: [],
+  },
+  { locale: 'en-US', key: 'hello', parameters: { name: '1 [a|b]' }, want: 'Hello 1 [a|b]', missing: [] },
   { locale: 'en-US', key: 'a.only', want: '只有中文', missing: ['en-US a.only'] },
   { locale: 'zh-CN', key: 'a.none', want: 'a.none', missing: ['zh-CN a.none'] },
   { locale: 'zh-CN', key: 'a', want: 'a', missing: ['zh-CN a'] },

@@ -58,6 +58,19 @@ test.each([
   ]);
 });
 
+test('an empty text has one problem, whatever else is wrong with it', () => {
+  const given = [
+    violation('minLength', '/name', { limit: 1 }),
+    violation('pattern', '/name'),
+    violation('format', '/name'),
+    violation('pattern', '/bins/2/code'),
+  ];
+  expect(problemsOf(given, 'shelf', {}, phrases)).toEqual([
+    { field: 'name', message: 'Name cannot be empty' },
+    { field: 'bins.2.code', message: 'Bin code is not valid' },
+  ]);
+});
+
 /** Keywords and places of violations → the places that are told. */
 const wraps: readonly [violations: readonly [string, string][], told: readonly string[]][] = [
   [[['if', '']], []],

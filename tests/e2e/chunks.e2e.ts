@@ -9,7 +9,7 @@ const failed = '部分页面资源加载失败';
 const reload = (page: Page) => page.getByRole('button', { name: '重新加载页面' });
 const retry = (page: Page) => page.getByRole('button', { name: '重试' });
 
-/** SPEC.md section 8, "Chunk load failure". */
+/** schemas/SPECIFICATION.md section 8.4, "Chunk load failure". */
 test('a screen whose scripts cannot be had says so, and is tried again', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

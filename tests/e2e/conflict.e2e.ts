@@ -36,7 +36,7 @@ test('two operators save the same record: the second decides field by field', as
   await page.getByLabel('用户名').fill('mine');
   await page.getByLabel('备注').fill('my remark');
   await page.getByRole('button', { name: '2 项修改' }).click();
-  const changes = page.getByRole('region', { name: '保存后将变更的内容' });
+  const changes = page.getByRole('region', { name: '待保存的修改' });
   await expect(changes.getByRole('row').nth(1)).toHaveText(/用户名\s*before\s*mine/);
   await other.getByLabel('用户名').fill('theirs');
   await other.getByLabel('名称', { exact: true }).fill('shared by them');

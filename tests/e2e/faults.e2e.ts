@@ -88,7 +88,7 @@ async function expectRedirect(
     await expect(page.getByRole('main')).toContainText(words);
     return expect(page.getByRole('main')).toContainText('E9');
   }
-  await page.getByRole('button', { name: ['留在本页', 'Stay on the page'][language], exact: true }).click();
+  await page.getByRole('button', { name: ['留在本页', 'Stay on this page'][language], exact: true }).click();
   await page.waitForFunction(isSaid, { words, mark, within: inToast });
 }
 
@@ -175,15 +175,22 @@ for (const [index, sending] of sendings.entries())
         await console.set(fault);
         await console.meet(() => sending.send(page));
         const within = sending.inPlace ? inPlace : inToast;
-        const words = (fault.ofChange ? (sending.failed ?? fault.ofChange) : fault.says)[language];
+        const words = fault.says[language];
+        const title =
+          fault.ofChange && !sending.inPlace ? (sending.failed ?? fault.ofChange)[language] : words;
         if (fault.way === 'expired') {
           await expect(page.getByRole('dialog', { name: words })).toBeVisible();
           await page.keyboard.press('Escape');
         } else if (fault.way === 'redirect') {
           await expectRedirect(console, fault, !sending.isKept);
-          if (sending.isKept) await console.go(sending.at);
+          if (sending.isKept) {
+            // Else what the page reads again leads away once more.
+            await console.set(undefined);
+            await console.go(sending.at);
+          }
         } else if (fault.way !== 'silent')
-          await page.waitForFunction(isSaid, { words, mark: fault.mark, within });
+          for (const text of [words, title])
+            await page.waitForFunction(isSaid, { words: text, mark: fault.mark, within });
         await expect(sending.entered(page).first()).toBeAttached();
         await page.waitForFunction(isWritten, 15);
       });

@@ -1,70 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './console.ts';
 import { pick, press, type } from './keyboard.ts';
+import {
+  act,
+  confirm,
+  create,
+  createAuthentication,
+  createDataSource,
+  createErp,
+  follow,
+  save,
+} from './keyboardSteps.ts';
 import { row, tab } from './steps.ts';
 
 /** Names without Chinese characters, so that whatever Chinese is left after switching to English is the console's own. */
 const names = { dataSource: 'erp-db', auth: 'erp-user', erp: 'erp-main', interface: 'day-one' };
-
-/** Opens the dialog that makes a new record. */
-async function create(page: Page, record: string): Promise<Locator> {
-  await press(page, page.getByRole('button', { name: new RegExp(`新建 ?${record}`) }).first());
-  return page.getByRole('dialog');
-}
-
-async function save(page: Page, dialog: Locator): Promise<void> {
-  await press(page, dialog.getByRole('button', { name: '保存', exact: true }));
-  await expect(page.getByText('保存成功').first()).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-}
-
-async function act(page: Page, name: string, action: string, confirmed = action): Promise<void> {
-  await press(page, row(page, name).getByRole('button', { name: action }));
-  await confirm(page, confirmed);
-}
-
-/** Answers the question that an action asks first. */
-const confirm = (page: Page, action: string): Promise<void> =>
-  press(page, page.getByRole('dialog').getByRole('button', { name: action, exact: true }));
-
-const follow = (page: Page, link: string): Promise<void> =>
-  press(page, page.getByRole('navigation').getByRole('link', { name: link, exact: true }));
-
-async function createDataSource(page: Page): Promise<void> {
-  await press(page, tab(page, '数据源'));
-  const form = await create(page, '数据源');
-  await type(page, form.getByLabel('名称', { exact: true }), names.dataSource);
-  await type(page, form.getByLabel('IP 地址'), '127.0.0.1');
-  await type(page, form.getByLabel('端口'), '3306');
-  await type(page, form.getByLabel('数据库名'), 'erp');
-  await save(page, form);
-  await expect(row(page, names.dataSource)).toBeVisible();
-}
-
-async function createAuthentication(page: Page): Promise<void> {
-  await press(page, tab(page, '认证'));
-  const form = await create(page, '认证配置');
-  await type(page, form.getByLabel('名称', { exact: true }), names.auth);
-  await type(page, form.getByLabel('用户名'), 'wms');
-  await type(page, form.getByLabel('密码'), 'correct horse');
-  await save(page, form);
-  await expect(row(page, names.auth)).toBeVisible();
-}
-
-async function createErp(page: Page): Promise<void> {
-  await press(page, tab(page, 'ERP'));
-  const form = await create(page, 'ERP 配置');
-  await type(page, form.getByLabel('名称', { exact: true }), names.erp);
-  await pick(page, form.getByRole('combobox', { name: 'ERP 类型' }), 'SAP');
-  await type(page, form.getByLabel('基础路径'), 'http://127.0.0.1:9/api');
-  await pick(page, form.getByRole('combobox', { name: '数据源配置' }), names.dataSource);
-  await pick(page, form.getByRole('combobox', { name: '认证配置' }), names.auth);
-  await press(page, form.getByRole('button', { name: '添加一行' }));
-  await type(page, form.getByLabel('参数名'), 'x-tenant');
-  await type(page, form.getByLabel('参数值'), 'east');
-  await save(page, form);
-  await expect(row(page, names.erp)).toContainText(names.dataSource);
-}
 
 async function createInterface(page: Page): Promise<void> {
   await follow(page, 'ERP 下发接口');
@@ -89,9 +39,9 @@ test('the first day of an operator, by keyboard alone', async ({ page, service }
   await expect(page.getByRole('heading', { level: 1, name: '接口文档' })).toBeVisible();
 
   await follow(page, '配置');
-  await createDataSource(page);
-  await createAuthentication(page);
-  await createErp(page);
+  await createDataSource(page, names.dataSource);
+  await createAuthentication(page, names.auth);
+  await createErp(page, names.erp, names.dataSource, names.auth);
   await createInterface(page);
 
   await act(page, names.interface, '上线');
@@ -130,14 +80,14 @@ test('the first day of an operator, by keyboard alone', async ({ page, service }
 
   await test.step('does not throw typed input away unasked', async () => {
     await follow(page, 'ERP download interfaces');
-    await confirm(page, 'Stay on the page');
+    await confirm(page, 'Stay on this page');
     await expect(page.getByLabel('Base path')).toHaveValue('typed but not saved');
     await page.goBack();
     await confirm(page, 'Leave');
   });
 
   await follow(page, 'ERP download interfaces');
-  await act(page, names.interface, 'Offline');
+  await act(page, names.interface, 'Take offline');
   await expect(row(page, names.interface)).toContainText('Offline');
   await press(page, row(page, names.interface).getByRole('button', { name: 'More' }));
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();

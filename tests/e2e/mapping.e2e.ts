@@ -89,7 +89,7 @@ test('a purchase order of SAP becomes a receipt', async ({ page, service }, test
     await page.keyboard.type('[["0017","17"]');
     await page.keyboard.press('Enter');
     await expect(cell(page, 4, 'expression')).toHaveAttribute('aria-invalid', 'true');
-    await expect(main.getByText(/失败行：1 \//)).toBeVisible();
+    await expect(main.getByText(/ 行中有 1 行失败/)).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(cell(page, 4, 'expression')).not.toHaveAttribute('aria-invalid');
     await expect(main.getByText(/，全部成功/)).toBeVisible();

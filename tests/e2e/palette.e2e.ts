@@ -37,7 +37,7 @@ test('by keyboard alone: a screen, a new record, the record again, its removal; 
   const form = page.getByRole('dialog', { name: '新建数据源' });
   await form.getByLabel('名称', { exact: true }).fill('港口库');
   for (const [label, value] of [
-    ['IP 地址', '127.0.0.1'],
+    ['IP 或主机名', '127.0.0.1'],
     ['端口', '3306'],
     ['数据库名', 'erp'],
   ] as const)
@@ -54,7 +54,7 @@ test('by keyboard alone: a screen, a new record, the record again, its removal; 
 
   await find(page, 'delete', /^删除/);
   await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: '删除：港口库' });
+  const question = page.getByRole('dialog', { name: '删除“港口库”？' });
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: '删除' }).focus();
   await page.keyboard.press('Enter');

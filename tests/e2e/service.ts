@@ -14,6 +14,8 @@ export const root = resolve(import.meta.dirname, '../..');
 /** The service as `npm start` runs it, on a data folder of its own; the built console must be in dist/. */
 export interface ServiceProcess {
   readonly url: string;
+  /** Of the first operator, `operator`. */
+  readonly password: string;
   /** Signs the first operator in: by the link that each start prints, and that works once, else by password. */
   readonly signIn: (page: Page) => Promise<void>;
   /** Stops as a process manager would, and starts again on the same folder and port. */
@@ -74,6 +76,7 @@ export async function startServiceProcess(project = root): Promise<ServiceProces
   let isUsed = false;
   return {
     url: `http://127.0.0.1:${port}`,
+    password,
     async signIn(page) {
       await page.goto(isUsed ? `http://127.0.0.1:${port}` : running.link);
       if (isUsed) {

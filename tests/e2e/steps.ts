@@ -14,7 +14,7 @@ export async function createErp(
 ): Promise<void> {
   await page.getByRole('link', { name: '配置', exact: true }).click();
   for (const [title, record, fill] of [
-    ['数据源', '数据源', { 'IP 地址': '127.0.0.1', 端口: '3306', 数据库名: 'erp' }],
+    ['数据源', '数据源', { 'IP 或主机名': '127.0.0.1', 端口: '3306', 数据库名: 'erp' }],
     ['认证', '认证配置', { 用户名: 'wms', 密码: 'correct horse' }],
     ['ERP', 'ERP 配置', { 基础路径: basePath }],
   ] as const) {
@@ -79,7 +79,7 @@ export async function act(page: Page, record: Locator, action: string): Promise<
 
 /** A task of the import and export screen. */
 export async function openTask(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('link', { name: '接口平台导入/导出' }).click();
+  await page.getByRole('link', { name: '导入与导出' }).click();
   await tab(page, name).click();
   return page.getByRole('main');
 }
@@ -94,7 +94,7 @@ export async function carryOut(main: Locator, action: string, count: number): Pr
 
 /** Who leaves a form now is not asked about changes. A message may be an earlier one's. */
 export const expectSaved = (page: Page): Promise<void> =>
-  expect(page.getByRole('main').getByText('尚无修改')).toBeVisible();
+  expect(page.getByRole('main').getByText('暂无修改')).toBeVisible();
 
 /** Opens a screen by its link. */
 export const openScreen = (page: Page, name: string): Promise<void> =>

@@ -15,6 +15,7 @@ const node = (more: Partial<Node> = {}): Node => ({
   secret: false,
   detail: false,
   apart: false,
+  verbatim: false,
   ui: {},
   messages: {},
   ...more,

@@ -142,8 +142,18 @@ const schemas: readonly Row[] = [
   ],
   [
     'a natural key',
+    set([thing, 'x-natural-key'], ['kind']),
+    [`breaking ${all}: x-natural-key of thing is ["kind"] instead of ["name"]`],
+  ],
+  [
+    'a looser natural key',
     set([thing, 'x-natural-key'], ['name', 'kind']),
-    [`breaking ${all}: x-natural-key of thing is ["name","kind"] instead of ["name"]`],
+    ['additive: x-natural-key of thing is ["name","kind"] instead of ["name"]'],
+  ],
+  [
+    'no natural key',
+    without([thing, 'x-natural-key']),
+    ['additive: x-natural-key of thing is gone; it was ["name"]'],
   ],
   [
     'a rule',
@@ -281,15 +291,26 @@ const calls: readonly Row[] = [
   ],
 ];
 
+const columns = before.resources.find(({ name }) => name === 'thing')?.value.columns ?? [];
+
 const screens: readonly Row[] = [
   [
-    'a column goes',
+    'a column goes, by which the list was sorted',
     set([resource, 'columns'], ['kind', 'ownerUuid', 'status']),
-    [
-      ...['name', 'uuid', 'rank'].map(
-        (name) => `breaking thing.query console: The resource thing has the column ${name} no longer`,
-      ),
-    ],
+    ['name', 'uuid', 'rank'].map(
+      (name) =>
+        `breaking thing.query console: The resource thing has the column ${name} no longer, and the list cannot be sorted by it`,
+    ),
+  ],
+  [
+    'a column of references goes, by which no list is sorted',
+    set([resource, 'columns'], [...columns.slice(0, 2), ...columns.slice(3)]),
+    ['breaking console: The resource thing has the column ownerUuid no longer'],
+  ],
+  [
+    'a column of lists goes, by which no list is sorted',
+    set(['schemas/resources/log.json', 'columns'], ['time', 'kind']),
+    ['breaking console: The resource log has the column changes no longer'],
   ],
   [
     'a filter goes',
@@ -444,6 +465,50 @@ test.each(editions)('of a published schema: %s', (_what, edit, told) => {
   expect(diff(sampleOf(withOrder), now).map(gist)).toEqual(told);
 });
 
+const choice = [...operation('start'), 'query', 'mode'] as const;
+
+/** A call with a parameter of two choices, and one of any text. */
+const withChoices: Edit = (files) => {
+  put(files, choice, { type: 'string', enum: ['FAST', 'SLOW'] });
+  put(files, [...operation('start'), 'query', 'note'], { type: 'string' });
+};
+
+const choices: readonly Row[] = [
+  [
+    'another order',
+    set([...choice, 'enum'], ['SLOW', 'FAST']),
+    ['caption-only: enum of "mode" of thing.start is in another order'],
+  ],
+  [
+    'one more',
+    set([...choice, 'enum'], ['FAST', 'SLOW', 'SURE']),
+    ['additive: "SURE" is in enum of "mode" of thing.start now'],
+  ],
+  [
+    'one less',
+    set([...choice, 'enum'], ['FAST']),
+    ['breaking thing.start: "SLOW" is not in enum of "mode" of thing.start any more'],
+  ],
+  [
+    'any text',
+    without([...choice, 'enum']),
+    ['additive: enum of "mode" of thing.start is gone; it was ["FAST","SLOW"]'],
+  ],
+  [
+    'of what took any text',
+    set([...operation('start'), 'query', 'note', 'enum'], ['A']),
+    ['breaking thing.start: enum of "note" of thing.start is ["A"]; there was none'],
+  ],
+];
+
+test.each(choices)('choices of a parameter: %s', (_what, edit, told) => {
+  const now = sampleOf((files) => {
+    withChoices(files);
+    edit(files);
+  });
+  expect(diff(sampleOf(withChoices), now).map(gist)).toEqual(told);
+});
+
 const words: readonly [what: string, path: Path, value: unknown, told: readonly string[]][] = [
   ['a note', ['description'], 'X', ['caption-only: description of the vocabulary family was changed']],
   ['a word', ['properties', 'x'], {}, ['additive: The vocabulary family has x among its properties now']],
@@ -481,4 +546,42 @@ test.each(words)('of the vocabulary: %s', (_what, path, value, told) => {
     return { ...file, value: edited };
   });
   expect(diff(before, { ...before, vocabulary }).map(gist)).toEqual(told);
+});
+
+/** Whether the family is new → what a field that it demands means. */
+const demands: readonly [isNew: boolean, says: string][] = [
+  [true, 'additive: thing.level must be given for records of a new family'],
+  [false, `breaking ${sent}: thing.level must be given now`],
+];
+
+test.each(demands)('a field that a family demands, the family being new: %s', (isNew, says) => {
+  const level = { type: 'string', maxLength: 9, title: 'Level', 'x-i18n': { 'zh-CN': { title: '级别' } } };
+  const demanding = sampleOf((files) =>
+    put(files, [family], { ...(files[family] as object), properties: { level }, required: ['level'] }),
+  );
+  const old = sampleOf(isNew ? without([family]) : () => {});
+  expect(diff(old, demanding).map(gist)).toContain(says);
+  expect(diff(old, demanding).filter(({ class: kind }) => kind === 'breaking')).toHaveLength(isNew ? 0 : 1);
+});
+
+/** Owner of a changed group → the file that the change names. */
+const changedGroups: readonly [what: string, edit: Edit, says: string, file: string][] = [
+  [
+    'a resource',
+    set([resource, 'groups', 'basic', 'title'], 'Main'),
+    'The group basic of the resource thing was changed',
+    resource,
+  ],
+  [
+    'a family',
+    set([family, 'groups'], { own: { title: 'Own', 'x-i18n': { 'zh-CN': { title: '专用' } } } }),
+    'The group own of the resource thing is new',
+    family,
+  ],
+];
+
+test.each(changedGroups)('a group of %s', (_, edit, says, file) => {
+  expect(diff(before, sampleOf(edit)).map((change) => [change.class, change.says, change.now?.file])).toEqual(
+    [['caption-only', says, file]],
+  );
 });

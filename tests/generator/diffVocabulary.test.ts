@@ -39,7 +39,7 @@ const tables: Readonly<Record<string, Table>> = {
   'endpoints.schema.json#/definitions/operation': operationTable(readers),
   'endpoints.schema.json#/definitions/parameter': parameterTable,
   'endpoints.schema.json#/definitions/operation/properties/headers/additionalProperties': headerTable,
-  'resource.schema.json#': resourceTable,
+  'resource.schema.json#': resourceTable(nothing),
   'resource.schema.json#/properties/strip': stripTable,
   'resource.schema.json#/properties/beside/items': besideTable,
   'resource.schema.json#/definitions/figure': figureTable,

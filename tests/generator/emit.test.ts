@@ -158,7 +158,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
   ],
   [
     'labels/en-US/index.ts',
-    '"config": { "title": "Configuration", "tabs": { "thing": { "title": "Things" }, "copy": { "title": "Copy" } } }',
+    '"config": { "title": "Configuration", "short": "Configuration", "tabs": { "thing": { "title": "Things" }, "copy": { "title": "Copy" } } }',
     '"tabs": { "alpha": { "title": "Things" }, "logs": { "title": "Logs" } }',
   ],
   [

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { check } from '../../generator/check.ts';
 import { emit } from '../../generator/emit.ts';
 import { normalize } from '../../generator/normalize.ts';
+import type { Resource } from '../../src/contract/resource.ts';
+import { Workshop } from './external/bundled.ts';
 import { problemsAfter, put, sampleOf } from './sample.ts';
 
 type Path = readonly (string | number)[];
@@ -159,6 +162,21 @@ test.each(broken)('%j = %j is told at %s of the family', (path, value, pointer, 
   expect(found).toContainEqual([family, pointer, expect.stringContaining(says)]);
 });
 
+test('a property with help and a filter on it has no problems, and the batch takes the filter with its help', () => {
+  const translated = { 'zh-CN': { title: '中Level', description: '中Help.' } };
+  const helped = sampleOf((files) => {
+    files[family] = beta();
+    put(files[family], ['properties', 'level', 'description'], 'Help.');
+    put(files[family], ['properties', 'level', 'x-i18n'], translated);
+  });
+  expect(check(helped)).toEqual([]);
+  const batch = normalize(helped).call('thing.batch')?.body?.entity.schema.properties.filter;
+  expect(batch?.properties.level?.captions).toEqual({
+    'en-US': { title: 'Level', description: 'Help.' },
+    ...translated,
+  });
+});
+
 test('what a family brings becomes part of what it varies', () => {
   const model = normalize(project());
   const thing = model.entities.find(({ name }) => name === 'thing');
@@ -192,6 +210,28 @@ test.each(resources)('%s has columns, filters, groups and actions of the family:
   expect(resource?.filters.includes('level')).toBe(has);
   expect(Object.keys(resource?.groups ?? {}).includes('own')).toBe(has);
   expect(Object.keys(resource?.actions ?? {}).includes('rest')).toBe(has);
+});
+
+const workshop = new Workshop();
+afterAll(() => workshop.remove());
+
+/** List → the states that its filter offers. Only records of a family have the family's own states. */
+const statesOffered: readonly [name: string, states: readonly string[]][] = [
+  ['beta', ['OFF', 'ON', 'RESTING']],
+  ['alpha', ['OFF', 'ON']],
+  ['thing', ['OFF', 'ON', 'RESTING']],
+];
+
+test.each(statesOffered)('the filter by status of %s offers %j', async (name, states) => {
+  const filtered = sampleOf((files) => {
+    files[family] = beta();
+    put(files['schemas/resources/thing.json'], ['filters', 4], 'status');
+    put(files['schemas/endpoints/thing.json'], ['operations', 'thing.query', 'body', 'filter', 6], 'status');
+  });
+  const outputs = (await emit(normalize(filtered))).filter(({ path }) => path.startsWith('catalog/'));
+  workshop.write(outputs);
+  const { default: resource } = await workshop.load<{ default: Resource }>(`catalog/${name}.ts`);
+  expect(resource.filters.find(({ property }) => property === 'status')?.field.choices).toEqual(states);
 });
 
 test("the service does what the transition says, and the other families' modules stay as they are", async () => {

@@ -1,12 +1,15 @@
 import { dirname, join, normalize as resolved } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { isMadeOf } from '../../generator/emit/output.ts';
+import { bookOf } from '../../generator/emit/reference/Book.ts';
 import { conditionWords } from '../../generator/emit/reference/conditionWords.ts';
 import { type Direction, exampleOf } from '../../generator/emit/reference/exampleOf.ts';
+import { indexOf } from '../../generator/emit/reference/Index.ts';
 import { code, plain, spaced, table } from '../../generator/emit/reference/markdown.ts';
 import { readerOf } from '../../generator/emit/reference/Reader.ts';
 import { common } from '../../generator/emit/reference/refusalsOf.ts';
 import { ruleSentences } from '../../generator/emit/reference/ruleSentences.ts';
+import { typeWords } from '../../generator/emit/reference/typeWords.ts';
 import { emitReference } from '../../generator/emit/reference.ts';
 import { load } from '../../generator/load.ts';
 import { normalize } from '../../generator/normalize.ts';
@@ -14,7 +17,7 @@ import type { Condition } from '../../generator/source.ts';
 import { clearFlag, setFlag } from '../../src/contract/secretName.ts';
 import { entities as validators } from '../../src/generated/validators/index.ts';
 import { ServiceError } from '../../src/server/ServiceError.ts';
-import { projectRoot, put } from './sample.ts';
+import { projectRoot, put, sampleOf } from './sample.ts';
 
 const model = normalize(load(projectRoot).project);
 const outputs = emitReference(model);
@@ -67,7 +70,7 @@ const conditions: readonly [Condition, en: string, zh: string][] = [
   ],
   [
     { properties: { lines: { minItems: 2 } }, required: ['lines'] },
-    '`lines` has at least `2` of them',
+    '`lines` has at least `2` items or characters',
     '`lines` 长度不小于 `2`',
   ],
   [
@@ -77,7 +80,7 @@ const conditions: readonly [Condition, en: string, zh: string][] = [
   ],
   [
     { contains: { const: 1 } },
-    'the record keeps `{"contains":{"const":1}}`',
+    'the record satisfies `{"contains":{"const":1}}`',
     '记录符合 `{"contains":{"const":1}}`',
   ],
 ];
@@ -90,19 +93,19 @@ test.each(conditions)('%j in words: %s', (condition, en, zh) => {
 // biome-ignore-start lint/suspicious/noThenProperty: the keyword of JSON Schema
 const rules: readonly [Condition, en: readonly string[]][] = [
   [{}, []],
-  [{ if: is('a', 1), then: { required: ['b'] } }, ['Where `a` is `1`: `b` is given.']],
+  [{ if: is('a', 1), then: { required: ['b'] } }, ['If `a` is `1`: `b` is given.']],
   [
     { if: { required: ['uuids'] }, then: { properties: { filter: false } }, else: { required: ['filter'] } },
-    ['Where `uuids` is given: `filter` is not given.', 'Otherwise: `filter` is given.'],
+    ['If `uuids` is given: `filter` is not given.', 'Otherwise: `filter` is given.'],
   ],
   [
     {
       if: { required: ['kind'] },
       then: { allOf: [{ if: { properties: { kind: { const: 'A' } } }, then: { required: ['a'] } }] },
     },
-    ['Where `kind` is `A`: `a` is given.'],
+    ['If `kind` is `A`: `a` is given.'],
   ],
-  [{ if: { required: ['token'] }, else: is('name', 'x') }, ['Where `token` is not given: `name` is `x`.']],
+  [{ if: { required: ['token'] }, else: is('name', 'x') }, ['If `token` is not given: `name` is `x`.']],
 ];
 // biome-ignore-end lint/suspicious/noThenProperty: the keyword of JSON Schema
 
@@ -125,6 +128,31 @@ test('every entity and every call has its place in every locale', () => {
         `<a id="${id}"></a>`,
       );
   }
+});
+
+const types: readonly [what: string, source: object, en: string, zh: string][] = [
+  [
+    'a published schema',
+    { $ref: '../external/order.json' },
+    'content of the published schema `order`',
+    '符合外部 Schema `order` 的内容',
+  ],
+  ['an object', { type: 'object' }, 'object', '对象'],
+  ['a text', { type: 'string' }, 'text', '文本'],
+  ['a date', { type: 'string', format: 'date' }, 'date', '日期'],
+  ['a list', { type: 'array', items: { type: 'integer' } }, 'list of integer', '数组：整数'],
+];
+
+test.each(types)('a field that is %s in words', (_, source, en, zh) => {
+  const project = sampleOf((files) => {
+    put(files, ['schemas/external/order.json'], { type: 'object', properties: { no: { type: 'string' } } });
+    put(files, ['schemas/entities/thing.schema.json', 'properties', 'payload'], source);
+  });
+  const thing = normalize(project).entities.find(({ name }) => name === 'thing');
+  const payload = thing?.schema.properties.payload ?? expect.fail();
+  const inWords = (locale: string) =>
+    spaced(typeWords(payload, bookOf(model, reader(locale), indexOf(model))));
+  expect([inWords('en-US'), inWords('zh-CN')]).toEqual([en, zh]);
 });
 
 test('every link leads to a page and a place that are there', () => {
@@ -184,18 +212,18 @@ const said: readonly [path: string, text: string][] = [
   ['en-US/entities/interface.md', 'Required while `interfaceType` begins with `ERP_`.'],
   [
     'en-US/entities/interface.md',
-    '| Offline | `status` is one of `ONLINE`, `SUSPENDED` | `status` is `OFFLINE`; `debug` is `false` | [`interfaceConfig.offline`]',
+    '| Take offline | `status` is one of `ONLINE`, `SUSPENDED` | `status` is `OFFLINE`; `debug` is `false` | [`interfaceConfig.offline`]',
   ],
-  ['zh-CN/operations/exchange.md', '| 429 |   | 来自该地址的错误密钥过多，请稍候 1 秒。 |'],
+  ['zh-CN/operations/exchange.md', '| 429 |   | 来自该地址的错误密钥过多，请 1 秒后重试。 |'],
   [
     'en-US/operations/exchange.md',
     'POST /iwms-openapi/api/exchange/item\niwmsApiKey: …\nIdempotency-Key: sample-1\n',
   ],
-  ['en-US/operations/erp.md', '| 409 | `DUPLICATE` | Another record of the company agrees in `name`. |'],
+  ['en-US/operations/erp.md', '| 409 | `DUPLICATE` | Another record of the company has the same `name`. |'],
   ['en-US/operations/pendingData.md', '`createTimeFrom` | instant | **'],
   [
     'en-US/index.md',
-    '[Hand one document to an interface; it is kept, then mapped and delivered.](operations/exchange.md',
+    '[Submit one document to an interface; it is saved, then mapped and delivered.](operations/exchange.md',
   ],
 ];
 

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdsReceipt } from '../../generator/receipt.ts';
 import { update } from '../../generator/update.ts';
 import { verify } from '../../generator/verify.ts';
 import { projectRoot, put } from './sample.ts';
@@ -63,4 +64,29 @@ test('what is stale and broken is to be mended first', async () => {
 test('so is what is too broken to be compared', async () => {
   rmSync(join(root, 'schemas/entities/robot.schema.json'));
   expect((await verify(root)).endsWith(`problems.\n${mend}`)).toBe(true);
+});
+
+test('a published schema that a library fails at is warned of every time, and fails nothing', async () => {
+  const published = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    properties: { line: { $ref: '#/$defs/line' } },
+    $defs: { line: { enum: [] } },
+  };
+  mkdirSync(join(root, 'schemas/external'));
+  writeFileSync(join(root, 'schemas/external/order.json'), JSON.stringify(published));
+  edit('schemas/entities/robot.schema.json', ['properties', 'payload'], {
+    $ref: '../external/order.json',
+    title: 'Payload',
+    'x-i18n': { 'zh-CN': { title: '报文' } },
+  });
+  const warn = vi
+    .spyOn(console, 'warn')
+    .mockReset()
+    .mockImplementation(() => {});
+  expect(await update(root)).toMatchObject({ untidy: [] });
+  expect(holdsReceipt(root)).toBe(false);
+  expect(await verify(root)).toBe('');
+  expect(holdsReceipt(root)).toBe(false);
+  const places = warn.mock.calls.map(([said]) => String(said).split('\n')[0]);
+  expect(places).toEqual(Array(2).fill('schemas/external/order.json /$defs/line'));
 });

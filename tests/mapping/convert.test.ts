@@ -19,6 +19,7 @@ const table: readonly (readonly [FieldType, unknown, unknown])[] = [
   ['NUMERIC', '0.1', 0.1],
   ['NUMERIC', '123456789012345678', '!precision'],
   ['NUMERIC', '1234567890123.4567', '!precision'],
+  ['NUMERIC', '1e-400', '!precision'],
   ['NUMERIC', '12,5', '!notNumber'],
   ['NUMERIC', '', '!notNumber'],
   ['NUMERIC', '0x10', '!notNumber'],

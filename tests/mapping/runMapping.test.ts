@@ -82,6 +82,11 @@ test('what is mapped is a copy: post custom leaves the document as it was', asyn
 
 const faults = [
   { why: 'no sub-table', rows: [row('lines[].x', 'FIXED_VALUE', undefined, '1')], want: ['noSubTable'] },
+  {
+    why: 'a list that no sub-table makes',
+    rows: [row('lines', 'CUSTOM', undefined, '[]', 'ARRAY'), row('lines[].x', 'FIXED_VALUE', undefined, '1')],
+    want: [undefined, 'noSubTable'],
+  },
   { why: 'an empty name', rows: [row('a..b', 'FIXED_VALUE', undefined, '1')], want: ['pathInvalid'] },
   {
     why: 'a forbidden name',

@@ -33,7 +33,7 @@ test.each(entities)('an address pasted into %s goes to fields that it has', (_, 
   expect(breaking(entity, isLost)).toEqual([]);
 });
 
-/** An export holds interfaces and what belongs to them (DECISIONS.md, "Export and import"). */
+/** An export holds interfaces and what belongs to them (schemas/SPECIFICATION.md section 14). */
 const travelling = entities.filter(([name, entity]) =>
   [...walk(entity)].some(
     ({ node }) => name === 'interface' || child(node, 'x-owner').$ref === 'interface.schema.json',

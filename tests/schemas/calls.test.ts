@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { child, type Node, operations } from './files.ts';
 
-/** SPEC.md section 7. `+ body` marks a call with one; names after `?` are its query parameters. */
+/**
+ * The calls of schemas/SPECIFICATION.md section 7 that every back end offers. `+ body` marks a call with one; names after `?` are
+ * its query parameters.
+ */
 const specified = `
 POST openapi/dailyKnotConfig + body
 POST openapi/dailyKnotConfig/offline?configUuid
@@ -70,7 +73,7 @@ GET account/dingding/query?companyUuid&name`
   .trim()
   .split('\n');
 
-/** DECISIONS.md: what many interfaces, pending data, logs, copies and imports need besides, (+). */
+/** Calls marked (+): for many interfaces, pending data, logs, copies and imports. */
 const beyond = `
 POST openapi/interfaceConfig/batch + body
 POST openapi/interfaceConfig/copycarrier?companyUuid&sourceCarrierCode&carrierCode&menuName
@@ -87,7 +90,7 @@ POST openapi/configurationLog/query + body`
   .trim()
   .split('\n');
 
-/** Parameters that SPEC.md section 3 (docs variants) and DECISIONS.md (`version`; "Export and import") add to calls above. */
+/** Parameters of the calls above that may be left out: docs variants and (+) (schemas/SPECIFICATION.md sections 3.9, 4.5 and 14.2). */
 const added: Record<string, readonly string[]> = {
   'interfaceConfig.copydc': ['planHash', 'policy'],
   'interfaceConfig.copyowner': ['sourceErpUuid', 'targetErpUuid', 'planHash', 'policy'],
@@ -120,14 +123,14 @@ test.each(beyond)('(+) %s', (call) => {
   expect(operations[id ?? '']?.optional, 'is optional').toBe(true);
 });
 
-test('what is beyond SPEC.md is marked optional', () => {
+test('every other call is optional', () => {
   const unmarked = [...described].filter(
     ([call, id]) => !specified.includes(call) && !operations[id]?.optional,
   );
   expect(unmarked).toEqual([]);
 });
 
-test('parameters beyond SPEC.md may be left out', () => {
+test('added parameters may be left out', () => {
   for (const [id, names] of Object.entries(added))
     for (const name of names)
       expect(child(child(operations[id] ?? {}, 'query'), name), `${id} ${name}`).toHaveProperty(

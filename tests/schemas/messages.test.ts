@@ -39,7 +39,7 @@ const mapped = (row: object) => ({
   fieldMappings: [{ targetField: 'no', type: 'STRING', ...row }],
 });
 
-/** Every rule of SPEC.md section 5 that touches an interface: entity, what breaks it, and its words. */
+/** Every rule of schemas/SPECIFICATION.md section 5.1 that touches an interface: entity, what breaks it, and its words. */
 const cases: readonly (readonly [
   rule: string,
   entity: string,
@@ -52,7 +52,7 @@ const cases: readonly (readonly [
     'interface',
     { ...daily, executionTime: '8:30' },
     ['执行时间应为 HH:mm 格式，例如 08:30'],
-    ['Execution time must be a time of day as HH:mm, for example 08:30'],
+    ['Execution time must be a time in the format HH:mm, for example 08:30'],
   ],
   ['execution time is given', 'interface', daily, ['执行时间不能为空'], ['Execution time cannot be empty']],
   [

@@ -1,4 +1,4 @@
-/** Records that keep every rule of SPEC.md section 5, for tests to break one rule at a time. */
+/** Records that keep every rule of schemas/SPECIFICATION.md section 5.1, for tests to break one rule at a time. */
 
 export const anInterface = {
   interfaceName: 'item',

@@ -43,7 +43,7 @@ function violations(name: string, record: unknown): string[] {
 const aRow = { targetField: 'no', type: 'STRING' };
 const overlong = 'x'.repeat(31);
 
-/** SPEC.md section 5, rule by rule; then what DECISIONS.md adds. */
+/** schemas/SPECIFICATION.md section 5.1, rule by rule. */
 const cases: readonly (readonly [string, string, object, readonly string[]])[] = [
   ['a whole interface', 'interface', anInterface, []],
   [

@@ -68,7 +68,7 @@ test('renaming to a taken name is refused and names the field', async () => {
   });
   expect(answer).toMatchObject({
     errorCode: 'DUPLICATE',
-    data: { problems: [{ field: 'name', message: 'Name is used by another record already' }] },
+    data: { problems: [{ field: 'name', message: 'Name is already used by another record' }] },
   });
 });
 

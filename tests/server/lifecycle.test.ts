@@ -14,7 +14,7 @@ beforeAll(async () => {
   body = await interfaceOf(service, (await createErp(service)).erp);
 });
 
-/** DECISIONS.md, "Interface lifecycle": for every state, the actions that are allowed and what they lead to. */
+/** schemas/SPECIFICATION.md section 4.1: for every state, the actions that are allowed and what they lead to. */
 const table: Record<string, { path: string[]; leadsTo: Record<string, string | null> }> = {
   OFFLINE: { path: [], leadsTo: { online: 'ONLINE', modify: 'OFFLINE', remove: null } },
   ONLINE: { path: ['online'], leadsTo: { offline: 'OFFLINE', suspend: 'SUSPENDED', debug: 'ONLINE debug' } },
@@ -99,8 +99,8 @@ test('the refusal says which state is in the way, in the asked language', async 
   const uuid = await interfaceIn('OFFLINE');
   const message = async (lang: 'zh_CN' | 'en_US') =>
     (await service.send(`POST /interfaceConfig/suspend?uuid=${uuid}`, { lang })).message;
-  expect(await message('zh_CN')).toBe(`“i${count}”当前不能执行此操作：状态为已下线`);
-  expect(await message('en_US')).toBe(`Not possible for “i${count}” now: Status is Offline`);
+  expect(await message('zh_CN')).toBe('仅在已上线时可用');
+  expect(await message('en_US')).toBe('Only available while online');
 });
 
 test('debugging ends by itself after thirty minutes', async () => {
@@ -119,7 +119,7 @@ test('debugging ends by itself after thirty minutes', async () => {
 test('an interface with pending data is not removed', async () => {
   const uuid = await interfaceIn('OFFLINE');
   await service.store.queue.count([{ interfaceUuid: uuid, pending: 2, blocked: 0 }]);
-  expect((await act(uuid, 'remove')).message).toBe(`Not possible for “i${count}” now: Pending is 2`);
+  expect((await act(uuid, 'remove')).message).toBe('Only available while Pending is 0');
 });
 
 test('online wants a valid configuration', async () => {

@@ -71,8 +71,8 @@ test('what follows a page is asked for by its cursor, whatever the page number',
 });
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const elsewhere = 'it is in another order now';
-const broken = 'no cursor of this service';
+const elsewhere = 'its sort order has changed';
+const broken = 'not a cursor of this service';
 
 test.each([
   [{ order: 'asc' }, undefined, elsewhere],

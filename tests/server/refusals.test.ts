@@ -113,7 +113,7 @@ const refusals: Refusal[] = [
     status: 400,
     errorCode: 'UNKNOWN_PARAMETER',
     zh: '不支持的查询参数：nmae',
-    en: 'Unknown query parameter: nmae',
+    en: 'Unsupported query parameter: nmae',
   },
   {
     given: 'a query parameter that is given twice',
@@ -121,7 +121,7 @@ const refusals: Refusal[] = [
     status: 400,
     errorCode: 'REPEATED_PARAMETER',
     zh: '查询参数重复：uuid',
-    en: 'Query parameter given more than once: uuid',
+    en: 'Repeated query parameter: uuid',
   },
   {
     given: 'the own company, and another after it',
@@ -129,7 +129,7 @@ const refusals: Refusal[] = [
     status: 400,
     errorCode: 'REPEATED_PARAMETER',
     zh: '查询参数重复：companyUuid',
-    en: 'Query parameter given more than once: companyUuid',
+    en: 'Repeated query parameter: companyUuid',
   },
   {
     given: 'an unknown body property',
@@ -138,7 +138,7 @@ const refusals: Refusal[] = [
     status: 400,
     errorCode: 'INVALID_REQUEST',
     zh: '不支持的字段：colour',
-    en: 'Unknown field: colour',
+    en: 'Unsupported field: colour',
   },
   {
     given: 'a character that PostgreSQL cannot store',
@@ -147,7 +147,7 @@ const refusals: Refusal[] = [
     status: 400,
     errorCode: 'INVALID_REQUEST',
     zh: '请求中包含无法保存的字符',
-    en: 'The request holds a character that cannot be stored',
+    en: 'The request contains a character that cannot be stored',
   },
   {
     given: 'a NUL in the path',
@@ -155,7 +155,7 @@ const refusals: Refusal[] = [
     status: 400,
     errorCode: 'INVALID_REQUEST',
     zh: '请求中包含无法保存的字符',
-    en: 'The request holds a character that cannot be stored',
+    en: 'The request contains a character that cannot be stored',
   },
   {
     given: 'half a surrogate pair as a filter',
@@ -164,7 +164,7 @@ const refusals: Refusal[] = [
     status: 400,
     errorCode: 'INVALID_REQUEST',
     zh: '请求中包含无法保存的字符',
-    en: 'The request holds a character that cannot be stored',
+    en: 'The request contains a character that cannot be stored',
   },
   {
     given: 'arrays nested half a million deep',
@@ -262,14 +262,14 @@ const refusals: Refusal[] = [
     status: 409,
     errorCode: 'DUPLICATE',
     zh: '已存在相同的记录，不能重复：名称',
-    en: 'Exists already. Must be unique: Name',
+    en: 'This record already exists. Must be unique: Name',
   },
   {
     given: 'the removal of a record in use',
     target: 'POST /auth/remove?uuid=AUTH',
     status: 409,
     errorCode: 'IN_USE',
-    zh: '“SAP login”正在被使用：ERP 配置 SAP',
+    zh: '“SAP login”正在使用中：ERP 配置 SAP',
     en: '“SAP login” is in use: ERP configuration SAP',
   },
 ];

@@ -61,8 +61,7 @@ test.each(cases)(
         problems: [
           {
             field: 'timeFrom',
-            message:
-              'Too many entries to search through: more than 100,000. Choose a time range as well, or an interface',
+            message: 'More than 100,000 records to search. Select a time range or an interface as well',
           },
         ],
       },

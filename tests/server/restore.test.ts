@@ -181,7 +181,7 @@ const refusals: readonly Refusal[] = [
     before: async () => (await removedPair('alone')).erp,
     status: 409,
     errorCode: 'GONE',
-    says: /^“alone” cannot be brought back: .*\(Authentication\)/,
+    says: /^“alone” cannot be restored: .*\(Authentication\)/,
   },
   {
     given: 'thirty minutes are over',
@@ -192,21 +192,21 @@ const refusals: readonly Refusal[] = [
     },
     status: 404,
     errorCode: 'NOT_FOUND',
-    says: /too late to undo.*30 minutes/,
+    says: /can no longer be restored.*30 minutes/,
   },
   {
     given: 'there never was such a record',
     before: async () => '/auth/restore?uuid=never',
     status: 404,
     errorCode: 'NOT_FOUND',
-    says: /too late to undo/,
+    says: /can no longer be restored/,
   },
   {
     given: 'it is a record of another kind',
     before: async () => (await removedAuth('other kind')).replace('/auth/', '/datasource/'),
     status: 404,
     errorCode: 'NOT_FOUND',
-    says: /^Data source: too late/,
+    says: /^Data source can no longer be restored/,
   },
 ];
 

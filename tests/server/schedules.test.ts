@@ -17,7 +17,7 @@ const rangeOf = (name: string, value: string, least: number, most: number) =>
 const refused = [
   { cronExpression: '50-10 * * * *', en: rangeOf('Minute', '50-10', 0, 59) },
   { cronExpression: '0 24 * * *', en: rangeOf('Hour', '24', 0, 23) },
-  { cronExpression: '0 0 30 2 *', en: 'No date fits this expression: it would never run.' },
+  { cronExpression: '0 0 30 2 *', en: 'No date matches this expression, so it never runs.' },
   {
     cronExpression: '*/5 * * *',
     en: 'Cron expression must have five parts: minute 0–59, hour 0–23, day 1–31, month 1–12 and weekday 0–7, for example */5 * * * *',

@@ -4,6 +4,7 @@ import { digest } from '../../src/contract/digest.ts';
 import type { Envelope, Page, Row } from '../../src/contract/envelope.ts';
 import { createApp } from '../../src/server/app.ts';
 import { tables } from '../../src/server/catalog.ts';
+import { offeredCodes } from '../../src/server/handlers/choices.ts';
 import type { ServiceEnv } from '../../src/server/middleware/ServiceEnv.ts';
 import { everyAddress, type Network } from '../../src/server/network/resolved.ts';
 import { servicePhrases } from '../../src/server/phrases.ts';
@@ -81,6 +82,7 @@ export async function serviceUnderTest(
     network,
     relay,
     transports: new Transports(network),
+    offeredCodes,
     phrases,
     logSay: phrases('zh-CN'),
     now: () => clock.now,

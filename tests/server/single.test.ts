@@ -18,7 +18,10 @@ beforeEach(async () => {
   uuid = (await service.send('POST /interfaceConfig', { body: sent })).row.uuid;
 });
 
-/** The records of an interface that its parameters name: how they are read and saved, and what they hold (SPEC.md section 7). */
+/**
+ * The records of an interface that its parameters name: how they are read and saved, and what they hold (schemas/SPECIFICATION.md
+ * section 7.4).
+ */
 const rules = [
   {
     rule: 'processSchemeIgnoreConfig',
@@ -117,9 +120,7 @@ test.each(rules)('$rule: gone since it was read', async ({ rule, save, sent }) =
 
 test('a conflict says what it is about', async () => {
   const target = '/ignoreUpdateConfig?companyUuid={company}&version=3&';
-  expect((await saved(target, [])).message).toBe(
-    '“Ignore-update rule” was changed by someone else meanwhile',
-  );
+  expect((await saved(target, [])).message).toBe('Someone else has changed “Ignore-update rule”');
 });
 
 test.each(rules)('$rule: only while its interface may be modified', async ({ rule, save, sent }) => {
@@ -145,6 +146,6 @@ test('what is no rule is refused, by field', async () => {
   expect(await saved('/ignoreUpdateConfig?companyUuid={company}&', ['qpc', 'qpc'])).toMatchObject({
     status: 400,
     errorCode: 'INVALID_REQUEST',
-    data: { problems: [{ field: 'fields', message: 'Fields cannot hold the same item twice' }] },
+    data: { problems: [{ field: 'fields', message: 'Fields cannot contain the same item twice' }] },
   });
 });

@@ -35,7 +35,7 @@ const faulty = [
     why: 'an expression that is none',
     over: mapping({ targetField: 'sum', functionType: 'CUSTOM', expression: 'qty *' }),
     field: 'fieldMappings.1.expression',
-    en: /^Field mapping, line 2, sum \(Custom\): The expression has/,
+    en: /^Field mapping, line 2, sum \(Custom\): The expression is not valid/,
     zh: /^字段映射第 2 行，sum（自定义）：表达式/,
   },
   {
@@ -56,7 +56,7 @@ const faulty = [
     why: 'a filter that is none',
     over: { preFilter: 'status =' },
     field: 'preFilter',
-    en: /^Pre-filter: The expression has/,
+    en: /^Pre-filter: The expression is not valid/,
     zh: /^前置过滤：表达式/,
   },
 ];
@@ -104,7 +104,7 @@ test('an interface of 10,000 rows is saved and goes online; one row more is refu
   }));
   const uuid = await saved({ fieldMappings: rows.slice(1) });
   expect((await service.send(`POST /interfaceConfig/online?uuid=${uuid}`)).row.status).toBe('ONLINE');
-  await expect(saved({ fieldMappings: rows })).rejects.toThrow('Field mapping takes at most 10000 items');
+  await expect(saved({ fieldMappings: rows })).rejects.toThrow('Field mapping can have at most 10000 items');
 });
 
 test('10 MB are refused where a mapping is taken, and 2 MB elsewhere', async () => {

@@ -58,7 +58,8 @@ const limitWords = ({ exclusiveMinimum, exclusiveMaximum, multipleOf }: Rules, {
 
 function formWords({ rules, ui, messages, captions }: Node, { say, message, title }: Reader): string[] {
   const { pattern, format } = rules;
-  const said = messages.pattern && message(messages.pattern, { field: title(captions) });
+  const field = title(captions);
+  const said = messages.pattern && message(messages.pattern, { field });
   return [
     ...(typeof pattern === 'string'
       ? [
@@ -68,6 +69,9 @@ function formWords({ rules, ui, messages, captions }: Node, { say, message, titl
         ]
       : []),
     ...(format === 'cron' ? [say('note.cron')] : []),
+    ...(format !== 'cron' && messages.format
+      ? [say('note.formatSaid', { message: message(messages.format, { field }) })]
+      : []),
     ...(ui.widget === 'json' ? [say('note.json')] : []),
   ];
 }

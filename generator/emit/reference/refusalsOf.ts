@@ -8,6 +8,7 @@ import { code } from './markdown.ts';
 export const common = [
   'INVALID_REQUEST',
   'INVALID_JSON',
+  'INEXACT_NUMBER',
   'UNKNOWN_PARAMETER',
   'REPEATED_PARAMETER',
   'LOGIN_REQUIRED',

@@ -3,6 +3,7 @@ import { isRecord } from '../../../src/contract/isRecord.ts';
 import { header, type Output } from '../../emit/output.ts';
 import type { Bundle } from '../bundle.ts';
 import { rewritten } from '../rewritten.ts';
+import { warn } from '../warn.ts';
 import type { Schema } from '../words.ts';
 import { classic, referring } from './shapes.ts';
 
@@ -55,21 +56,77 @@ const typable = (schema: Schema): Schema =>
     return one.$ref !== undefined && Object.keys(typed).length > 1 ? apart(typed) : typed;
   });
 
-/** external/<name>/types.ts: the interface of a published schema, and those of what it consists of. */
-export async function typesOutput(bundle: Bundle): Promise<Output> {
-  const { name, typeName, definitions, files } = bundle;
-  const refer = (definition: string) => (definition === typeName ? '#' : `#/definitions/${definition}`);
-  const typed = Object.entries(definitions).map(([key, schema]): [string, Schema] => [
-    key,
-    typable(referring(schema, refer)),
-  ]);
-  const { [typeName]: root, ...others } = Object.fromEntries(typed);
+type Definitions = Readonly<Record<string, Schema>>;
+
+const unknown = { tsType: 'unknown' };
+
+/** A definition as json-schema-to-typescript reads it: it takes no schemas that are `true` or `false`. */
+const definable = (schema: Schema): Schema =>
+  typeof schema === 'boolean' ? (schema ? unknown : { tsType: 'never' }) : typable(schema);
+
+/** Types as json-schema-to-typescript writes them. Rejects with its error, which names neither file nor pointer. */
+async function written(typeName: string, { [typeName]: root, ...others }: Definitions): Promise<string> {
   const schema = { ...(isRecord(root) ? root : {}), definitions: others } as JSONSchema;
-  const text = await compile(schema, typeName, {
+  return await compile(schema, typeName, {
     bannerComment: '',
     format: false,
     ignoreMinAndMaxItems: true,
     $refOptions: { resolve: { external: false } },
   });
-  return { path: `external/${name}/types.ts`, text: `${header}\n${text.trim()}\n`, files };
+}
+
+const failureOf = (writing: Promise<string>): Promise<string | undefined> =>
+  writing.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error && error.message) || String(error),
+  );
+
+/** Why json-schema-to-typescript fails at a definition while all others are `unknown`; undefined when it does not. */
+function failureAt(name: string, typeName: string, definitions: Definitions): Promise<string | undefined> {
+  const others = Object.fromEntries(Object.keys(definitions).map((key) => [key, unknown]));
+  const root = { type: 'object', properties: { part: { $ref: `#/definitions/${name}` } } };
+  const alone = { ...others, [typeName]: root, [name]: definitions[name] ?? unknown };
+  return failureOf(written(typeName, alone));
+}
+
+/** The definitions with `unknown` for each that json-schema-to-typescript fails at, after a warning; for all if they fail together. */
+async function sound(definitions: Definitions, bundle: Bundle): Promise<Definitions> {
+  const { typeName } = bundle;
+  const left: Record<string, Schema> = {};
+  for (const [name, schema] of Object.entries(definitions)) {
+    const failure = await failureAt(name, typeName, definitions);
+    left[name] = failure === undefined ? schema : unknown;
+    if (failure !== undefined) warnOf(name, failure, bundle);
+  }
+  const together = await failureOf(written(typeName, left));
+  if (together === undefined) return left;
+  warnOf(typeName, together, bundle);
+  return { [typeName]: unknown };
+}
+
+function warnOf(name: string, failure: string, bundle: Bundle): void {
+  warn(
+    bundle,
+    name,
+    `json-schema-to-typescript cannot write the type of this schema: ${failure}`,
+    'The type is "unknown". Validators and forms are as the schema says.',
+  );
+}
+
+/**
+ * external/<name>/types.ts: the interface of a published schema, and those of what it consists of. A schema that
+ * json-schema-to-typescript fails at is `unknown`; a warning on the console names its file and its place.
+ */
+export async function typesOutput(bundle: Bundle): Promise<Output> {
+  const { name, typeName, definitions, files } = bundle;
+  const refer = (definition: string) => (definition === typeName ? '#' : `#/definitions/${definition}`);
+  const typed = Object.fromEntries(
+    Object.entries(definitions).map(([key, schema]) => [key, definable(referring(schema, refer))]),
+  );
+  const path = `external/${name}/types.ts`;
+  const output = (text: string): Output => ({ path, text: `${header}\n${text.trim()}\n`, files });
+  return written(typeName, typed).then(output, async () => ({
+    ...output(await written(typeName, await sound(typed, bundle))),
+    warned: true,
+  }));
 }

@@ -3,6 +3,8 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { header, importType, type Output } from '../../emit/output.ts';
 import type { Bundle } from '../bundle.ts';
+import { warn } from '../warn.ts';
+import type { Schema } from '../words.ts';
 import { bare } from './shapes.ts';
 
 const declaration = `${header}${importType('Validate', '../../../contract/form.ts')}
@@ -10,23 +12,68 @@ const declaration = `${header}${importType('Validate', '../../../contract/form.t
 export declare const validate: Validate;
 `;
 
-/** The bundle's schema, under the name that its validator is exported by. */
-const schemaOf = ({ typeName, definitions }: Bundle) => ({
-  $id: 'validate',
-  $ref: `#/$defs/${typeName}`,
-  $defs: Object.fromEntries(Object.entries(definitions).map(([name, schema]) => [name, bare(schema)])),
-});
+type Definitions = Readonly<Record<string, Schema>>;
 
-const known = new WeakMap<Bundle, Ajv2020>();
-
-/** Knows a bundle as `validate`. */
-export function compilerOf(bundle: Bundle): Ajv2020 {
-  const ajv = known.get(bundle) ?? compiled(bundle);
-  known.set(bundle, ajv);
-  return ajv;
+interface Compiler {
+  readonly ajv: Ajv2020;
+  /** Ajv fails at some of the bundle, and that accepts everything. */
+  readonly warned: boolean;
 }
 
-function compiled(bundle: Bundle): Ajv2020 {
+const known = new WeakMap<Bundle, Compiler>();
+
+function compilerFor(bundle: Bundle): Compiler {
+  const compiler = known.get(bundle) ?? compiled(bundle);
+  known.set(bundle, compiler);
+  return compiler;
+}
+
+/** Knows a bundle as `validate`. A part that Ajv fails at accepts everything; a warning names its file and its place. */
+export const compilerOf = (bundle: Bundle): Ajv2020 => compilerFor(bundle).ajv;
+
+function compiled(bundle: Bundle): Compiler {
+  const definitions = Object.fromEntries(
+    Object.entries(bundle.definitions).map(([name, schema]) => [name, bare(schema)]),
+  );
+  const ajv = ajvOf(bundle, definitions);
+  if (failureOf(ajv) === undefined) return { ajv, warned: false };
+  return { ajv: ajvOf(bundle, sound(definitions, bundle)), warned: true };
+}
+
+/** The definitions with `true` for each that Ajv fails at, after a warning; for the root if they fail together. */
+function sound(definitions: Definitions, bundle: Bundle): Definitions {
+  const left: Record<string, Schema> = {};
+  for (const [name, schema] of Object.entries(definitions)) {
+    const others = Object.fromEntries(Object.keys(definitions).map((key) => [key, true]));
+    const failure = failureOf(ajvOf({ ...bundle, typeName: name }, { ...others, [name]: schema }));
+    left[name] = failure === undefined ? schema : true;
+    if (failure !== undefined) warnOf(name, failure, bundle);
+  }
+  const together = failureOf(ajvOf(bundle, left));
+  if (together === undefined) return left;
+  warnOf(bundle.typeName, together, bundle);
+  return { [bundle.typeName]: true };
+}
+
+const warnOf = (name: string, failure: string, bundle: Bundle): void =>
+  warn(
+    bundle,
+    name,
+    `Ajv cannot compile this schema: ${failure}`,
+    'Validators accept any value here until the schema is mended.',
+  );
+
+/** Why Ajv does not compile what it has been given; undefined when it does. */
+function failureOf(ajv: Ajv2020): string | undefined {
+  try {
+    ajv.getSchema('validate');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function ajvOf({ typeName, isUnicode }: Pick<Bundle, 'typeName' | 'isUnicode'>, $defs: Definitions): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     // Checked in words of the draft that it was written in (check.ts).
@@ -39,20 +86,22 @@ function compiled(bundle: Bundle): Ajv2020 {
     multipleOfPrecision: 8,
     // Nobody sent the `constructor` that every object has.
     ownProperties: true,
-    unicodeRegExp: bundle.isUnicode,
+    unicodeRegExp: isUnicode,
     code: { source: true, esm: true, lines: true },
   });
   addFormats(ajv);
-  ajv.addSchema(schemaOf(bundle));
+  ajv.addSchema({ $id: 'validate', $ref: `#/$defs/${typeName}`, $defs });
   return ajv;
 }
 
 /** external/<name>/validate.js: the verdict, compiled, with the errors worded elsewhere (src/contract/violations.ts). */
 export function validatorOutputs(bundle: Bundle): Output[] {
   const { name, files } = bundle;
-  const code = standaloneCode(compilerOf(bundle), { validate: 'validate' });
+  const { ajv, warned } = compilerFor(bundle);
+  const code = standaloneCode(ajv, { validate: 'validate' });
+  const text = `${header}${imported(code)}\n`;
   return [
-    { path: `external/${name}/validate.js`, text: `${header}${imported(code)}\n`, files },
+    { path: `external/${name}/validate.js`, text, files, ...(warned && { warned }) },
     { path: `external/${name}/validate.d.ts`, text: declaration, files },
   ];
 }

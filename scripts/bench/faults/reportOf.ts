@@ -2,14 +2,16 @@ import type { Report } from '../report.ts';
 import { agree, type Counts } from './countsOf.ts';
 import { keyOf, type LoadGenerator } from './LoadGenerator.ts';
 import type { Receiver } from './Receiver.ts';
+import type { Trouble } from './Trouble.ts';
 import type { Watch } from './Watch.ts';
 
 /** What a run has left behind. */
 export interface Run {
   /** Documents that were to be posted. */
   readonly count: number;
-  readonly processes: number;
-  readonly kills: number;
+  readonly trouble: Trouble;
+  /** How much trouble there was. */
+  readonly figures: readonly (readonly [string, string])[];
   /** Of processes that ended by themselves. */
   readonly crashes: readonly string[];
   readonly generator: LoadGenerator;
@@ -56,16 +58,16 @@ function claimsOf({
 
 /** The figures of a run, and whether all that was claimed held. */
 export function reportOf(run: Run): Report {
-  const { count, processes, kills, generator, receiver, postSeconds, allSeconds } = run;
+  const { count, trouble, figures, generator, receiver, postSeconds, allSeconds } = run;
   const claims = claimsOf(run);
   return {
-    title: `${count.toLocaleString('en')} documents through ${processes} processes on PostgreSQL, some of which are killed`,
+    title: `${count.toLocaleString('en')} documents through ${trouble.processes} processes on PostgreSQL, ${trouble.title}`,
     columns: ['figure', 'value'],
     rows: [
       ['requests posted', String(generator.posted)],
       ['documents acknowledged', String(generator.acknowledged.length)],
       ['acknowledged again under the same key', String(generator.repeated)],
-      ['processes killed (SIGKILL)', String(kills)],
+      ...figures,
       ['documents delivered', String(receiver.deliveries.size)],
       ['deliveries that the receiver knew already', String(receiver.repeated)],
       ['seconds until all were acknowledged', postSeconds],
@@ -73,10 +75,7 @@ export function reportOf(run: Run): Report {
       ['seconds until all were delivered', allSeconds],
       ['delivered a second', count / allSeconds],
     ],
-    notes: [
-      ...claims.map(([claim, held]) => `${held ? 'held' : 'FAILED'}: ${claim}`),
-      'the database waits for the disk (fsync on) and was restarted once with everything cut off (immediate)',
-    ],
+    notes: [...claims.map(([claim, held]) => `${held ? 'held' : 'FAILED'}: ${claim}`), trouble.note],
     met: claims.every(([, held]) => held),
   };
 }

@@ -44,6 +44,7 @@ const resource: Resource = {
       "property": "ip",
       "field": {
         "type": "string",
+        "format": "host",
         "maxLength": 253
       },
       "sortable": true

@@ -444,6 +444,9 @@ const resource: Resource = {
             "PENDING",
             "FAILED",
             "BLOCKED"
+          ],
+          "interfaceDebug": [
+            true
           ]
         },
         "to": {}

@@ -17,7 +17,26 @@ const resource: Resource = {
   "filters": [],
   "actions": [],
   "bulk": [],
-  "trials": [],
+  "trials": [
+    {
+      "id": "ownAddress",
+      "operation": "securityconfig.ownAddress",
+      "result": {
+        "entity": "ownAddress",
+        "fields": {
+          "address": {
+            "type": "string",
+            "maxLength": 60
+          },
+          "message": {
+            "type": "string",
+            "maxLength": 500
+          }
+        }
+      },
+      "beforeSave": true
+    }
+  ],
   "tabs": []
 };
 

@@ -15,6 +15,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {
       "status": "SENT"
     },
@@ -87,6 +88,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "content",
       "failureReason"
     ],
+    "trimmed": [
+      "dingDingUuid",
+      "robotName",
+      "ruleNames",
+      "interfaceNames",
+      "time",
+      "content",
+      "failureReason"
+    ],
     "schedules": [],
     "ranges": [
       "time",
@@ -125,6 +135,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "many": true
       }
     ],
+    "offered": [],
     "defaults": {
       "events": [
         "FAILED",
@@ -168,6 +179,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "name"
     ],
+    "trimmed": [
+      "name"
+    ],
     "schedules": [],
     "ranges": [
       "threshold",
@@ -197,6 +211,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "keptByMonth": "time",
     "sortable": [
@@ -246,6 +261,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "requestBody",
       "responseBody"
     ],
+    "trimmed": [
+      "interfaceUuid",
+      "interfaceName",
+      "time",
+      "method",
+      "url",
+      "errorCode",
+      "message"
+    ],
     "schedules": [],
     "ranges": [
       "time",
@@ -269,6 +293,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "references": [],
+    "offered": [],
     "defaults": {
       "fields": [
         {
@@ -320,6 +345,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [
+      "interfaceConfigUuid"
+    ],
     "schedules": [],
     "ranges": [
       "version",
@@ -344,6 +372,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name"
     ],
     "references": [],
+    "offered": [],
     "defaults": {
       "authType": "BASIC"
     },
@@ -382,6 +411,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "password",
       "remarks"
     ],
+    "trimmed": [
+      "name",
+      "username",
+      "remarks"
+    ],
     "schedules": [],
     "ranges": [
       "version",
@@ -398,6 +432,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -406,6 +441,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [
+      "skipped.*.uuid",
+      "skipped.*.name",
+      "skipped.*.reason"
+    ],
     "schedules": [],
     "ranges": [
       "done"
@@ -421,6 +461,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -429,6 +470,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [
+      "*"
+    ],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -447,6 +491,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code"
     ],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [
       "code",
@@ -473,6 +518,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "trimmed": [
+      "code",
+      "name"
+    ],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -486,6 +535,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -498,6 +548,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [
+      "code",
+      "name"
+    ],
+    "trimmed": [
       "code",
       "name"
     ],
@@ -517,6 +571,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": true,
@@ -525,6 +580,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [
+      "code",
+      "name"
+    ],
+    "trimmed": [
       "code",
       "name"
     ],
@@ -543,6 +602,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [
       "time",
@@ -585,6 +645,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "recordName",
       "loginId"
     ],
+    "trimmed": [
+      "recordUuid",
+      "recordName",
+      "loginId",
+      "time",
+      "changes.*.field",
+      "changes.*.before",
+      "changes.*.after"
+    ],
     "schedules": [],
     "ranges": [
       "time"
@@ -600,6 +669,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -608,6 +678,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [
+      "steps.*.name",
+      "steps.*.message"
+    ],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -637,6 +711,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "value": "menuName"
       }
     ],
+    "offered": [],
     "defaults": {
       "policy": "fail"
     },
@@ -655,6 +730,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -689,6 +765,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "value": "menuName"
       }
     ],
+    "offered": [],
     "defaults": {
       "policy": "fail"
     },
@@ -707,6 +784,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -741,6 +819,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "value": "menuName"
       }
     ],
+    "offered": [],
     "defaults": {
       "policy": "fail"
     },
@@ -759,6 +838,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -803,6 +883,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "value": "menuName"
       }
     ],
+    "offered": [],
     "defaults": {
       "policy": "fail"
     },
@@ -825,6 +906,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -850,6 +932,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -861,6 +944,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "loginId",
       "password",
       "token"
+    ],
+    "trimmed": [
+      "loginId"
     ],
     "schedules": [],
     "ranges": [],
@@ -891,6 +977,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "many": true
       }
     ],
+    "offered": [],
     "defaults": {
       "configType": "ERP",
       "interfaceRange": "ALL",
@@ -983,6 +1070,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "settlementTime",
       "language"
     ],
+    "trimmed": [
+      "settlementTime"
+    ],
     "schedules": [],
     "ranges": [
       "failureCountStart",
@@ -1023,6 +1113,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "day"
     ],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [
       "time",
@@ -1075,6 +1166,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "timeZone",
       "message"
     ],
+    "trimmed": [
+      "configUuid",
+      "day",
+      "timeZone",
+      "time",
+      "message",
+      "documents.*.interfaceName",
+      "documents.*.entityNo",
+      "documents.*.createTime",
+      "resetUuids.*",
+      "cancelUuids.*"
+    ],
     "schedules": [],
     "ranges": [
       "time",
@@ -1102,6 +1205,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name"
     ],
     "references": [],
+    "offered": [],
     "defaults": {
       "databaseType": "MYSQL",
       "encoding": "UTF-8"
@@ -1123,7 +1227,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid": "code",
       "name": "text",
       "databaseType": "code",
-      "ip": "text",
+      "ip": "code",
       "port": "number",
       "databaseName": "text",
       "username": "text",
@@ -1149,10 +1253,16 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "lookups": [],
     "texts": [
       "name",
-      "ip",
       "databaseName",
       "username",
       "password",
+      "remarks"
+    ],
+    "trimmed": [
+      "name",
+      "ip",
+      "databaseName",
+      "username",
       "remarks"
     ],
     "schedules": [],
@@ -1162,7 +1272,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "messages": {
-      "ip.pattern": "validation.host",
+      "ip.format": "validation.host",
       "port.type": "validation.port",
       "port.minimum": "validation.port",
       "port.maximum": "validation.port"
@@ -1182,6 +1292,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code"
     ],
     "references": [],
+    "offered": [],
     "defaults": {
       "timeZone": "Asia/Shanghai"
     },
@@ -1196,7 +1307,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "uuid": "code",
       "code": "text",
       "name": "text",
-      "timeZone": "text"
+      "timeZone": "code"
     },
     "indexed": [
       "uuid",
@@ -1211,13 +1322,17 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "lookups": [],
     "texts": [
       "code",
+      "name"
+    ],
+    "trimmed": [
+      "code",
       "name",
       "timeZone"
     ],
     "schedules": [],
     "ranges": [],
     "messages": {
-      "timeZone.pattern": "validation.timeZone"
+      "timeZone.format": "validation.timeZone"
     }
   },
   "debugInput": {
@@ -1235,6 +1350,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "value": "uuid"
       }
     ],
+    "offered": [],
     "defaults": {
       "inputType": "ORDER",
       "send": false
@@ -1253,6 +1369,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "orderNumber",
       "data"
     ],
+    "trimmed": [
+      "orderNumber"
+    ],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -1269,6 +1388,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -1282,6 +1402,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "mapped",
       "request",
       "response"
+    ],
+    "trimmed": [
+      "message",
+      "steps.*.targetField",
+      "steps.*.error"
     ],
     "schedules": [],
     "ranges": [
@@ -1318,6 +1443,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "property": "authUuid",
         "entity": "auth",
         "value": "uuid"
+      }
+    ],
+    "offered": [
+      {
+        "property": "erpType",
+        "operation": "erp.geterpType"
       }
     ],
     "defaults": {},
@@ -1362,6 +1493,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "basePath",
       "remarks"
     ],
+    "trimmed": [
+      "name",
+      "basePath",
+      "remarks",
+      "extendInfo.*.parameterName"
+    ],
     "schedules": [],
     "ranges": [
       "version",
@@ -1389,6 +1526,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -1398,6 +1536,17 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "lookups": [],
     "texts": [
       "eventType"
+    ],
+    "trimmed": [
+      "eventType",
+      "receipts.*.uuid",
+      "receipts.*.interfaceName",
+      "receipts.*.entityNo",
+      "receipts.*.idempotencyKey",
+      "refusals.*.interfaceUuid",
+      "refusals.*.interfaceName",
+      "refusals.*.errorCode",
+      "refusals.*.message"
     ],
     "schedules": [],
     "ranges": [],
@@ -1412,6 +1561,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -1420,6 +1570,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -1433,6 +1584,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -1444,6 +1596,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "format",
       "sha256"
     ],
+    "trimmed": [
+      "exportedAt",
+      "source.companyUuid",
+      "source.dcCode",
+      "source.ownerCode",
+      "references.*.uuid",
+      "references.*.name",
+      "sha256"
+    ],
     "schedules": [],
     "ranges": [
       "schemaVersion",
@@ -1453,7 +1614,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "format.required": "validation.exportFormat",
       "format.const": "validation.exportFormat",
       "schemaVersion.type": "validation.positiveInteger",
-      "schemaVersion.minimum": "validation.positiveInteger"
+      "schemaVersion.minimum": "validation.positiveInteger",
+      "sha256.required": "validation.checksumMissing"
     }
   },
   "exportSelection": {
@@ -1489,6 +1651,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "value": "code"
       }
     ],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -1507,6 +1670,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [
+      "uuids.*"
+    ],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -1523,6 +1689,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -1531,6 +1698,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [
+      "*.parameterName"
+    ],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -1548,6 +1718,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -1560,6 +1731,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [
+      "name",
+      "description"
+    ],
+    "trimmed": [
       "name",
       "description"
     ],
@@ -1578,6 +1753,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {
       "type": "STRING",
       "functionType": "REGULAR"
@@ -1593,6 +1769,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "description",
       "sourceField",
       "expression"
+    ],
+    "trimmed": [
+      "targetField",
+      "description",
+      "sourceField"
     ],
     "schedules": [],
     "ranges": [
@@ -1614,6 +1795,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -1622,6 +1804,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [
+      "*.targetField",
+      "*.description",
+      "*.sourceField"
+    ],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -1640,6 +1827,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -1648,6 +1836,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [
+      "*"
+    ],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -1661,6 +1852,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {
       "mode": "UPDATE"
     },
@@ -1671,6 +1863,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -1684,6 +1877,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -1692,6 +1886,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -1705,6 +1900,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -1713,6 +1909,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -1738,6 +1935,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "value": "uuid"
       }
     ],
+    "offered": [],
     "defaults": {
       "failureThreshold": 5,
       "retryIntervalMinutes": 5,
@@ -1755,6 +1953,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [
+      "wmsBasePath"
+    ],
+    "trimmed": [
       "timeZone",
       "wmsBasePath"
     ],
@@ -1773,7 +1974,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "retryIntervalMinutes.minimum": "validation.positiveInteger",
       "pageSize.type": "validation.positiveInteger",
       "pageSize.minimum": "validation.positiveInteger",
-      "timeZone.pattern": "validation.timeZone",
+      "timeZone.format": "validation.timeZone",
       "wmsBasePath.pattern": "validation.httpUrl"
     }
   },
@@ -1786,6 +1987,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -1794,6 +1996,19 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [
+      "at",
+      "since",
+      "oldestPending",
+      "findings.*.message",
+      "findings.*.since",
+      "findings.*.uuid",
+      "findings.*.interfaceName",
+      "interfaces.*.uuid",
+      "interfaces.*.interfaceName",
+      "interfaces.*.oldestPending",
+      "interfaces.*.failureReason"
+    ],
     "schedules": [],
     "ranges": [
       "at",
@@ -1819,6 +2034,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -1827,6 +2043,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [
+      "uuids.*"
+    ],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -1846,6 +2065,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "references": [],
+    "offered": [
+      {
+        "property": "binUsages",
+        "operation": "ignoreStockBinUsageConfig.queryField"
+      }
+    ],
     "defaults": {
       "binUsages": []
     },
@@ -1864,6 +2089,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [
+      "interfaceConfigUuid"
+    ],
     "schedules": [],
     "ranges": [
       "version",
@@ -1886,6 +2114,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "references": [],
+    "offered": [],
     "defaults": {
       "fields": []
     },
@@ -1904,6 +2133,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [
+      "interfaceName"
+    ],
+    "trimmed": [
+      "interfaceConfigUuid",
       "interfaceName"
     ],
     "schedules": [],
@@ -1948,6 +2181,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "value": "uuid"
       }
     ],
+    "offered": [],
     "defaults": {
       "policy": "fail"
     },
@@ -1973,6 +2207,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "jsonData",
       "serviceUrl"
     ],
+    "trimmed": [
+      "serviceUrl"
+    ],
     "schedules": [],
     "ranges": [],
     "messages": {
@@ -1988,6 +2225,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -1997,6 +2235,17 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "lookups": [],
     "texts": [
       "planHash"
+    ],
+    "trimmed": [
+      "planHash",
+      "items.*.naturalKey",
+      "items.*.fieldDiffs.*.field",
+      "items.*.fieldDiffs.*.before",
+      "items.*.fieldDiffs.*.after",
+      "unresolved.*.uuid",
+      "unresolved.*.name",
+      "issues.*.field",
+      "issues.*.message"
     ],
     "schedules": [],
     "ranges": [],
@@ -2011,6 +2260,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -2019,6 +2269,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [
+      "skipped.*.naturalKey",
+      "skipped.*.reason"
+    ],
     "schedules": [],
     "ranges": [
       "created",
@@ -2099,6 +2353,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "property": "dingDingUuid",
         "entity": "robot",
         "value": "uuid"
+      }
+    ],
+    "offered": [
+      {
+        "property": "eventTypes",
+        "operation": "interfaceConfig.getEventTypes"
       }
     ],
     "defaults": {
@@ -2348,6 +2608,26 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "postFilter",
       "failureReason"
     ],
+    "trimmed": [
+      "interfaceName",
+      "entityIdentifier",
+      "remarks",
+      "path",
+      "address",
+      "queueName",
+      "requestAction",
+      "formId",
+      "intermediateTableName",
+      "sourceTableName",
+      "targetTableName",
+      "storedProcedureName",
+      "executionTime",
+      "cronExpression",
+      "fileName",
+      "fieldMappings.*.targetField",
+      "fieldMappings.*.description",
+      "fieldMappings.*.sourceField"
+    ],
     "schedules": [
       "cronExpression"
     ],
@@ -2406,6 +2686,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -2414,6 +2695,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [
+      "uuids.*"
+    ],
     "schedules": [],
     "ranges": [
       "expectedCount"
@@ -2433,6 +2717,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "keptByMonth": "time",
     "sortable": [
@@ -2474,6 +2759,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "details",
       "data"
     ],
+    "trimmed": [
+      "interfaceUuid",
+      "interfaceName",
+      "time",
+      "entity",
+      "details"
+    ],
     "schedules": [],
     "ranges": [
       "time",
@@ -2490,6 +2782,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -2500,6 +2793,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "loginId",
       "loginKey"
+    ],
+    "trimmed": [
+      "loginId",
+      "loginKey",
+      "companyUuid",
+      "companies.*.code",
+      "companies.*.name"
     ],
     "schedules": [],
     "ranges": [],
@@ -2521,6 +2821,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "menuName"
     ],
     "references": [],
+    "offered": [],
     "defaults": {
       "order": 0
     },
@@ -2553,6 +2854,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "menuName"
     ],
+    "trimmed": [
+      "menuName"
+    ],
     "schedules": [],
     "ranges": [
       "order",
@@ -2571,6 +2875,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "keptByMonth": "time",
     "sortable": [
@@ -2605,10 +2910,46 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "idempotencyKey",
       "data"
     ],
+    "trimmed": [
+      "interfaceUuid",
+      "interfaceName",
+      "entityNo",
+      "idempotencyKey",
+      "time"
+    ],
     "schedules": [],
     "ranges": [
       "time"
     ],
+    "messages": {}
+  },
+  "ownAddress": {
+    "name": "ownAddress",
+    "naming": "uuid",
+    "secrets": [],
+    "readOnly": [],
+    "details": [],
+    "apart": [],
+    "naturalKey": [],
+    "references": [],
+    "offered": [],
+    "defaults": {},
+    "sortable": [],
+    "stored": false,
+    "compared": {},
+    "indexed": [],
+    "filtered": [],
+    "lookups": [],
+    "texts": [
+      "address",
+      "message"
+    ],
+    "trimmed": [
+      "address",
+      "message"
+    ],
+    "schedules": [],
+    "ranges": [],
     "messages": {}
   },
   "owner": {
@@ -2625,6 +2966,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code"
     ],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [
       "code",
@@ -2651,6 +2993,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
+    "trimmed": [
+      "code",
+      "name"
+    ],
     "schedules": [],
     "ranges": [],
     "messages": {}
@@ -2664,6 +3010,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -2672,6 +3019,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [
+      "reason"
+    ],
+    "trimmed": [
+      "uuids.*",
+      "filter.createTimeFrom",
+      "filter.createTimeTo",
+      "filter.lastRunTimeFrom",
+      "filter.lastRunTimeTo",
       "reason"
     ],
     "schedules": [],
@@ -2691,6 +3046,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "status",
       "failureCount",
       "arrival",
+      "interfaceDebug",
       "version"
     ],
     "details": [],
@@ -2708,6 +3064,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         "value": "code"
       }
     ],
+    "offered": [],
     "defaults": {
       "status": "PENDING",
       "failureCount": 0
@@ -2758,6 +3115,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
               "PENDING",
               "FAILED",
               "BLOCKED"
+            ],
+            "interfaceDebug": [
+              true
             ]
           },
           "to": {}
@@ -2868,6 +3228,20 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "idempotencyKey",
       "data"
     ],
+    "trimmed": [
+      "interfaceUuid",
+      "interfaceName",
+      "entityNo",
+      "failureReason",
+      "errorCode",
+      "idempotencyKey",
+      "createTime",
+      "lastRunTime",
+      "nextRunTime",
+      "lastAction.by",
+      "lastAction.at",
+      "lastAction.reason"
+    ],
     "schedules": [],
     "ranges": [
       "failureCount",
@@ -2894,6 +3268,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "references": [],
+    "offered": [],
     "defaults": {
       "fields": []
     },
@@ -2914,6 +3289,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "interfaceName"
     ],
+    "trimmed": [
+      "interfaceConfigUuid",
+      "interfaceName"
+    ],
     "schedules": [],
     "ranges": [
       "version",
@@ -2930,6 +3309,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -2938,6 +3318,12 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [
+      "interfaceName",
+      "entityNo",
+      "idempotencyKey"
+    ],
+    "trimmed": [
+      "uuid",
       "interfaceName",
       "entityNo",
       "idempotencyKey"
@@ -2964,6 +3350,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name"
     ],
     "references": [],
+    "offered": [],
     "defaults": {
       "atAll": false,
       "language": "zh-CN",
@@ -3007,6 +3394,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "signSecret",
       "keyword"
     ],
+    "trimmed": [
+      "name",
+      "keyword",
+      "atMobiles.*"
+    ],
     "schedules": [],
     "ranges": [
       "version",
@@ -3034,6 +3426,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "companyUuid"
     ],
     "references": [],
+    "offered": [],
     "defaults": {
       "apiKeyEnabled": false,
       "payloadRetentionDays": 30
@@ -3047,6 +3440,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "apiKey"
     ],
+    "trimmed": [
+      "ipWhitelist.*",
+      "maskFields.*"
+    ],
     "schedules": [],
     "ranges": [
       "payloadRetentionDays",
@@ -3054,7 +3451,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "messages": {
-      "ipWhitelist.pattern": "validation.ipRange",
+      "ipWhitelist.format": "validation.ipRange",
       "payloadRetentionDays.type": "validation.positiveInteger",
       "payloadRetentionDays.minimum": "validation.positiveInteger"
     }
@@ -3070,6 +3467,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {
       "type": "POST"
     },
@@ -3083,6 +3481,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "url",
       "headers",
       "parameters"
+    ],
+    "trimmed": [
+      "url"
     ],
     "schedules": [],
     "ranges": [],
@@ -3100,6 +3501,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -3112,6 +3514,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "data",
       "response",
       "statusText",
+      "url"
+    ],
+    "trimmed": [
+      "message",
+      "statusText",
+      "headers.*.name",
+      "headers.*.value",
       "url"
     ],
     "schedules": [],
@@ -3137,6 +3546,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "references": [],
+    "offered": [],
     "defaults": {
       "limited": false
     },
@@ -3157,6 +3567,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "texts": [
       "type"
     ],
+    "trimmed": [
+      "interfaceConfigUuid",
+      "type"
+    ],
     "schedules": [],
     "ranges": [
       "version",
@@ -3173,6 +3587,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "apart": [],
     "naturalKey": [],
     "references": [],
+    "offered": [],
     "defaults": {},
     "sortable": [],
     "stored": false,
@@ -3181,6 +3596,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [],
     "lookups": [],
     "texts": [],
+    "trimmed": [
+      "*"
+    ],
     "schedules": [],
     "ranges": [],
     "messages": {

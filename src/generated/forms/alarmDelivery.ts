@@ -152,6 +152,15 @@ const form: Form = {
   "count.type": "validation.positiveInteger",
   "count.minimum": "validation.positiveInteger"
 },
+  trimmed: [
+  "dingDingUuid",
+  "robotName",
+  "ruleNames",
+  "interfaceNames",
+  "time",
+  "content",
+  "failureReason"
+],
   validators,
 };
 

@@ -158,6 +158,9 @@ const form: Form = {
   "mergeSeconds.type": "validation.positiveInteger",
   "mergeSeconds.minimum": "validation.positiveInteger"
 },
+  trimmed: [
+  "name"
+],
   validators,
 };
 

@@ -170,6 +170,15 @@ const form: Form = {
   }
 },
   messages: {},
+  trimmed: [
+  "interfaceUuid",
+  "interfaceName",
+  "time",
+  "method",
+  "url",
+  "errorCode",
+  "message"
+],
   validators,
 };
 

@@ -141,6 +141,9 @@ const form: Form = {
   }
 },
   messages: {},
+  trimmed: [
+  "interfaceConfigUuid"
+],
   validators,
 };
 

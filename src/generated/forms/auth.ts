@@ -125,6 +125,11 @@ const form: Form = {
   }
 },
   messages: {},
+  trimmed: [
+  "name",
+  "username",
+  "remarks"
+],
   validators,
 };
 

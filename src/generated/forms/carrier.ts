@@ -49,6 +49,10 @@ const form: Form = {
   }
 },
   messages: {},
+  trimmed: [
+  "code",
+  "name"
+],
   validators,
 };
 

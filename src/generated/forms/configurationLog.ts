@@ -185,6 +185,15 @@ const form: Form = {
   }
 },
   messages: {},
+  trimmed: [
+  "recordUuid",
+  "recordName",
+  "loginId",
+  "time",
+  "changes.*.field",
+  "changes.*.before",
+  "changes.*.after"
+],
   validators,
 };
 

@@ -91,6 +91,7 @@ const form: Form = {
   "carrierCode.required": "validation.select",
   "carrierCode.minLength": "validation.select"
 },
+  trimmed: [],
   validators,
 };
 

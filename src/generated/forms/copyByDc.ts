@@ -89,6 +89,7 @@ const form: Form = {
   "dcCode.required": "validation.select",
   "dcCode.minLength": "validation.select"
 },
+  trimmed: [],
   validators,
 };
 

@@ -91,6 +91,7 @@ const form: Form = {
   "ownerCode.required": "validation.select",
   "ownerCode.minLength": "validation.select"
 },
+  trimmed: [],
   validators,
 };
 

@@ -129,6 +129,7 @@ const form: Form = {
   "targetErpUuid.required": "validation.select",
   "targetErpUuid.minLength": "validation.select"
 },
+  trimmed: [],
   validators,
 };
 

@@ -233,6 +233,9 @@ const form: Form = {
   "cancelDayRange.type": "validation.positiveInteger",
   "cancelDayRange.minimum": "validation.positiveInteger"
 },
+  trimmed: [
+  "settlementTime"
+],
   validators,
 };
 

@@ -216,6 +216,18 @@ const form: Form = {
   }
 },
   messages: {},
+  trimmed: [
+  "configUuid",
+  "day",
+  "timeZone",
+  "time",
+  "message",
+  "documents.*.interfaceName",
+  "documents.*.entityNo",
+  "documents.*.createTime",
+  "resetUuids.*",
+  "cancelUuids.*"
+],
   validators,
 };
 

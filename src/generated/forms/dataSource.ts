@@ -36,7 +36,7 @@ const form: Form = {
       "type": "string",
       "minLength": 1,
       "maxLength": 253,
-      "pattern": "^[^\\s/]+$"
+      "format": "host"
     },
     "port": {
       "type": "integer",
@@ -115,6 +115,7 @@ const form: Form = {
   },
   "ip": {
     "type": "string",
+    "format": "host",
     "maxLength": 253,
     "address": {
       "host": "ip",
@@ -163,11 +164,18 @@ const form: Form = {
   }
 },
   messages: {
-  "ip.pattern": "validation.host",
+  "ip.format": "validation.host",
   "port.type": "validation.port",
   "port.minimum": "validation.port",
   "port.maximum": "validation.port"
 },
+  trimmed: [
+  "name",
+  "ip",
+  "databaseName",
+  "username",
+  "remarks"
+],
   validators,
 };
 

@@ -29,7 +29,7 @@ const form: Form = {
     "timeZone": {
       "type": "string",
       "maxLength": 40,
-      "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",
+      "format": "time-zone",
       "default": "Asia/Shanghai"
     },
     "sample": {
@@ -55,13 +55,19 @@ const form: Form = {
   },
   "timeZone": {
     "type": "string",
+    "format": "time-zone",
     "maxLength": 40,
     "span": 1
   }
 },
   messages: {
-  "timeZone.pattern": "validation.timeZone"
+  "timeZone.format": "validation.timeZone"
 },
+  trimmed: [
+  "code",
+  "name",
+  "timeZone"
+],
   validators,
 };
 

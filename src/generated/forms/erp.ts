@@ -163,6 +163,12 @@ const form: Form = {
   "extendInfo.parameterName.minLength": "validation.parameterNameBlank",
   "extendInfo.parameterName.pattern": "validation.parameterNameBlank"
 },
+  trimmed: [
+  "name",
+  "basePath",
+  "remarks",
+  "extendInfo.*.parameterName"
+],
   validators,
 };
 

@@ -125,6 +125,9 @@ const form: Form = {
   "uuids.required": "validation.selectFirst",
   "uuids.minItems": "validation.selectFirst"
 },
+  trimmed: [
+  "uuids.*"
+],
   validators,
 };
 

@@ -37,7 +37,7 @@ const form: Form = {
     "timeZone": {
       "type": "string",
       "maxLength": 40,
-      "pattern": "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$",
+      "format": "time-zone",
       "default": "Asia/Shanghai"
     },
     "wmsBasePath": {
@@ -83,6 +83,7 @@ const form: Form = {
   },
   "timeZone": {
     "type": "string",
+    "format": "time-zone",
     "maxLength": 40,
     "span": 1
   },
@@ -110,9 +111,13 @@ const form: Form = {
   "retryIntervalMinutes.minimum": "validation.positiveInteger",
   "pageSize.type": "validation.positiveInteger",
   "pageSize.minimum": "validation.positiveInteger",
-  "timeZone.pattern": "validation.timeZone",
+  "timeZone.format": "validation.timeZone",
   "wmsBasePath.pattern": "validation.httpUrl"
 },
+  trimmed: [
+  "timeZone",
+  "wmsBasePath"
+],
   validators,
 };
 

@@ -67,6 +67,9 @@ const form: Form = {
   }
 },
   messages: {},
+  trimmed: [
+  "interfaceConfigUuid"
+],
   validators,
 };
 

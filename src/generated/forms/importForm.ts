@@ -136,6 +136,9 @@ const form: Form = {
   messages: {
   "serviceUrl.pattern": "validation.httpUrl"
 },
+  trimmed: [
+  "serviceUrl"
+],
   validators,
 };
 

@@ -1289,6 +1289,26 @@ const form: Form = {
   "fieldMappings.targetField.pattern": "validation.noSpaces",
   "fieldMappings.functionType.required": "validation.select"
 },
+  trimmed: [
+  "interfaceName",
+  "entityIdentifier",
+  "remarks",
+  "path",
+  "address",
+  "queueName",
+  "requestAction",
+  "formId",
+  "intermediateTableName",
+  "sourceTableName",
+  "targetTableName",
+  "storedProcedureName",
+  "executionTime",
+  "cronExpression",
+  "fileName",
+  "fieldMappings.*.targetField",
+  "fieldMappings.*.description",
+  "fieldMappings.*.sourceField"
+],
   validators,
 };
 

@@ -150,6 +150,13 @@ const form: Form = {
   }
 },
   messages: {},
+  trimmed: [
+  "interfaceUuid",
+  "interfaceName",
+  "time",
+  "entity",
+  "details"
+],
   validators,
 };
 

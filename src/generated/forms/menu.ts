@@ -93,6 +93,9 @@ const form: Form = {
   }
 },
   messages: {},
+  trimmed: [
+  "menuName"
+],
   validators,
 };
 

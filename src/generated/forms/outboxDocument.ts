@@ -101,6 +101,13 @@ const form: Form = {
   }
 },
   messages: {},
+  trimmed: [
+  "interfaceUuid",
+  "interfaceName",
+  "entityNo",
+  "idempotencyKey",
+  "time"
+],
   validators,
 };
 

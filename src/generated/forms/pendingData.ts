@@ -113,6 +113,9 @@ const form: Form = {
       },
       "additionalProperties": false
     },
+    "interfaceDebug": {
+      "type": "boolean"
+    },
     "data": {
       "type": "string",
       "maxLength": 1000000
@@ -241,6 +244,20 @@ const form: Form = {
   }
 },
   messages: {},
+  trimmed: [
+  "interfaceUuid",
+  "interfaceName",
+  "entityNo",
+  "failureReason",
+  "errorCode",
+  "idempotencyKey",
+  "createTime",
+  "lastRunTime",
+  "nextRunTime",
+  "lastAction.by",
+  "lastAction.at",
+  "lastAction.reason"
+],
   validators,
 };
 

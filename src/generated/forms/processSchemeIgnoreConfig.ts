@@ -81,6 +81,10 @@ const form: Form = {
   }
 },
   messages: {},
+  trimmed: [
+  "interfaceConfigUuid",
+  "interfaceName"
+],
   validators,
 };
 

@@ -168,6 +168,11 @@ const form: Form = {
   "webhook.pattern": "validation.httpsUrl",
   "atMobiles.pattern": "validation.mobile"
 },
+  trimmed: [
+  "name",
+  "keyword",
+  "atMobiles.*"
+],
   validators,
 };
 

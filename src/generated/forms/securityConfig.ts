@@ -39,7 +39,7 @@ const form: Form = {
         "type": "string",
         "minLength": 1,
         "maxLength": 49,
-        "pattern": "^[0-9A-Fa-f.:]+(/\\d{1,3})?$"
+        "format": "ip-range"
       }
     },
     "maskFields": {
@@ -126,6 +126,7 @@ const form: Form = {
     "type": "array",
     "items": {
       "type": "string",
+      "format": "ip-range",
       "maxLength": 49
     },
     "span": 2
@@ -144,10 +145,14 @@ const form: Form = {
   }
 },
   messages: {
-  "ipWhitelist.pattern": "validation.ipRange",
+  "ipWhitelist.format": "validation.ipRange",
   "payloadRetentionDays.type": "validation.positiveInteger",
   "payloadRetentionDays.minimum": "validation.positiveInteger"
 },
+  trimmed: [
+  "ipWhitelist.*",
+  "maskFields.*"
+],
   validators,
 };
 

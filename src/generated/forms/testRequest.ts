@@ -80,6 +80,9 @@ const form: Form = {
   "url.pattern": "validation.httpUrl",
   "headers.pattern": "validation.headerValue"
 },
+  trimmed: [
+  "url"
+],
   validators,
 };
 

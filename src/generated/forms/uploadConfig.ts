@@ -61,6 +61,10 @@ const form: Form = {
   }
 },
   messages: {},
+  trimmed: [
+  "interfaceConfigUuid",
+  "type"
+],
   validators,
 };
 

@@ -51,6 +51,7 @@ import { interfaceLogLabels as interfaceLog0 } from './zh-CN/resources/interface
 import loginResult0 from './zh-CN/entities/loginResult.ts';
 import menu0 from './zh-CN/entities/menu.ts';
 import { outboxDocumentLabels as outboxDocument0 } from './zh-CN/resources/outboxDocument.ts';
+import { ownAddressLabels as ownAddress0 } from './zh-CN/resources/securityConfig.ts';
 import { ownerLabels as owner0 } from './zh-CN/resources/owner.ts';
 import pendingBatch0 from './zh-CN/entities/pendingBatch.ts';
 import { pendingDataLabels as pendingData0 } from './zh-CN/resources/pendingData.ts';
@@ -112,6 +113,7 @@ import { interfaceLogLabels as interfaceLog1 } from './en-US/resources/interface
 import loginResult1 from './en-US/entities/loginResult.ts';
 import menu1 from './en-US/entities/menu.ts';
 import { outboxDocumentLabels as outboxDocument1 } from './en-US/resources/outboxDocument.ts';
+import { ownAddressLabels as ownAddress1 } from './en-US/resources/securityConfig.ts';
 import { ownerLabels as owner1 } from './en-US/resources/owner.ts';
 import pendingBatch1 from './en-US/entities/pendingBatch.ts';
 import { pendingDataLabels as pendingData1 } from './en-US/resources/pendingData.ts';
@@ -178,6 +180,7 @@ export const labels: Readonly<Record<string, Table>> = {
       loginResult: loginResult0,
       menu: menu0,
       outboxDocument: outboxDocument0,
+      ownAddress: ownAddress0,
       owner: owner0,
       pendingBatch: pendingBatch0,
       pendingData: pendingData0,
@@ -243,6 +246,7 @@ export const labels: Readonly<Record<string, Table>> = {
       loginResult: loginResult1,
       menu: menu1,
       outboxDocument: outboxDocument1,
+      ownAddress: ownAddress1,
       owner: owner1,
       pendingBatch: pendingBatch1,
       pendingData: pendingData1,

@@ -1,12 +1,13 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
+import { formats } from '../../contract/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"databaseType":{"type":"string","default":"MYSQL","enum":["MYSQL","ORACLE","SQLSERVER","POSTGRESQL","DM"]},"ip":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[^\\s/]+$"},"port":{"type":"integer","minimum":1,"maximum":65535},"databaseName":{"type":"string","minLength":1,"maxLength":100},"username":{"type":"string","maxLength":100},"password":{"type":"string","minLength":1,"maxLength":200},"passwordSet":{"type":"boolean"},"clearPassword":{"type":"boolean"},"encoding":{"type":"string","default":"UTF-8","enum":["UTF-8","GBK","GB18030","ISO-8859-1"]},"remarks":{"type":"string","maxLength":200},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","databaseType","ip","port","databaseName","encoding"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"name":{"type":"string","minLength":1,"maxLength":30},"databaseType":{"type":"string","default":"MYSQL","enum":["MYSQL","ORACLE","SQLSERVER","POSTGRESQL","DM"]},"ip":{"type":"string","minLength":1,"maxLength":253,"format":"host"},"port":{"type":"integer","minimum":1,"maximum":65535},"databaseName":{"type":"string","minLength":1,"maxLength":100},"username":{"type":"string","maxLength":100},"password":{"type":"string","minLength":1,"maxLength":200},"passwordSet":{"type":"boolean"},"clearPassword":{"type":"boolean"},"encoding":{"type":"string","default":"UTF-8","enum":["UTF-8","GBK","GB18030","ISO-8859-1"]},"remarks":{"type":"string","maxLength":200},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["name","databaseType","ip","port","databaseName","encoding"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const pattern0 = new RegExp("^[^\\s/]+$", "u");
-const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
+const formats0 = formats.host;
+const formats2 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
@@ -212,6 +213,8 @@ if(data.ip !== undefined){
 let data4 = data.ip;
 const _errs10 = errors;
 const _errs11 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+}
 if(typeof data4 === "string"){
 if(func1(data4) > 253){
 const err16 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/maxLength",keyword:"maxLength",params:{limit: 253}};
@@ -233,8 +236,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern0.test(data4)){
-const err18 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/pattern",keyword:"pattern",params:{pattern: "^[^\\s/]+$"}};
+if(!(formats0(data4))){
+const err18 = {instancePath:instancePath+"/ip",schemaPath:"#/properties/ip/format",keyword:"format",params:{format: "host"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -520,7 +523,7 @@ const _errs31 = errors;
 if((typeof data14 == "number") && (isFinite(data14))){
 }
 if(typeof data14 === "string"){
-if(!(formats0.test(data14))){
+if(!(formats2.test(data14))){
 const err39 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err39];
@@ -564,7 +567,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "735bdd90": v0,
+  "-2a426922": v0,
 };
 
 /** @type {import('../../contract/form.ts').EntityValidators['visible']} */

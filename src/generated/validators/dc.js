@@ -1,10 +1,11 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
+import { formats } from '../../contract/formats.ts';
 import { length as func0 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","minLength":1,"maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"timeZone":{"type":"string","maxLength":40,"pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$","default":"Asia/Shanghai"},"sample":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"code":{"type":"string","minLength":1,"maxLength":30},"name":{"type":"string","minLength":1,"maxLength":100},"timeZone":{"type":"string","maxLength":40,"format":"time-zone","default":"Asia/Shanghai"},"sample":{"type":"boolean"}},"required":["code","name"],"additionalProperties":false,"$id":"v0"};
 
-const pattern0 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
+const formats0 = formats["time-zone"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
@@ -181,6 +182,8 @@ if(data.timeZone !== undefined){
 let data4 = data.timeZone;
 const _errs10 = errors;
 const _errs11 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+}
 if(typeof data4 === "string"){
 if(func0(data4) > 40){
 const err13 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 40}};
@@ -192,8 +195,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern0.test(data4)){
-const err14 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"}};
+if(!(formats0(data4))){
+const err14 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/format",keyword:"format",params:{format: "time-zone"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -252,7 +255,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "73e2c244": v0,
+  "79914639": v0,
 };
 
 /** @type {import('../../contract/form.ts').EntityValidators['visible']} */

@@ -1,13 +1,14 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
+import { formats } from '../../contract/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"failureThreshold":{"type":"integer","minimum":1,"maximum":1000,"default":5},"retryIntervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":20},"timeZone":{"type":"string","maxLength":40,"pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$","default":"Asia/Shanghai"},"wmsBasePath":{"type":"string","minLength":1,"maxLength":200,"pattern":"^https?://[^\\s/?#]+[^\\s]*$"},"wmsAuthUuid":{"type":"string","minLength":1,"maxLength":36},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["failureThreshold","retryIntervalMinutes","pageSize","timeZone"],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"failureThreshold":{"type":"integer","minimum":1,"maximum":1000,"default":5},"retryIntervalMinutes":{"type":"integer","minimum":1,"maximum":1440,"default":5},"pageSize":{"type":"integer","minimum":1,"maximum":200,"default":20},"timeZone":{"type":"string","maxLength":40,"format":"time-zone","default":"Asia/Shanghai"},"wmsBasePath":{"type":"string","minLength":1,"maxLength":200,"pattern":"^https?://[^\\s/?#]+[^\\s]*$"},"wmsAuthUuid":{"type":"string","minLength":1,"maxLength":36},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["failureThreshold","retryIntervalMinutes","pageSize","timeZone"],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const pattern0 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
-const pattern1 = new RegExp("^https?://[^\\s/?#]+[^\\s]*$", "u");
-const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
+const formats0 = formats["time-zone"];
+const formats2 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
+const pattern0 = new RegExp("^https?://[^\\s/?#]+[^\\s]*$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
@@ -242,6 +243,8 @@ if(data.timeZone !== undefined){
 let data5 = data.timeZone;
 const _errs12 = errors;
 const _errs13 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
+}
 if(typeof data5 === "string"){
 if(func1(data5) > 40){
 const err18 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 40}};
@@ -253,8 +256,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern0.test(data5)){
-const err19 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"}};
+if(!(formats0(data5))){
+const err19 = {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/format",keyword:"format",params:{format: "time-zone"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -301,7 +304,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern1.test(data6)){
+if(!pattern0.test(data6)){
 const err23 = {instancePath:instancePath+"/wmsBasePath",schemaPath:"#/properties/wmsBasePath/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#]+[^\\s]*$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -397,7 +400,7 @@ const _errs21 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 }
 if(typeof data9 === "string"){
-if(!(formats0.test(data9))){
+if(!(formats2.test(data9))){
 const err30 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -441,7 +444,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "-17f46ef1": v0,
+  "5c7099b0": v0,
 };
 
 /** @type {import('../../contract/form.ts').EntityValidators['visible']} */

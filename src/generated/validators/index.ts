@@ -51,6 +51,7 @@ import * as interfaceLogValidators from './interfaceLog.js';
 import * as loginResultValidators from './loginResult.js';
 import * as menuValidators from './menu.js';
 import * as outboxDocumentValidators from './outboxDocument.js';
+import * as ownAddressValidators from './ownAddress.js';
 import * as ownerValidators from './owner.js';
 import * as pendingBatchValidators from './pendingBatch.js';
 import * as pendingDataValidators from './pendingData.js';
@@ -114,6 +115,7 @@ export const entities: Readonly<Record<string, EntityValidators>> = {
   loginResult: loginResultValidators,
   menu: menuValidators,
   outboxDocument: outboxDocumentValidators,
+  ownAddress: ownAddressValidators,
   owner: ownerValidators,
   pendingBatch: pendingBatchValidators,
   pendingData: pendingDataValidators,

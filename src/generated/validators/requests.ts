@@ -112,6 +112,7 @@ export const requests: Readonly<Record<string, { readonly query: Validate; reado
   "processSchemeIgnoreConfig.queryField": { query: queries.v8 },
   "processSchemeIgnoreConfig.save": { query: queries.v4 },
   "securityconfig.get": { query: queries.v6 },
+  "securityconfig.ownAddress": { query: queries.v0 },
   "securityconfig.save": { query: queries.v0 },
   "testRequest.send": { query: queries.v6 },
   "uploadconfig.get": { query: queries.v19 },

@@ -1,12 +1,13 @@
 // Generated from schemas/ by `npm run generate`: do not edit.
+import { formats } from '../../contract/formats.ts';
 import { length as func1 } from './length.js';
 
 export const v0 = validate0;
-const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"apiKeyEnabled":{"type":"boolean","default":false},"apiKey":{"type":"string","minLength":16,"maxLength":200},"apiKeySet":{"type":"boolean"},"clearApiKey":{"type":"boolean"},"ipWhitelist":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":49,"pattern":"^[0-9A-Fa-f.:]+(/\\d{1,3})?$"}},"maskFields":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}},"payloadRetentionDays":{"type":"integer","minimum":1,"maximum":3650,"default":30},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["payloadRetentionDays"],"allOf":[{"if":{"allOf":[{"properties":{"apiKeyEnabled":{"const":true}},"required":["apiKeyEnabled"]},{"not":{"properties":{"apiKeySet":{"const":true},"clearApiKey":{"const":false}},"required":["apiKeySet"]}}]},"then":{"required":["apiKey"]}}],"additionalProperties":false,"$id":"v0"};
+const schema0 = {"type":"object","properties":{"uuid":{"type":"string","maxLength":36},"companyUuid":{"type":"string","maxLength":36},"apiKeyEnabled":{"type":"boolean","default":false},"apiKey":{"type":"string","minLength":16,"maxLength":200},"apiKeySet":{"type":"boolean"},"clearApiKey":{"type":"boolean"},"ipWhitelist":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":49,"format":"ip-range"}},"maskFields":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":100}},"payloadRetentionDays":{"type":"integer","minimum":1,"maximum":3650,"default":30},"version":{"type":"integer","minimum":0},"modifiedAt":{"type":"string","format":"date-time"}},"required":["payloadRetentionDays"],"allOf":[{"if":{"allOf":[{"properties":{"apiKeyEnabled":{"const":true}},"required":["apiKeyEnabled"]},{"not":{"properties":{"apiKeySet":{"const":true},"clearApiKey":{"const":false}},"required":["apiKeySet"]}}]},"then":{"required":["apiKey"]}}],"additionalProperties":false,"$id":"v0"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const pattern0 = new RegExp("^[0-9A-Fa-f.:]+(/\\d{1,3})?$", "u");
-const formats0 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
+const formats0 = formats["ip-range"];
+const formats2 = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="v0" */;
@@ -384,6 +385,8 @@ for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 const _errs27 = errors;
 const _errs28 = errors;
+if((typeof data10 == "number") && (isFinite(data10))){
+}
 if(typeof data10 === "string"){
 if(func1(data10) > 49){
 const err21 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/maxLength",keyword:"maxLength",params:{limit: 49}};
@@ -405,8 +408,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern0.test(data10)){
-const err23 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/pattern",keyword:"pattern",params:{pattern: "^[0-9A-Fa-f.:]+(/\\d{1,3})?$"}};
+if(!(formats0(data10))){
+const err23 = {instancePath:instancePath+"/ipWhitelist/" + i0,schemaPath:"#/properties/ipWhitelist/items/format",keyword:"format",params:{format: "ip-range"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -642,7 +645,7 @@ const _errs38 = errors;
 if((typeof data15 == "number") && (isFinite(data15))){
 }
 if(typeof data15 === "string"){
-if(!(formats0.test(data15))){
+if(!(formats2.test(data15))){
 const err38 = {instancePath:instancePath+"/modifiedAt",schemaPath:"#/properties/modifiedAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err38];
@@ -855,7 +858,7 @@ export const validate = v0;
 
 /** @type {import('../../contract/form.ts').EntityValidators['byHash']} */
 export const byHash = {
-  "1937b6ea": v0,
+  "-472c50d2": v0,
   "-648752f3": v1,
 };
 

@@ -16,7 +16,7 @@ import { replace } from './replace.ts';
 import { subQuery } from './subQuery.ts';
 import { subTable } from './subTable.ts';
 
-/** What each function type does (DECISIONS.md, "Field mapping functions"). */
+/** The mapping function of each function type (schemas/SPECIFICATION.md section 11). */
 export const functions: Readonly<Record<FunctionType, MappingFunction>> = {
   REGULAR: regular,
   CONCATENATE: concatenate,

@@ -66,7 +66,7 @@ export function AskDialog(props: AskDialogProps): ReactNode {
         </p>
         <div className={styles.buttons}>
           <button type="button" className={controls.button} onClick={() => onClose(undefined)}>
-            {t('feedback.cancel')}
+            {t('feedback.back')}
           </button>
           <button type="submit" className={danger ? controls.danger : controls.primary}>
             {confirm}

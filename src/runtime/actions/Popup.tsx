@@ -74,10 +74,12 @@ export function Popup({ name, face, className, align = 'end', onIntent, children
           tabIndex={-1}
           className={styles.panel}
           onBlur={leave}
-          onBeforeToggle={(event) => setOpen(event.newState === 'open')}
-          onToggle={({ newState, currentTarget }) =>
-            newState === 'open' && currentTarget.querySelector<HTMLElement>('button, input, a')?.focus()
-          }
+          onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+          // The browser gives the focus back to the button, unless what has the focus is removed before.
+          onToggle={({ newState, currentTarget }) => {
+            if (newState === 'closed') setOpen(false);
+            else currentTarget.querySelector<HTMLElement>('button, input, a')?.focus();
+          }}
         >
           {open && children(() => panel.current?.hidePopover())}
         </div>

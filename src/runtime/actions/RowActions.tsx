@@ -16,7 +16,7 @@ export interface RowActionsProps {
   readonly edit?: { readonly open: (row: Row) => void; readonly preload: () => void };
 }
 
-/** The likeliest actions as buttons of their own, the rest in a menu (UI.md), which is worded once it opens. */
+/** The likeliest actions as buttons of their own, the rest in a menu, which is worded once it opens. */
 export function RowActions({ resource, row, run, edit }: RowActionsProps): ReactNode {
   const t = useTranslate();
   const words = useActionWords(resource);

@@ -7,7 +7,7 @@ export interface Skipped {
   readonly reason: string;
 }
 
-/** What came of a batch (DECISIONS.md, "Pending data"). */
+/** The result of a batch (schemas/SPECIFICATION.md section 4.6). */
 export interface BatchResult {
   readonly done: number;
   readonly skipped: readonly Skipped[];

@@ -5,7 +5,7 @@ import { failureMessage } from '../api/failureWords.ts';
 import { showFailure } from '../api/showFailure.ts';
 import { toastStore } from '../feedback/toastStore.ts';
 
-/** A back end without the call: it goes beyond SPEC.md. One that has it says NOT_FOUND of a record that is kept no longer. */
+/** Whether the back end lacks the call: not every one offers it. One that has it says NOT_FOUND of a record that is kept no longer. */
 const isUnknown = ({ status, errorCode }: Answer): boolean =>
   (status === 404 && errorCode !== 'NOT_FOUND') || status === 501;
 

@@ -16,9 +16,9 @@ import { type Dialogs, useDialog } from './useDialog.tsx';
 /** What is said before an action and after it, whether it concerns one record or many. The functions are the same at each render. */
 export interface Dialogue extends Dialogs {
   /** "Suspend: asn" */
-  readonly titleOf: (action: Action, name: string) => string;
-  /** Asks what the action wants to be asked; answers with the parameters that were said, or undefined: it is not to be done. */
-  readonly ask: (action: Action, name: string) => Promise<Readonly<Record<string, string>> | undefined>;
+  readonly titleOf: (action: Pick<Action, 'name'>, name: string) => string;
+  /** Asks what the action wants to be asked, of an object such as "asn"; answers with the parameters that were said, or undefined: it is not to be done. */
+  readonly ask: (action: Action, object: string) => Promise<Readonly<Record<string, string>> | undefined>;
   /**
    * Tells of success, and does with the answer what the action says (`outcome`). One that is shown may tell of a failure itself.
    * `undo` takes it back.
@@ -39,14 +39,14 @@ export function useDialogue(resource: Resource): Dialogue {
   const { dialog, open } = useDialog();
 
   const titleOf = useCallback(
-    (action: Action, name: string) => t('action.question', { action: words.title(action), name }),
+    (action: Pick<Action, 'name'>, name: string) => t('action.of', { action: words.title(action), name }),
     [t, words],
   );
 
   const ask = useCallback<Dialogue['ask']>(
-    async (action, name) => {
+    async (action, object) => {
       const { asks, danger = false } = action;
-      const title = titleOf(action, name);
+      const title = t('action.question', { phrase: words.phrase(action, object) });
       if (asks) {
         const said = await open<string | undefined>((close) => (
           <AskDialog
@@ -65,7 +65,7 @@ export function useDialogue(resource: Resource): Dialogue {
       const question = { title, confirm: words.title(action), danger };
       return (await confirm({ ...question, consequence: words.consequence(action) })) ? {} : undefined;
     },
-    [resource, words, titleOf, t, confirm, open],
+    [resource, words, t, confirm, open],
   );
 
   const tell = useCallback<Dialogue['tell']>(
@@ -74,15 +74,10 @@ export function useDialogue(resource: Resource): Dialogue {
       if (outcome === 'download') saveFile(`${resource.name}-${fileStamp()}.json`, data);
       else if (outcome === 'show' && result && isRecord(data))
         await open<void>((close) => (
-          <ResultDialog
-            title={t('action.question', { action: words.title(action), name })}
-            result={result}
-            data={data}
-            onClose={() => close()}
-          />
+          <ResultDialog title={titleOf(action, name)} result={result} data={data} onClose={() => close()} />
         ));
     },
-    [resource, words, t, toast, open],
+    [resource, titleOf, toast, open],
   );
 
   return { dialog, open, titleOf, ask, tell };

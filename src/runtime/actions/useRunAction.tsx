@@ -9,6 +9,7 @@ import { readsOf } from '../api/readsOf.ts';
 import { showFailure } from '../api/showFailure.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useNameOf } from '../fields/useNameOf.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { failureOf } from './failureOf.ts';
 import { inUseOf } from './inUseOf.ts';
 import { InUseDialog } from './lazyDialogs.ts';
@@ -27,6 +28,7 @@ export interface ActionRunner {
 
 /** Runs the actions of a resource on its records; what is on screen of the resource is read again afterwards. */
 export function useRunAction(resource: Resource): ActionRunner {
+  const t = useTranslate();
   const refresh = useRefresh();
   const [running, setRunning] = useState<string>();
   const { dialog, open, ask, tell } = useDialogue(resource);
@@ -46,7 +48,7 @@ export function useRunAction(resource: Resource): ActionRunner {
     async (action: Action, row: Row): Promise<boolean> => {
       const { roles } = resource;
       const name = nameOf(row);
-      const said = await ask(action, name);
+      const said = await ask(action, t('action.name', { name }));
       if (!said) return false;
       setRunning(row.uuid);
       const operation = operationNamed(action.operation, 'An action');
@@ -58,7 +60,7 @@ export function useRunAction(resource: Resource): ActionRunner {
       await (answer.success ? tell(action, name, answer, undo) : refuse(answer, name, failureOf(action)));
       return answer.success;
     },
-    [resource, nameOf, ask, tell, refuse, refresh],
+    [resource, t, nameOf, ask, tell, refuse, refresh],
   );
 
   return { run, running, dialog };

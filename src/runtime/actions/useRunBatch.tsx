@@ -22,7 +22,7 @@ import { undoOf } from './undoOf.tsx';
 import { useActionWords } from './useActionWords.ts';
 import { useDialogue } from './useDialogue.tsx';
 
-/** Records chosen by hand, or all that match a filter and how many the operator saw of them (DECISIONS.md, "Pending data"). */
+/** Records chosen by hand, or all that match a filter and how many the operator saw of them (schemas/SPECIFICATION.md section 4.6). */
 export type Chosen =
   | { readonly uuids: readonly string[] }
   | { readonly filter: Readonly<Record<string, unknown>>; readonly expectedCount: number };
@@ -164,7 +164,7 @@ export function useRunBatch(
     async (action: Action, chosen: Chosen): Promise<boolean> => {
       const total = countOf(chosen);
       const name = t('action.batch.name', { count: number(total) });
-      const said = await ask(action, name);
+      const said = await ask(action, t('action.batch.object', { count: number(total) }));
       if (!said) return false;
       setRunning(true);
       const doing = t('progress.acting', { action: words.title(action) });

@@ -20,7 +20,7 @@ function parsed(text: string): unknown {
 
 /**
  * The answer in a response, whatever its status. A refusal in JSON that is no envelope keeps the server's words and data
- * (SPEC.md section 8, "other errors"); anything else that is no envelope is a failure without words, `error` 'unreadable'.
+ * (schemas/SPECIFICATION.md section 8.1, other errors); anything else that is no envelope is a failure without words, `error` 'unreadable'.
  */
 export async function answerIn(response: Response): Promise<Answer> {
   const about = { status: response.status, requestId: response.headers.get('x-request-id') ?? undefined };

@@ -53,7 +53,7 @@ function bodyOf(operation: Operation, args: Args, { session }: Caller): string |
 }
 
 /**
- * The HTTP request of a call as SPEC.md section 7 wants it: prefix, lang, login key, digest, JSON.
+ * The HTTP request of a call as schemas/SPECIFICATION.md section 7.1 wants it: prefix, lang, login key, digest, JSON.
  * The digest is taken over what follows the server's address, so it holds behind a proxy too.
  */
 export function buildRequest(operation: Operation, args: Args, caller: Caller): Request {

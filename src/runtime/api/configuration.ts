@@ -14,7 +14,7 @@ async function read(): Promise<Configuration> {
   };
 }
 
-/** `/config.json`, read once: where the back end is (SPEC.md section 7). A failed read may be tried again. */
+/** `/config.json`, read once: where the back end is (schemas/SPECIFICATION.md section 7.1). A failed read may be tried again. */
 export function loadConfiguration(): Promise<Configuration> {
   pending ??= read().catch((error: unknown) => {
     pending = undefined;

@@ -1,38 +1,35 @@
 import type { Translate } from '../../contract/phrases.ts';
 import { translate } from '../i18n/translate.ts';
 import type { Answer } from './answer.ts';
+import { noSuchCall } from './missingCalls.ts';
 
-/** What is said of a call that no answer came to (SPEC.md section 8), and the key of what to do then. */
+/**
+ * The message for a call without an answer, or one that the back end does not offer, and the key of the advice
+ * (schemas/SPECIFICATION.md section 8.1).
+ */
 const unanswered: Readonly<Record<string, { readonly message?: string; readonly advice: string }>> = {
   'no network': { message: 'message.networkNotAvailable', advice: 'noNetwork' },
   timeout: { message: 'message.requestTimeout', advice: 'timeout' },
   unreachable: { advice: 'unreachable' },
   unreadable: { advice: 'unreadable' },
+  [noSuchCall]: { message: 'failure.noSuchCall', advice: 'notOffered' },
 };
 
 const kindOf = ({ error = '' }: Answer) => unanswered[error];
 
-/**
- * The words of a failed answer: the server's, or else 'Request error, please retry.' (SPEC.md section 8). `wordless` is
- * said instead where the service refused without a word: 'Operation Failed', 'Export Failed'.
- */
-export function failureMessage(
-  answer: Answer,
-  t: Translate = translate,
-  wordless = 'message.requestError',
-): string {
-  const said = answer.errorMessage || answer.message;
-  if (said) return said;
-  if (answer.error) return t(kindOf(answer)?.message ?? 'message.requestError');
-  return t(wordless);
-}
+/** The words of a failed answer: the server's, or else 'Request error, please retry.' (schemas/SPECIFICATION.md section 8.1). */
+export const failureMessage = (answer: Answer, t: Translate = translate): string =>
+  answer.errorMessage || answer.message || t(kindOf(answer)?.message ?? 'message.requestError');
 
-/** What to do where the service did not say: after reading, or after something that may have been done all the same. */
+/** The advice where the service gave no reason: after a reading, or after a change that may have been made all the same. */
 export function failureAdvice(answer: Answer, t: Translate, change = false): string | undefined {
   const kind = kindOf(answer);
   if (!kind) return undefined;
-  const isSent = kind.advice !== 'noNetwork';
-  return t(change ? `failure.${isSent ? 'unknown' : 'notSent'}` : `failure.${kind.advice}`);
+  const { advice } = kind;
+  // It can be read no other way, and nothing was changed by it.
+  if (advice === 'notOffered') return change ? t('failure.notDone') : undefined;
+  const isSent = advice !== 'noNetwork';
+  return t(change ? `failure.${isSent ? 'unknown' : 'notSent'}` : `failure.${advice}`);
 }
 
 /** What a supporter asks for. */

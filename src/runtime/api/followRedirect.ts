@@ -6,8 +6,8 @@ import { failureMessage } from './failureWords.ts';
 import { showFailure } from './showFailure.ts';
 
 /**
- * Goes to the error page with errorCode and errorMessage in the query (SPEC.md section 8, show type 9). Whoever holds input that is
- * not saved is asked first; who stays is told in place, as is who has gone elsewhere since.
+ * Goes to the error page with errorCode and errorMessage in the query (schemas/SPECIFICATION.md section 8.2, show type 9). Asks
+ * first when input is not saved. An operator who stays, or has left the page since, sees a toast instead.
  * @param asker the path of the page that asked
  */
 export async function followRedirect(answer: Answer, asker: string): Promise<void> {

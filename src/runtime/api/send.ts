@@ -4,7 +4,7 @@ import type { Request } from './buildRequest.ts';
 
 /**
  * Sends a request and answers with its envelope; never throws. No answer is a failure with `error`
- * 'no network', 'timeout' or 'aborted' (SPEC.md section 8), and the request is aborted.
+ * 'no network', 'timeout' or 'aborted' (schemas/SPECIFICATION.md section 8.1), and the request is aborted.
  */
 export async function send(request: Request, timeout: number, signal?: AbortSignal): Promise<Answer> {
   if (!navigator.onLine) return { success: false, error: 'no network' };

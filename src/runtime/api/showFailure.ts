@@ -15,21 +15,22 @@ const kinds: Partial<Record<ShowType, 'warning' | 'notification'>> = {
   [ShowType.notification]: 'notification',
 };
 
-/** The code of a notification; for the service's own words, what it was that failed. */
-function titleOf({ showType, errorCode, errorMessage, message }: Answer, failed?: string): Words | undefined {
+/** The code of a notification; of an answer of the service, what it was that failed. */
+function titleOf(answer: Answer, failed?: string): Words | undefined {
+  const { showType, errorCode, errorMessage, message, error } = answer;
   if (showType === ShowType.notification) return errorCode;
-  return failed !== undefined && (errorMessage || message) ? (t) => t(failed) : undefined;
+  return failed !== undefined && (errorMessage || message || !error) ? (t) => t(failed) : undefined;
 }
 
 /**
- * Shows a failed answer as a toast, the way its showType asks for (SPEC.md section 8); default is an error message. One that
- * redirects has been followed by the call helper. `failed` is the message key of what failed, for something that was to be
- * changed: the service's reason stands under it, and it stands alone where there is no reason.
+ * Shows a failed answer as a toast, the way its showType asks for (schemas/SPECIFICATION.md section 8.2); default is an error
+ * message. One that redirects has been followed by the call helper. `failed` is the message key of what failed, for something that
+ * was to be changed: it is the title over the reason.
  */
 export function showFailure(answer: Answer, failed?: string): void {
   const { error, errorCode, showType = ShowType.error } = answer;
   if (error === 'aborted' || showType === ShowType.silent || showType === ShowType.redirect) return;
-  const message = (t: Translate): string => failureMessage(answer, t, failed);
+  const message = (t: Translate): string => failureMessage(answer, t);
   toastStore.show({
     kind: kinds[showType] ?? 'error',
     title: titleOf(answer, failed),

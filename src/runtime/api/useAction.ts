@@ -5,7 +5,7 @@ import { type CallOptions, callByName } from './call.ts';
 import type { ArgsOf, ResultOf } from './useOperation.ts';
 
 export interface RunnableAction<K extends string> {
-  /** Sends the call; the answer always comes back, a failed one too (SPEC.md section 8). */
+  /** Sends the call; the answer always comes back, a failed one too (schemas/SPECIFICATION.md section 8.1). */
   readonly run: (args: ArgsOf<K>, options?: CallOptions) => Promise<Answer<ResultOf<K>>>;
   readonly running: boolean;
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from '../list/whenIdle.ts';
+import { focusPages } from '../shell/focusPage.ts';
+import { keepFocus } from '../shell/keepFocus.ts';
 import { commandStore } from './commandStore.ts';
 import { listenForKeys } from './listenForKeys.ts';
 import { overlayFaces } from './overlayFaces.ts';
@@ -20,9 +22,11 @@ function ShownHelp() {
   return <HelpSheet close={close} />;
 }
 
-/** Listens for keys, and shows the palette or the help sheet while one is open. `openOverlay` has loaded it. */
+/** Listens for keys, keeps the focus where the operator is, and shows the palette or the help sheet while one is open. `openOverlay` has loaded it. */
 export function Commands(): ReactNode {
   useEffect(listenForKeys, []);
+  useEffect(focusPages, []);
+  useEffect(keepFocus, []);
   // Whoever opens it types at once.
   useEffect(() => whenIdle(() => void overlayFaces.palette.load().catch(() => undefined), 1000), []);
   const overlay = useSyncExternalStore(commandStore.subscribe, commandStore.get);

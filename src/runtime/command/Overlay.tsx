@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { openDialogs } from '../feedback/openDialogs.ts';
 import styles from './command.module.css';
 
@@ -12,7 +12,8 @@ interface OverlayProps {
 /** A native modal dialog without a title of its own, near the top of the window. */
 export function Overlay({ name, close, children }: OverlayProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // The focus returns only from a dialog that is closed before its removal.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     dialog.showModal();

@@ -13,7 +13,7 @@ interface PaletteProps {
 
 const none: readonly Command[] = [];
 
-/** Everything that can be gone to or done, by a part of its name (UI.md, "Shell"). */
+/** Everything that can be gone to or done, by a part of its name. */
 export function Palette({ record, close }: PaletteProps): ReactNode {
   const sources = useSources();
   if (!record) return <CommandBox own={none} sources={sources} close={close} />;

@@ -6,6 +6,7 @@ import { useActionWords } from '../actions/useActionWords.ts';
 import { useRunAction } from '../actions/useRunAction.tsx';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { sectionsOf } from '../resource/sectionsOf.ts';
+import { useOffered } from '../resource/useOffered.ts';
 import { useRecord } from '../resource/useRecord.ts';
 import type { Command } from './Command.ts';
 import type { OpenRecord } from './commandStore.ts';
@@ -23,7 +24,8 @@ interface RecordCommands {
 export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): RecordCommands {
   const t = useTranslate();
   const { record } = useRecord(resource, uuid);
-  const { run, dialog } = useRunAction(resource);
+  const offered = useOffered(resource);
+  const { run, dialog } = useRunAction(offered);
   const words = useActionWords(resource);
   if (!record) return { commands: [], dialog };
   const { name, roles, naming } = resource;
@@ -32,7 +34,7 @@ export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): 
     const isDone = await run(action, record);
     if (isDone && action.operation === roles.remove) await goTo(tabLink(screen, tab));
   };
-  const actions = actionsOf(resource).map((action): Command => {
+  const actions = actionsOf(offered).map((action): Command => {
     return {
       id: `action ${name} ${action.name}`,
       kind: 'action',

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Row } from '../../contract/envelope.ts';
 import type { Resource } from '../../contract/resource.ts';
 import { callByName } from '../api/call.ts';
+import { noSuchCall } from '../api/missingCalls.ts';
 import { screens } from '../catalog.ts';
 import { useDebounced } from '../fields/reference/useDebounced.ts';
 import { recordsOf } from '../list/recordsOf.ts';
@@ -26,7 +27,7 @@ async function ask(search: Search, text: string, signal: AbortSignal): Promise<A
   const { list } = search;
   const answer = await callByName(list, searchArgs(search, text, limit), { inline: true, signal });
   const rows = answer.success ? recordsOf(answer.data).slice(0, limit) : [];
-  return { search, rows, isFailed: !answer.success };
+  return { search, rows, isFailed: !answer.success && answer.error !== noSuchCall };
 }
 
 /** Records of all lists whose names hold the text. Asked once typing pauses; what is no longer wanted is called off. */

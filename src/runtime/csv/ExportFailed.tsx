@@ -10,7 +10,7 @@ interface ExportFailedProps {
   readonly onClose: (isRepeated: boolean) => void;
 }
 
-/** 'Export Failed' (SPEC.md section 8), for which reason, and the way to try again. */
+/** 'Export Failed' (schemas/SPECIFICATION.md section 8.3), for which reason, and the way to try again. */
 export function ExportFailed({ problem, onClose }: ExportFailedProps): ReactNode {
   const t = useTranslate();
   return (

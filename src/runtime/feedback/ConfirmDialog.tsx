@@ -15,7 +15,7 @@ function QuestionDialog({ question }: { readonly question: AskedQuestion }): Rea
       {consequence && <div className={styles.text}>{consequence}</div>}
       <div className={styles.buttons}>
         <button type="button" className={controls.button} onClick={() => answer(false)}>
-          {cancel ?? t('feedback.cancel')}
+          {cancel ?? t('feedback.back')}
         </button>
         <button
           ref={goAhead}

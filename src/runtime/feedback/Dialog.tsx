@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { openDialogs } from './openDialogs.ts';
 
@@ -19,7 +19,8 @@ interface DialogProps {
 export function Dialog({ title, onClose, focus, children, wide, topmost }: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // A dialog that is closed after its removal does not give the focus back: a layout effect ends before the removal.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     const show = () => {
@@ -53,7 +54,7 @@ export function Dialog({ title, onClose, focus, children, wide, topmost }: Dialo
       }}
       onClose={({ currentTarget }) => {
         // Chromium closes on a second Escape without asking; whether it stays closed is the caller's to say.
-        if (currentTarget.open) return;
+        if (currentTarget.open || !openDialogs.has(currentTarget)) return;
         currentTarget.showModal();
         onClose();
       }}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { currentLocation, subscribeToLocation } from '../routing/hashLocation.ts';
 import { createStore } from '../store.ts';
 
 /** What is asked before something happens. The words name the thing and what will come of it. */
@@ -22,16 +23,21 @@ export interface AskedQuestion extends Question {
 const store = createStore<readonly AskedQuestion[]>([]);
 let nextId = 1;
 
-/** Questions wait for each other: the first is on screen. */
+/** Questions wait for each other: the first is on screen. Another page answers with no: a question belongs to the page that asks. */
 export const confirmStore = {
   get: (): AskedQuestion | undefined => store.get()[0],
   subscribe: store.subscribe,
   ask: (question: Question): Promise<boolean> =>
     new Promise((resolve) => {
+      const page = currentLocation();
+      const stop = subscribeToLocation(() => {
+        if (currentLocation() !== page) asked.answer(false);
+      });
       const asked: AskedQuestion = {
         ...question,
         id: nextId++,
         answer: (yes) => {
+          stop();
           store.set(store.get().filter((other) => other !== asked));
           resolve(yes);
         },

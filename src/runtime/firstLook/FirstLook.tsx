@@ -62,7 +62,7 @@ const Screens = ({ screen, words: { translate: t } }: LookProps): ReactNode => (
         className={navigationStyles.link}
         aria-current={name === screen.name ? 'page' : undefined}
       >
-        {t(screenKey(name, 'title'))}
+        {t(screenKey(name, 'short'))}
       </span>
     ))}
   </nav>

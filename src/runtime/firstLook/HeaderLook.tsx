@@ -10,7 +10,7 @@ export const HeaderLook = ({ resource, words: { translate: t } }: LookProps): Re
   <>
     {tasksOf(resource.entity).map(({ screen: { name } }) => (
       <button key={name} type="button" className={controls.button}>
-        {t(screenKey(name, 'title'))}
+        {t(screenKey(name, 'short'))}
         <span className={styles.glyph} />
       </button>
     ))}

@@ -26,7 +26,7 @@ interface ConflictDialogProps {
 }
 
 /**
- * A stale `version`, field by field (DECISIONS.md, "Interface lifecycle"): only what differs, each with both values.
+ * A stale `version`, field by field (schemas/SPECIFICATION.md section 4.5): only what differs, each with both values.
  * Where both sides changed a field the operator has to say which value holds.
  */
 export function ConflictDialog(props: ConflictDialogProps): ReactNode {

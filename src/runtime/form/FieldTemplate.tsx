@@ -2,7 +2,7 @@ import { descriptionId, errorId, type FieldTemplateProps } from '@rjsf/utils';
 import { propertyOf } from '../fields/property.ts';
 import styles from './form.module.css';
 
-/** Label above, help under, the error in words under that (UI.md). An object lays out its own fields. */
+/** Label above, help under, the error in words under that. An object lays out its own fields. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, label, required, rawDescription, rawErrors, uiSchema, schema, children } = props;
   if (schema.type === 'object') return children;

@@ -65,7 +65,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   const { data, setData, problems, dirty, canSave, saving, submit, attempt, opened, conflict } = state;
   const validator = useMemo(() => validatorOf(form), [form]);
   const uiSchema = useMemo(() => uiSchemaOf(form, phrases, faces), [form, phrases, faces]);
-  const errors = useMemo(() => errorSchemaOf(problems), [problems]);
+  const errors = useMemo(() => errorSchemaOf(problems, form, data, t), [problems, form, data, t]);
   const scope = useMemo(
     () => ({
       form,
@@ -82,7 +82,8 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
 
   const { trials = [], constants } = owner;
   const trial = useTrial(state.check, state.refuse);
-  const trialButtons = trials.map((one) => (
+  const offered = trials.filter(({ beforeSave }) => !beforeSave);
+  const trialButtons = offered.map((one) => (
     <button key={one.id} type="button" className={controls.button} onClick={() => void trial.begin(one)}>
       {t(resourceKey(owner.name, `trials.${one.id}.title`))}
     </button>
@@ -166,7 +167,7 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
                 </button>
               </div>
             )}
-            {readonly && trials.length > 0 && <div className={styles.bar}>{trialButtons}</div>}
+            {readonly && offered.length > 0 && <div className={styles.bar}>{trialButtons}</div>}
             {trial.run && (
               <LazyPart>
                 <TrialView

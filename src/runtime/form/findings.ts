@@ -15,7 +15,7 @@ export interface Findings {
 
 export const nothingFound: Findings = { violations: [], broken: [], refused: [] };
 
-/** Checks a record as the service will (DESIGN.md, "Runtime"). */
+/** Checks a record as the service will. */
 export function find({ validators: { validate, rules } }: Form, record: Data): Findings {
   validate(record);
   return {

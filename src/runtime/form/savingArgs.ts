@@ -6,7 +6,7 @@ import type { Data } from './FormScope.ts';
 
 /**
  * How a record is sent. Of a resource with many it is the body; a single record is named by parameters, out of the
- * constants and of itself, and one of its properties may be the whole body (SPEC.md section 7, "Field rules").
+ * constants and of itself, and one of its properties may be the whole body (schemas/SPECIFICATION.md section 7.4, "Field rules").
  */
 export function savingArgs(
   { roles, constants, body }: Pick<Resource, 'roles' | 'constants' | 'body'>,

@@ -14,7 +14,7 @@ interface Phrases {
 
 /**
  * The captions of a form in the current locale, and the face of each property: one of `particular`, or else that of its field type. Captions never stand in the
- * schema: it has to equal the one that its validators were compiled from (FACTS.md, "rjsf and Ajv").
+ * schema: it has to equal the one that its validators were compiled from.
  */
 export function uiSchemaOf(
   { entity, fields }: Form,

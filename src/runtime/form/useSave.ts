@@ -9,6 +9,7 @@ import { readsOf } from '../api/readsOf.ts';
 import { showFailure } from '../api/showFailure.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useToast } from '../feedback/useToast.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { problemsIn } from './problemsIn.ts';
 import { savingArgs } from './savingArgs.ts';
 import type { Save } from './useFormState.ts';
@@ -34,11 +35,16 @@ const done = {
 export function useSave({ resource, role, onSaved }: SaveOptions): Save {
   const toast = useToast();
   const refresh = useRefresh();
+  const t = useTranslate();
   return async (record) => {
     const { name, roles } = resource;
     const operation = roles[role];
     if (!operation) throw new Error(`The resource "${name}" has no operation for "${role}".`);
     const args = savingArgs(resource, operationNamed(operation, `The resource "${name}"`), record);
+    if (resource.trials.some(({ beforeSave }) => beforeSave)) {
+      const { confirmWarnings } = await import('./trials/confirmWarnings.ts');
+      if (!(await confirmWarnings(resource, record, t))) return [];
+    }
     const answer = await callByName(operation, args, { inline: true });
     if (answer.success) {
       // Whoever reads that it is saved may leave at once.

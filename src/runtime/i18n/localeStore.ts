@@ -3,7 +3,7 @@ import { locales } from '../catalog.ts';
 import { createStore } from '../store.ts';
 
 const storageKey = 'locale';
-/** SPEC.md section 9: the locale's emitter allows 5 listeners. React takes one, for all components. */
+/** schemas/SPECIFICATION.md section 9: the locale's emitter allows 5 listeners. React takes one, for all components. */
 const mostListeners = 5;
 
 const stored = localStorage.getItem(storageKey);
@@ -12,7 +12,7 @@ const store = createStore(
   mostListeners,
 );
 
-/** The locale in use, kept in browser storage (SPEC.md section 1). `setLocale` also loads what it needs. */
+/** The locale in use, kept in browser storage (schemas/SPECIFICATION.md section 1.3). `setLocale` also loads what it needs. */
 export const localeStore = {
   ...store,
   set: (locale: string): void => {

@@ -6,6 +6,6 @@ export class ChunkLoadError extends Error {
 const words =
   /dynamically imported module|importing a module script failed|unable to preload css|failed to load module script/i;
 
-/** "ChunkLoadError or CSS chunk load failure" (SPEC.md section 8). */
+/** A ChunkLoadError, or a CSS chunk load failure (schemas/SPECIFICATION.md section 8.4). */
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof ChunkLoadError || (error instanceof Error && words.test(error.message));

@@ -36,7 +36,7 @@ export async function renewModules(): Promise<() => void> {
   };
 }
 
-/** Milliseconds; SPEC.md section 9. */
+/** Milliseconds; schemas/SPECIFICATION.md section 9. */
 const chunkLoadTimeout = 120_000;
 
 function inTime<T>(importing: Promise<T>): Promise<T> {

@@ -30,7 +30,7 @@ interface BulkBarProps {
   readonly total: number;
 }
 
-/** What can be done with the chosen records, and how many they are (UI.md). It stands where the filters were. */
+/** The bulk actions for the selected records, and their number. It takes the place of the filters. */
 export function BulkBar({ resource, columns, selection, rows = [], state, total }: BulkBarProps): ReactNode {
   const t = useTranslate();
   const { number, list } = useFormats();

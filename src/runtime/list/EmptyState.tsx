@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** What this is, why there is nothing of it, and what to do about that (UI.md). */
+/** An empty list: its subject, the reason why it is empty, and the next step. */
 export const EmptyState = ({ title, text, children }: EmptyStateProps): ReactNode => (
   <div className={styles.empty}>
     <h2>{title}</h2>

@@ -34,7 +34,7 @@ function useCountAnew(total: number | undefined, filters: object, count: () => v
 }
 
 /**
- * One filter as a tree (UI.md, "Shell"). A single stop of the Tab key: arrows, Home and End walk, Enter and Space choose.
+ * One filter as a tree. A single stop of the Tab key: arrows, Home and End walk, Enter and Space choose.
  */
 export function FilterTree({ resource, tree, reference, controls, total }: FilterTreeProps): ReactNode {
   const t = useTranslate();

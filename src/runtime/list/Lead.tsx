@@ -14,7 +14,7 @@ interface LeadProps {
   readonly children: ReactNode;
 }
 
-/** A value that leads to where it comes from (UI.md, "Failure first"); those who hear it are told where to. */
+/** A value that links to its cause; its accessible name includes the target. */
 export function Lead({ resource: { name, entity }, column: { property, tab }, to, children }: LeadProps) {
   const t = useTranslate();
   const go = (event: MouseEvent) => {

@@ -38,7 +38,10 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     if (!isAction && getSelection()?.isCollapsed !== false) open(row);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target === event.currentTarget) open(row);
+    if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+    // Otherwise the same key press reaches the first button of the dialog that opens.
+    event.preventDefault();
+    open(row);
   };
   return (
     <tr

@@ -23,8 +23,8 @@ const mostCounted = 10_000;
 const before = (): string => `before ${currentLocation()}`;
 
 /**
- * Which rows these are. The total is told when there are no more pages (SPEC.md section 2), or that it is too great to
- * be counted.
+ * The range of the shown rows. The total appears on the last page (schemas/SPECIFICATION.md section 2.2), or the bound up to which
+ * the service counts.
  */
 export function Pager({
   rows,

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { inSentence } from '../../contract/inSentence.ts';
 import { resourceKey } from '../../contract/labelKey.ts';
 import type { Resource } from '../../contract/resource.ts';
 import { bulkActionsOf } from '../actions/bulkActionsOf.ts';
 import { useRunAction } from '../actions/useRunAction.tsx';
+import { noSuchCall } from '../api/missingCalls.ts';
 import { usePhrases } from '../i18n/LocaleProvider.tsx';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.tsx';
@@ -85,6 +87,8 @@ export function ResourceList({
     if (isPastEnd && !isStale) setPage(0, { replace: true });
   }, [isPastEnd, isStale, setPage]);
 
+  // Nothing can be filtered, or leafed through, where the back end has no such list.
+  if (error?.answer.error === noSuchCall) return <ErrorNotice error={error} retry={retry} />;
   return (
     <div className={styles.list}>
       <ListBar
@@ -142,7 +146,7 @@ interface NothingProps extends Pick<ResourceListProps, 'resource' | 'create' | '
 
 function Nothing({ resource, filtered, create, hint, clear }: NothingProps): ReactNode {
   const { translate: t, has } = usePhrases();
-  const title = t(resourceKey(resource.name, 'title'));
+  const title = inSentence(t(resourceKey(resource.name, 'title')));
   const description = resourceKey(resource.name, 'description');
   if (!filtered)
     return (

@@ -5,11 +5,11 @@ import { usualQuery } from '../savedFilters/savedFilters.ts';
 import { filterNames } from './filterNames.ts';
 
 export interface ListState {
-  /** 0-based, as the service counts; the URL holds what people see (SPEC.md section 9). */
+  /** 0-based, as the service counts; the URL holds what people see (schemas/SPECIFICATION.md section 9). */
   readonly page: number;
   /** Where the service goes by cursor: what the page begins after, as the page before it told (`Paging.next`). */
   readonly after?: string;
-  /** Chosen by the operator; else the service says how many rows a page has (SPEC.md section 9). */
+  /** Chosen by the operator; else the service says how many rows a page has (schemas/SPECIFICATION.md section 9). */
   readonly pageSize?: number;
   readonly sort: string;
   readonly order: 'asc' | 'desc';

@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { atStart, inSentence } from '../../contract/inSentence.ts';
 import { fieldKey, resourceKey, screenKey } from '../../contract/labelKey.ts';
 import type { Resource } from '../../contract/resource.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
@@ -75,10 +76,11 @@ const Mark = ({ isDone }: Pick<Step, 'isDone'>): ReactNode =>
 function StepText({ step, isNext }: { readonly step: Step; readonly isNext: boolean }): ReactNode {
   const t = useTranslate();
   const { entity, property, maker, isDone } = step;
-  if (!maker) return t('onboarding.elsewhere', { what: t(`${fieldKey(entity, [property])}.title`) });
+  if (!maker)
+    return t('onboarding.elsewhere', { what: inSentence(t(`${fieldKey(entity, [property])}.title`)) });
   const { screen, tab } = maker;
   const record = t(resourceKey(tab.resource, 'record'));
-  if (isDone) return t('onboarding.done', { record });
+  if (isDone) return t('onboarding.done', { record: atStart(record) });
   if (!isNext) return t('record.new', { record });
   return (
     <>

@@ -1,3 +1,4 @@
+import './soundLanguage.ts';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { type Part, totalOf } from './timeline.ts';

@@ -17,7 +17,7 @@ interface PanelEntry {
 
 const entries = new Map<string, PanelEntry>();
 
-/** Tells the runtime how the hand-written panels are loaded: it imports none of them itself (DESIGN.md, "Rooms"). */
+/** Tells the runtime how the hand-written panels are loaded: it imports none of them itself (tests/boundaries.test.ts). */
 export function providePanels(sources: Readonly<Record<Panel, PanelSource>>): void {
   // Wrapped, for a function that is kept as a value would be called.
   for (const [name, { phrases, load }] of Object.entries(sources))

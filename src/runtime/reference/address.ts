@@ -13,7 +13,7 @@ export const referenceTab = '5';
 /** What stands in the URL, so that reload, Back and a shared link restore it. */
 export const inUrl = { reference: guide, at: '' };
 
-/** Where a place is found in the console: in the docs area, at `/` (SPEC.md section 2). */
+/** Where a place is found in the console: in the docs area, at `/` (schemas/SPECIFICATION.md section 2.4). */
 export function addressOf({ path, at }: Place): string {
   const parameters = new URLSearchParams({ tab: referenceTab });
   if (path !== guide) parameters.set('reference', path);

@@ -8,7 +8,7 @@ import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { useForm } from '../lazy/resourceModules.ts';
 import { mayLeave } from '../routing/leaveGuard.ts';
 
-/** The dialog of SPEC.md section 2 that makes a new record. What was typed is not thrown away unasked. */
+/** The dialog of schemas/SPECIFICATION.md section 2.1 that makes a new record. It asks before it discards input. */
 export function CreateDialog({
   resource,
   close,

@@ -15,6 +15,7 @@ import { Overview } from './Overview.tsx';
 import { RecordState } from './RecordState.tsx';
 import styles from './resource.module.css';
 import { Skeleton } from './Skeleton.tsx';
+import { useOffered } from './useOffered.ts';
 import { useRecord } from './useRecord.ts';
 
 interface DetailDialogProps {
@@ -27,7 +28,8 @@ interface DetailDialogProps {
 export function DetailDialog({ resource, uuid, close }: DetailDialogProps): ReactNode {
   const t = useTranslate();
   const { record, error, isMissing, retry } = useRecord(resource, uuid);
-  const { run, dialog } = useRunAction(resource);
+  const offered = useOffered(resource);
+  const { run, dialog } = useRunAction(offered);
   const kind = t(resourceKey(resource.name, 'title'));
   const nameOf = useNameOf(resource);
   const act = async (action: Action, row: Row): Promise<void> => {
@@ -46,11 +48,11 @@ export function DetailDialog({ resource, uuid, close }: DetailDialogProps): Reac
         >
           <X size={16} aria-hidden="true" />
         </button>
-        {record && (resource.lifecycle || resource.actions.length > 0) && (
+        {record && (resource.lifecycle || offered.actions.length > 0) && (
           <header className={styles.header}>
             <RecordState resource={resource} record={record} />
             <span className={styles.headerActions}>
-              <RowActions resource={resource} row={record} run={(...args) => void act(...args)} />
+              <RowActions resource={offered} row={record} run={(...args) => void act(...args)} />
             </span>
           </header>
         )}

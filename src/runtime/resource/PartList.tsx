@@ -9,6 +9,7 @@ import { CreateButton } from './CreateButton.tsx';
 import { CreateDialog } from './CreateDialog.tsx';
 import { DetailDialog } from './DetailDialog.tsx';
 import { partPrefix } from './place.ts';
+import { useOffered } from './useOffered.ts';
 
 interface PartListProps {
   readonly resource: Resource;
@@ -18,19 +19,20 @@ interface PartListProps {
 
 /** The records that belong to another one: a list in its page, whose rows open in a dialog over it. */
 export function PartList({ resource, hint }: PartListProps): ReactNode {
-  const { name, roles } = resource;
+  const { name } = resource;
+  const offered = useOffered(resource);
   const [{ detail }, go] = useUrlState({ detail: '' });
   const [creating, setCreating] = useState(false);
   const { open, edit } = useMemo(() => {
     const open = (row: Row) => go({ detail: row.uuid });
     return { open, edit: { open, preload: () => void preloadForm(name).catch(() => undefined) } };
   }, [name, go]);
-  const create = roles.create && <CreateButton name={name} create={() => setCreating(true)} />;
+  const create = offered.roles.create && <CreateButton name={name} create={() => setCreating(true)} />;
   return (
     <>
       {create}
       <ResourceList
-        resource={resource}
+        resource={offered}
         prefix={partPrefix}
         open={open}
         edit={edit}

@@ -24,6 +24,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { type RecordSection, sectionsOf } from './sectionsOf.ts';
 import { TabBar } from './TabBar.tsx';
 import type { Owner } from './useLock.tsx';
+import { useOffered } from './useOffered.ts';
 import { useRecord } from './useRecord.ts';
 
 /** A failure is told when the section is opened. */
@@ -39,11 +40,12 @@ interface RecordViewProps {
   readonly close: () => void;
 }
 
-/** One record as a page of its own (UI.md): its name and state, what can be done with it, and its sections. */
+/** One record as a page of its own: its name and state, what can be done with it, and its sections. */
 export function RecordView({ resource, uuid, section, showSection, close }: RecordViewProps): ReactNode {
   const t = useTranslate();
   const { record, error, isMissing, retry } = useRecord(resource, uuid);
-  const { run, dialog } = useRunAction(resource);
+  const offered = useOffered(resource);
+  const { run, dialog } = useRunAction(offered);
   const nameOf = useNameOf(resource);
   const title = t(resourceKey(resource.name, 'title'));
   const act = async (action: Action, row: Row): Promise<boolean> => {
@@ -81,7 +83,7 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
             <h1>{nameOf(record)}</h1>
             <RecordState resource={resource} record={record} />
             <span className={styles.headerActions}>
-              <RowActions resource={resource} row={record} run={act} />
+              <RowActions resource={offered} row={record} run={act} />
             </span>
           </header>
           {tabs.length > 1 && (

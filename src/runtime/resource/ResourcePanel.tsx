@@ -14,6 +14,7 @@ import { leadTo } from './leadTo.ts';
 import { place, withoutPart } from './place.ts';
 import { ScreenHeader } from './ScreenHeader.tsx';
 import { useNarrowed } from './useNarrowed.ts';
+import { useOffered } from './useOffered.ts';
 
 interface ResourcePanelProps {
   readonly name: string;
@@ -49,6 +50,7 @@ export function ResourcePanel({
   tabs,
 }: ResourcePanelProps): ReactNode {
   const resource = useNarrowed(name, constants);
+  const offered = useOffered(resource);
   const [{ view, uuid, section, back }, go] = useUrlState(place);
   // The same at each render: the rows are rendered again when one of these changes.
   const { preload, open, edit } = useMemo(() => {
@@ -91,7 +93,7 @@ export function ResourcePanel({
 
   const closeCreate = () => go({ view: place.view, back: place.back }, { replace: true });
   const created = () => (back === '' ? closeCreate() : navigate(back, { replace: true }));
-  const create = resource.roles.create && (
+  const create = offered.roles.create && (
     <CreateButton name={name} preload={preload} create={() => go({ view: 'create' })} />
   );
   return (
@@ -102,7 +104,7 @@ export function ResourcePanel({
       </ScreenHeader>
       {tabs}
       {resource.strip && <StripPlace key={name} name={resource.strip.name} constants={resource.constants} />}
-      <ResourceList resource={resource} open={open} lead={leadTo} edit={edit} create={create} />
+      <ResourceList resource={offered} open={open} lead={leadTo} edit={edit} create={create} />
       {view === 'create' && resource.roles.create && (
         <LazyDialog close={closeCreate}>
           <Create resource={resource} close={closeCreate} created={created} />

@@ -4,11 +4,14 @@ import { isRecord } from '../../contract/isRecord.ts';
 import type { Resource } from '../../contract/resource.ts';
 import { argsByName } from '../api/argsByName.ts';
 import { operationNamed } from '../api/operationNamed.ts';
+import { useMissingCalls } from '../api/useMissingCalls.ts';
 import { useOperation } from '../api/useOperation.ts';
 import { SchemaForm } from '../form/SchemaForm.tsx';
 import { useSave } from '../form/useSave.ts';
+import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { useForm } from '../lazy/resourceModules.ts';
 import { ErrorNotice } from '../list/ErrorNotice.tsx';
+import { Notice } from './Notice.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { useOpening } from './useOpening.ts';
 
@@ -45,18 +48,23 @@ function Opened({
   record,
   isLocked,
 }: SingleRecordProps & { readonly record: Row | undefined }): ReactNode {
+  const t = useTranslate();
   const form = useForm(resource.name);
+  const isMissing = useMissingCalls().names.has(resource.roles.save ?? '');
   const opening = useOpening(record);
   const save = useSave({ resource, role: 'save', onSaved: (fresh) => opening.open(fresh ?? record) });
   return (
-    <SchemaForm
-      key={opening.count}
-      form={form}
-      owner={resource}
-      record={opening.record}
-      readonly={isLocked}
-      save={save}
-      onDirty={opening.setDirty}
-    />
+    <>
+      {isMissing && <Notice text={t('record.notSavable')} />}
+      <SchemaForm
+        key={opening.count}
+        form={form}
+        owner={resource}
+        record={opening.record}
+        readonly={isLocked || isMissing}
+        save={save}
+        onDirty={opening.setDirty}
+      />
+    </>
   );
 }

@@ -15,7 +15,7 @@ interface FactGroup {
 }
 
 interface Facts {
-  /** Reasons of a failure that there are: told before all else (UI.md, "Failure first"). */
+  /** Reasons of a failure that there are: told before all else. */
   readonly failures: readonly Fact[];
   readonly groups: readonly FactGroup[];
 }

@@ -2,7 +2,7 @@
 export const partPrefix = 'part.';
 
 /**
- * Where a record stands in the URL: `view` is 'search' by default (SPEC.md section 2); 'edit' shows the record named by
+ * Where a record stands in the URL: `view` is 'search' by default (schemas/SPECIFICATION.md section 2.1); 'edit' shows the record named by
  * `uuid`, 'create' the dialog for a new one over the list. `section` is a tab of its page, `part` one of several in
  * that tab, `detail` a record of a list there. Who has made a new one goes `back` to where it was needed.
  */

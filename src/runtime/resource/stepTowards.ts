@@ -2,7 +2,7 @@ import { type Lifecycle, obstacle } from '../../contract/lifecycle.ts';
 import type { Action } from '../../contract/resource.ts';
 
 /**
- * The action that is allowed now and after which `wanted` will be: "take offline and edit" of DECISIONS.md, for any
+ * The action that is allowed now and after which `wanted` will be: "take offline and edit" of schemas/SPECIFICATION.md section 4.1, for any
  * lifecycle. Undefined when `wanted` is allowed already, or no single step leads there.
  */
 export function stepTowards(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../../contract/envelope.ts';
+import { resourceKey } from '../../contract/labelKey.ts';
 import type { Action, Resource } from '../../contract/resource.ts';
 import { actionsOf } from '../actions/actionsOf.ts';
 import { useActionWords } from '../actions/useActionWords.ts';
@@ -21,15 +22,17 @@ interface Lock {
   readonly notice: ReactNode;
 }
 
-/** Whether a record's lifecycle allows `modify` now (DECISIONS.md, "Interface lifecycle"). */
+/** Whether a record's lifecycle allows `modify` now (schemas/SPECIFICATION.md section 4.1). */
 export function useLock({ resource, record, run }: Owner): Lock {
   const t = useTranslate();
   const words = useActionWords(resource);
   const reason = words.reason('modify', record);
   if (reason === undefined) return { isLocked: false, notice: null };
   const step = stepTowards(resource.lifecycle, 'modify', record, actionsOf(resource));
+  const object = t('action.this', { record: t(resourceKey(resource.name, 'record')) });
+  const text = step ? t('record.locked', { step: words.phrase(step, object) }) : reason;
   const notice = (
-    <Notice text={t('record.locked', { reason })}>
+    <Notice text={text}>
       {step && (
         <button type="button" className={controls.button} onClick={() => void run(step, record)}>
           {t('record.stepAndEdit', { action: words.title(step) })}

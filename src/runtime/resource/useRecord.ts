@@ -14,7 +14,7 @@ interface LoadedRecord {
 }
 
 /**
- * One record by its uuid. SPEC.md section 7 has no call for one interface: where a resource has no `get`, its list is
+ * One record by its uuid. schemas/SPECIFICATION.md section 7.6 has no call for one interface: where a resource has no `get`, its list is
  * asked for the uuid. With an empty uuid nothing is.
  */
 export function useRecord(resource: Resource, uuid: string): LoadedRecord {

@@ -58,8 +58,11 @@ async function moved(): Promise<void> {
 addEventListener('popstate', () => void moved());
 addEventListener('hashchange', () => void moved());
 
-/** Path and query as one string: `/config?tab=erp`. Both live behind the `#` (FACTS.md, "wouter hash routing"). */
+/** Path and query as one string: `/config?tab=erp`. Both live behind the `#`. */
 export const currentLocation = (): string => store.get();
+
+/** Calls back after each move; answers with the end of that. */
+export const subscribeToLocation = store.subscribe;
 
 /** The path alone: `/config`. */
 export const currentPath = (): string => store.get().replace(/\?.*/, '');

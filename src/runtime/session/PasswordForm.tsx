@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Translate } from '../../contract/phrases.ts';
 import type { Answer } from '../api/answer.ts';
 import { failureMessage } from '../api/failureWords.ts';
@@ -24,16 +24,30 @@ function wordsOf(failure: Failure, t: Translate): string {
   return failure.errorCode === 'SIGN_IN_FAILED' ? t('session.refused') : failureMessage(failure, t);
 }
 
+/** Gives the focus to the first empty field, or else to the password. */
+function focusField(form: HTMLFormElement | null): void {
+  const fields = [...(form?.querySelectorAll('input') ?? [])];
+  (fields.find(({ value }) => value === '') ?? fields.at(-1))?.focus();
+}
+
 /** Login name and password; a failure is said above the button, in the language in use. */
 export function PasswordForm({ loginId, onDone, passwordField, children }: PasswordFormProps): ReactNode {
   const t = useTranslate();
   const [failure, setFailure] = useState<Failure>();
   const [running, setRunning] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // After a failure too: the button that was pressed loses the focus while it is disabled.
+  useEffect(() => {
+    if (!running) focusField(form.current);
+  }, [running]);
 
   async function submit(data: FormData): Promise<void> {
     const name = String(data.get('loginId') ?? '').trim();
     const password = String(data.get('password') ?? '');
-    if (name === '' || password === '') return setFailure('incomplete');
+    if (name === '' || password === '') {
+      setFailure('incomplete');
+      return focusField(form.current);
+    }
     setRunning(true);
     const answer = await signIn({ loginId: name, password });
     setRunning(false);
@@ -43,6 +57,7 @@ export function PasswordForm({ loginId, onDone, passwordField, children }: Passw
 
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {

@@ -3,20 +3,27 @@ import type { Answer } from '../api/answer.ts';
 import { failureAdvice, failureMessage } from '../api/failureWords.ts';
 import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { currentLocation, navigate, useHashSearch } from '../routing/hashLocation.ts';
+import { focusPage } from '../shell/focusPage.ts';
 import { LanguageSelect } from '../shell/LanguageSelect.tsx';
 import { useTitle } from '../shell/useTitle.ts';
 import controls from '../theme/controls.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
+import { PortalNotice } from './PortalNotice.tsx';
 import styles from './session.module.css';
 import { sessionStore } from './sessionStore.ts';
 import { signIn } from './signIn.ts';
+import { usePortal } from './usePortal.ts';
 
 /** Where a sign-in leads: to the page that was asked for, or to the first screen. */
 function enter(): void {
   if (currentLocation().startsWith('/sign-in')) navigate('/', { replace: true });
+  focusPage();
 }
 
-/** Sign-in with a password, or with the one-time link `#/sign-in?token=…` (DECISIONS.md, "Session and sign-in"). */
+/**
+ * Sign-in with a password, or with the one-time link `#/sign-in?token=…` (schemas/SPECIFICATION.md section 16). Where the back end has no
+ * sign-in, the way back to the portal.
+ */
 export default function SignInPage(): ReactNode {
   const t = useTranslate();
   const token = new URLSearchParams(useHashSearch()).get('token');
@@ -24,7 +31,9 @@ export default function SignInPage(): ReactNode {
   /** No answer came: the link may still work. */
   const [unanswered, setUnanswered] = useState<Answer>();
   const used = useRef<string>(undefined);
-  useTitle(t('session.title'));
+  const isAtPortal = usePortal();
+  const title = t(isAtPortal ? 'session.ended' : 'session.title');
+  useTitle(title);
 
   async function tryLink(link: string): Promise<void> {
     setUnanswered(undefined);
@@ -54,8 +63,9 @@ export default function SignInPage(): ReactNode {
           <span className={styles.name}>{t('shell.name')}</span>
           <LanguageSelect />
         </header>
-        <h1>{t('session.title')}</h1>
-        {token && unanswered && (
+        <h1>{title}</h1>
+        {isAtPortal && <PortalNotice />}
+        {!isAtPortal && token && unanswered && (
           <>
             <p role="alert" className={styles.refused}>
               {failureMessage(unanswered, t)}
@@ -66,12 +76,12 @@ export default function SignInPage(): ReactNode {
             </button>
           </>
         )}
-        {token && !unanswered && (
+        {!isAtPortal && token && !unanswered && (
           <p role="status" className={styles.text}>
             {t('session.submitting')}
           </p>
         )}
-        {!token && (
+        {!isAtPortal && !token && (
           <>
             <p className={styles.text}>{t('session.welcome')}</p>
             {refused && (

@@ -12,7 +12,7 @@ const store = createStore(read());
 
 /**
  * loginId, loginKey and companyUuid in session storage, named exactly so: a host portal may have put them there
- * (SPEC.md section 3; DECISIONS.md, "Session and sign-in").
+ * (schemas/SPECIFICATION.md sections 3.10 and 16).
  */
 export const sessionStore = {
   get: store.get,

@@ -1,6 +1,6 @@
 import type { Session } from '../../contract/session.ts';
 import type { Answer } from '../api/answer.ts';
-import { call } from '../api/call.ts';
+import { call, callByName } from '../api/call.ts';
 import { type Company, companyStore } from './companyStore.ts';
 import { sessionStore } from './sessionStore.ts';
 
@@ -8,7 +8,7 @@ export type Credentials =
   | { readonly loginId: string; readonly password: string }
   | { readonly token: string };
 
-/** Signs in and opens the session (DECISIONS.md, "Session and sign-in"). The caller shows a failure. */
+/** Signs in and opens the session (schemas/SPECIFICATION.md section 16). The caller shows a failure. */
 export async function signIn(credentials: Credentials): Promise<Answer> {
   const answer = await call('account.login', { body: credentials }, { inline: true });
   if (answer.success && answer.data) {
@@ -23,9 +23,17 @@ export async function signIn(credentials: Credentials): Promise<Answer> {
   return answer;
 }
 
+/**
+ * Finds out whether the back end has a sign-in of its own (`missingCalls` knows afterwards), by credentials that none can accept. It is asked
+ * only for a session that a host portal has opened: no companies came with it.
+ */
+export async function findSignIn(): Promise<void> {
+  if (companyStore.get().length === 0) await callByName('account.login', { body: {} }, { inline: true });
+}
+
 /** Ends the session here, whatever the service says to it. */
 export async function signOut(): Promise<void> {
-  await call('account.logout', {}, { inline: true, renew: false });
+  await Promise.all([call('account.logout', {}, { inline: true, renew: false }), findSignIn()]);
   companyStore.set([]);
   sessionStore.close();
 }

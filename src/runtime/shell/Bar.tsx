@@ -9,7 +9,7 @@ import { LanguageSelect } from './LanguageSelect.tsx';
 import { OperatorMenu } from './OperatorMenu.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 
-/** The 48 px bar of UI.md. */
+/** The bar above every screen, 48 px high. */
 export function Bar({ onToggleNavigation }: { readonly onToggleNavigation: () => void }): ReactNode {
   const t = useTranslate();
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './Drawer.module.css';
 
 interface DrawerProps {
@@ -10,7 +10,8 @@ interface DrawerProps {
 /** Navigation over the page, at its starting edge; a press beside it closes it. */
 export function Drawer({ label, onClose, children }: DrawerProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // The focus returns only from a dialog that is closed before its removal.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();

@@ -5,7 +5,7 @@ import { useHashSearch } from '../routing/hashLocation.ts';
 import controls from '../theme/controls.module.css';
 import { MessagePage } from './MessagePage.tsx';
 
-/** The error page /exception: errorCode and errorMessage stand in the query (SPEC.md section 8, show type 9). */
+/** The error page /exception: errorCode and errorMessage stand in the query (schemas/SPECIFICATION.md section 8.2, show type 9). */
 export function ExceptionPage(): ReactNode {
   const t = useTranslate();
   const query = new URLSearchParams(useHashSearch());

@@ -29,7 +29,7 @@ export function Navigation(): ReactNode {
           onPointerEnter={() => hint(screen)}
           onFocus={() => hint(screen)}
         >
-          {t(screenKey(screen.name, 'title'))}
+          {t(screenKey(screen.name, 'short'))}
         </Link>
       ))}
     </nav>

@@ -6,7 +6,7 @@ import { preloadRows } from '../list/preloadRows.ts';
 import { loadPanel } from '../panel/panels.ts';
 import { taskPanel } from '../task/taskPanel.ts';
 
-/** The screen of a path; every route matches exactly (SPEC.md section 2). */
+/** The screen of a path; every route matches exactly (schemas/SPECIFICATION.md section 2). */
 export const screenOf = (screens: readonly Screen[], path: string): Screen | undefined =>
   screens.find(({ route }) => route === path);
 

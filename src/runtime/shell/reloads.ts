@@ -11,7 +11,7 @@ const read = (): readonly string[] => {
 
 /**
  * A chunk that could not be had is offered one reload of the page in a session, never a second: whoever reloads in vain is not sent
- * round in circles (SPEC.md section 8, "Chunk load failure").
+ * round in circles (schemas/SPECIFICATION.md section 8.4, "Chunk load failure").
  */
 export const reloads = {
   wasMadeFor: (error: unknown): boolean => read().includes(String(error)),

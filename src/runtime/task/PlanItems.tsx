@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { inSentence } from '../../contract/inSentence.ts';
 import { choiceKey, fieldKey } from '../../contract/labelKey.ts';
 import type { Change, Plan } from '../../contract/plan.ts';
 import type { Task } from '../../contract/task.ts';
@@ -27,6 +28,7 @@ export function PlanItems({ task, plan }: PlanItemsProps): ReactNode {
   const [sought, seek] = useState('');
   const entity = planEntityOf(task);
   const captionOf = (change: Change) => t(choiceKey(entity, ['items', 'change'], change));
+  const search = t('task.search', { items: inSentence(t(`${fieldKey(entity, ['items'])}.title`)) });
   const shown = useMemo(() => shownOf(plan, chosen, sought), [plan, chosen, sought]);
 
   return (
@@ -49,8 +51,8 @@ export function PlanItems({ task, plan }: PlanItemsProps): ReactNode {
           type="search"
           className={controls.input}
           value={sought}
-          aria-label={t(`${fieldKey(entity, ['items', 'naturalKey'])}.title`)}
-          placeholder={t(`${fieldKey(entity, ['items', 'naturalKey'])}.title`)}
+          aria-label={search}
+          placeholder={search}
           onChange={(event) => seek(event.target.value)}
         />
       </div>

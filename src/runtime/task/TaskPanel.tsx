@@ -1,14 +1,19 @@
 import { type ReactNode, useMemo } from 'react';
 import { taskKey } from '../../contract/labelKey.ts';
 import type { Task } from '../../contract/task.ts';
+import { missingCalls } from '../api/missingCalls.ts';
+import { useMissingCalls } from '../api/useMissingCalls.ts';
 import { initialData } from '../form/initialData.ts';
 import { SchemaForm } from '../form/SchemaForm.tsx';
 import { usePhrases } from '../i18n/LocaleProvider.tsx';
 import { LazyPart } from '../lazy/LazyPart.tsx';
 import { useTask } from '../lazy/taskModules.ts';
+import { Notice } from '../resource/Notice.tsx';
 import { useLeaveGuard } from '../routing/leaveGuard.ts';
 import { useUrlState } from '../routing/useUrlState.ts';
+import controls from '../theme/controls.module.css';
 import { IssueList } from './IssueList.tsx';
+import { isFeasible } from './isFeasible.ts';
 import { OutcomeView } from './OutcomeView.tsx';
 import { PickWidget } from './PickWidget.tsx';
 import { PlanView } from './PlanView.tsx';
@@ -38,10 +43,19 @@ export function TaskPanel({ name }: { readonly name: string }): ReactNode {
   const flow = useTaskFlow(task, form, given);
   const { step, issues } = flow;
   // The form itself asks before it is left with what was typed; after it there is a plan to lose.
-  useLeaveGuard(step.name === 'plan');
+  const isOffered = isFeasible(task, form, useMissingCalls().names);
+  useLeaveGuard(isOffered && step.name === 'plan');
   const submit = t(taskKey(name, 'submit'));
   const description = taskKey(name, 'description');
 
+  if (!isOffered)
+    return (
+      <Notice text={t('failure.noSuchCall')}>
+        <button type="button" className={controls.button} onClick={missingCalls.forget}>
+          {t('failure.checkAgain')}
+        </button>
+      </Notice>
+    );
   return (
     <div className={styles.task}>
       {has(description) && <p className={styles.description}>{t(description)}</p>}

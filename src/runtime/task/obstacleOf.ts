@@ -10,7 +10,7 @@ export interface Obstacle {
 export const countOf = ({ items }: Plan, change: Change): number =>
   items.filter((item) => item.change === change).length;
 
-/** What stands in the way of a plan; undefined when it can be carried out (DECISIONS.md, "Export and import"). */
+/** The reason why a plan cannot be carried out; undefined when it can (schemas/SPECIFICATION.md section 14.2). */
 export function obstacleOf(plan: Plan, { policy }: Data): Obstacle | undefined {
   // What the policy refuses is among the issues; what it leaves out stands in nobody's way.
   const done = countOf(plan, 'CREATE') + (policy === 'overwrite' ? countOf(plan, 'UPDATE') : 0);

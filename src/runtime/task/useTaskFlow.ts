@@ -6,7 +6,7 @@ import type { Problem } from '../../contract/violations.ts';
 import type { Answer } from '../api/answer.ts';
 import type { Args } from '../api/buildRequest.ts';
 import { callByName } from '../api/call.ts';
-import { operationNamed } from '../api/operationNamed.ts';
+import { noSuchCall } from '../api/missingCalls.ts';
 import { showFailure } from '../api/showFailure.ts';
 import { useRefresh } from '../api/useOperation.ts';
 import { useToast } from '../feedback/useToast.ts';
@@ -49,9 +49,6 @@ export interface TaskFlow {
 /** The store has changed since the plan was made: nothing was done, and the answer is the plan as of now. */
 const outdated = 'PLAN_CHANGED';
 
-const lacksCall = (operation: string, { status }: Answer): boolean =>
-  status === 404 && operationNamed(operation, 'A task').optional === true;
-
 /** Form → plan → result. Going back finds the form as it was sent. */
 export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
   const toast = useToast();
@@ -87,7 +84,7 @@ export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
 
   async function makePlan(plan: string, typed: Data) {
     const answer = await ask('planning', plan, taskArgs(task, form, typed) ?? {});
-    if (!answer.success && !lacksCall(plan, answer)) return refuse(answer);
+    if (!answer.success && answer.error !== noSuchCall) return refuse(answer);
     showPlan(answer.success ? (answer.data as Plan) : undefined);
     return undefined;
   }

@@ -13,7 +13,7 @@ import { ListQuery } from './list/ListQuery.ts';
 import { DocumentPage, OwnDocument, ReferenceTab, RequestTab, ResponseTab, ServiceLogs } from './parts.ts';
 import { type Docs, useDocs } from './useDocs.ts';
 
-/** The call contracts of interfaces: that of the page's record, or the docs area at '/' (DECISIONS.md, "Docs area"). */
+/** The call contracts of interfaces: that of the page's record, or the docs area at '/' (schemas/SPECIFICATION.md section 2.4). */
 export function DocsPanel({ owner, ...place }: PanelProps): ReactNode {
   return owner ? <OwnDocument owner={owner} title={place.title} /> : <DocsArea {...place} />;
 }

@@ -1,7 +1,10 @@
 import { referenceTab } from '../../runtime/reference/address.ts';
 import type { TestCall, TestOutcome } from './request/TestOutcome.ts';
 
-/** Tabs by the ids of SPEC.md section 2: the list, the logs of a service, the form of a test request, its response; and the reference (+). */
+/**
+ * Tabs by the ids of schemas/SPECIFICATION.md section 2.4: the list, the logs of a service, the form of a test request, its
+ * response; and the reference (+).
+ */
 export const tabs = { list: '1', logs: '2', request: '3', response: '4', reference: referenceTab } as const;
 
 /** What the docs area shows. Tab, service and document stand in the URL, all else is lost with the page. */
@@ -31,7 +34,7 @@ export type DocsEvent =
   | { readonly type: 'createClosed' }
   | { readonly type: 'listed' };
 
-/** The transitions of SPEC.md section 4, "Docs screen", and those between list, document and form. */
+/** The transitions of schemas/SPECIFICATION.md section 4.4, "Docs screen", and those between list, document and form. */
 export function docsState(state: DocsState, event: DocsEvent): DocsState {
   switch (event.type) {
     case 'documentOpened':

@@ -6,7 +6,7 @@ import { preloadForm } from '../../runtime/lazy/resourceModules.ts';
 import type { PanelProps } from '../../runtime/panel/PanelProps.ts';
 import { MappingEditor } from './MappingEditor.tsx';
 
-/** The field mapping of an interface: a tab of its page (UI.md). */
+/** The field mapping of an interface: a tab of its page. */
 export function MappingPanel({ owner }: PanelProps): ReactNode {
   useLabels('interface');
   if (!owner) throw new Error('A field mapping belongs to a record: the panel is a tab of its page.');

@@ -26,7 +26,9 @@ export async function trialOf(call: Call, entity: Entity): Promise<Row> {
   const { model } = entity;
   const { documents } = call.service.store;
   const body = isRecord(call.body) ? call.body : {};
-  const stored = body.uuid === undefined ? undefined : await found(call, entity, body.uuid, documents);
+  // A single record that was never saved has an empty one.
+  const isNew = body.uuid === undefined || body.uuid === '';
+  const stored = isNew ? undefined : await found(call, entity, body.uuid, documents);
   const record = stored
     ? proposedChange(entity, answered(model, stored, call.service.now()), body)
     : proposedNew(entity, body);

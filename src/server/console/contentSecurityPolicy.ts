@@ -1,6 +1,6 @@
 /**
- * What the console's page may load (DESIGN.md, "Runtime"): emotion's styles carry the nonce, scripts need none. It may
- * `connectTo` these origins besides its own: the back end, and receivers of test requests.
+ * Content-Security-Policy of the console's page: emotion's styles carry the nonce, scripts need none. `connectTo` lists the other
+ * origins that it may call: the back end, and receivers of test requests.
  */
 export const contentSecurityPolicy = (nonce: string, connectTo: readonly string[]): string =>
   [

@@ -91,7 +91,7 @@ export async function sorted(
 }
 
 /**
- * One action on many records in one transaction (DECISIONS.md, "Pending data"): those that may not take it are skipped and
+ * One action on many records in one transaction (schemas/SPECIFICATION.md section 4.6): those that may not take it are skipped and
  * named. Throws COUNT_CHANGED, and does nothing, when a filter no longer matches as many records as the operator saw.
  */
 export const batch =

@@ -3,7 +3,7 @@ import type { EntityModel } from '../../contract/entity.ts';
 import type { FieldDiff } from '../../contract/plan.ts';
 import type { Proposal } from './proposed.ts';
 
-/** Stands for any secret, in logs and plans (DECISIONS.md, "Secrets"). */
+/** Stands for any secret, in logs and plans (schemas/SPECIFICATION.md section 12). */
 const masked = '[SECRET]';
 /** As entity `configurationLog` has it. */
 const longest = 10_000;

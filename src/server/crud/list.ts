@@ -95,8 +95,8 @@ export const list =
   };
 
 /**
- * One page of them (SPEC.md section 3, "Paged list response"): for operations whose result is `{page}`. It is the one of a
- * number, or the one that follows a cursor (+): `paging.next` of an answer, sent back as `after`.
+ * One page of them (schemas/SPECIFICATION.md section 3.7, "Paged list response"): for operations whose result is `{page}`. It is
+ * the one of a number, or the one that follows a cursor (+): `paging.next` of an answer, sent back as `after`.
  */
 export const page =
   (entity: Entity): Handler =>

@@ -8,7 +8,7 @@ import { refuseObstacle } from './refuseObstacle.ts';
 
 /**
  * The owner of a record that has one (`x-owner`), locked: whoever changes what it owns changes it. Throws NOT_FOUND, or
- * ILLEGAL_TRANSITION with the owner's fresh row when its lifecycle does not let it be modified (DECISIONS.md, "Interface lifecycle").
+ * ILLEGAL_TRANSITION with the owner's fresh row when its lifecycle does not let it be modified (schemas/SPECIFICATION.md section 4.1).
  */
 export async function lockOwner(
   call: Call,

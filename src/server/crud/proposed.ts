@@ -2,6 +2,7 @@ import type { EntityModel } from '../../contract/entity.ts';
 import type { Row } from '../../contract/envelope.ts';
 import { isRecord } from '../../contract/isRecord.ts';
 import { clearFlag, setFlag } from '../../contract/secretName.ts';
+import { trimTexts } from '../../contract/trimTexts.ts';
 import type { Entity } from '../catalog.ts';
 
 /** A record as a caller wants it, in the shape that the entity's validator checks. */
@@ -35,13 +36,13 @@ function visibleOnly({ model, validators }: Entity, record: Proposal): Proposal 
 }
 
 /**
- * What was sent, without what only the service sets. The body is the whole record (SPEC.md section 7):
- * what it leaves out has its default, or is empty.
+ * The body without read-only properties and without spaces around texts. It is the whole record
+ * (schemas/SPECIFICATION.md section 4.5): a missing property has its default, or is empty.
  */
-const sent = (model: EntityModel, body: unknown): Proposal => ({
-  ...model.defaults,
-  ...(isRecord(body) ? configurationOf(model, body) : {}),
-});
+const sent = (model: EntityModel, body: unknown): Proposal => {
+  const trimmed = trimTexts(body, model.trimmed);
+  return { ...model.defaults, ...(isRecord(trimmed) ? configurationOf(model, trimmed) : {}) };
+};
 
 /** A new record, in its initial state. */
 export const proposedNew = (entity: Entity, body: unknown): Proposal =>

@@ -16,7 +16,21 @@ const unsoundIn = ({ say }: Call, { model }: Entity, record: Proposal): Problem[
     return flaw ? [{ field, message: flawInWords(flaw, say.translate) }] : [];
   });
 
-/** What the entity's own schema, cross-field rules and schedules say. */
+const valuesOf = (value: unknown): unknown[] =>
+  (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined);
+
+/** Codes that the service does not offer. */
+const unofferedIn = (call: Call, { model }: Entity, record: Proposal): Problem[] =>
+  model.offered.flatMap(({ property, operation }) => {
+    const codes = call.service.offeredCodes[operation];
+    const unknown = valuesOf(record[property]).filter((code) => codes && !codes.includes(String(code)));
+    if (unknown.length === 0) return [];
+    const field = captionOf(call, model.name, property);
+    const parameters = { field, values: unknown.join(', ') };
+    return [{ field: property, message: call.say.translate('validation.unoffered', parameters) }];
+  });
+
+/** Violations of the entity's schema, cross-field rules, schedules and offered codes. */
 export function problemsIn(call: Call, entity: Entity, record: Proposal): Problem[] {
   const { model, validators } = entity;
   const { validate, rules } = validators;
@@ -27,16 +41,15 @@ export function problemsIn(call: Call, entity: Entity, record: Proposal): Proble
   const broken = rules.filter((rule) => !rule.validate(record));
   return [
     ...problems,
-    ...unsoundIn(call, entity, record).filter(({ field }) => !told.has(field)),
+    ...[...unsoundIn(call, entity, record), ...unofferedIn(call, entity, record)].filter(
+      ({ field }) => !told.has(field),
+    ),
     ...broken.map(({ field, message }) => ({
       field,
       message: call.say.translate(message, { field: captionOf(call, model.name, field) }),
     })),
   ];
 }
-
-const valuesOf = (value: unknown): unknown[] =>
-  (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined);
 
 /** The records of the company that answer to references, by property. */
 export type Present = ReadonlyMap<string, readonly Row[]>;

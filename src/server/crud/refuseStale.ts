@@ -4,7 +4,9 @@ import type { Call } from '../Service.ts';
 import { ServiceError } from '../ServiceError.ts';
 import { nameOf } from './nameOf.ts';
 
-/** Throws CONFLICT with the fresh row for a version that is not its own (DECISIONS.md, "Interface lifecycle"). Without one, anything goes. */
+/**
+ * Throws CONFLICT with the fresh row for a version that is not its own (schemas/SPECIFICATION.md section 4.5). Without one, anything goes.
+ */
 export function refuseStale(call: Call, { model }: Entity, shown: Row, version: unknown): void {
   if (version === undefined || version === shown.version) return;
   const { name, naming, owner } = model;

@@ -27,7 +27,7 @@ const removes = ({ model }: Entity, action: string): boolean =>
   (model.lifecycle?.transitions[action]?.to ?? null) === null;
 
 /**
- * One action of an `x-lifecycle` table for locked and settled rows of one company (DECISIONS.md, "Interface lifecycle"): looks up what they
+ * One action of an `x-lifecycle` table for locked and settled rows of one company (schemas/SPECIFICATION.md section 4): looks up what they
  * have in common, and resolves to the step of each. `reason` is what the caller gave, for the effect's mark. Writes nothing.
  * A step rejects with ILLEGAL_TRANSITION, INVALID_REQUEST or IN_USE, or as the effect refuses, when its record may not take it.
  */

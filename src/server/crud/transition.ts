@@ -25,7 +25,7 @@ async function transitionIn(
   return step.after && answered(entity.model, step.after, call.service.now());
 }
 
-/** An action of an `x-lifecycle` table, or the removal of a record without one (DECISIONS.md, "Interface lifecycle"). */
+/** An action of an `x-lifecycle` table, or the removal of a record without one (schemas/SPECIFICATION.md section 4). */
 export const transition =
   (entity: Entity, action: string, effect?: Effect): Handler =>
   (call) =>

@@ -10,6 +10,7 @@ import { mappingRouteOf, wholeRouteOf } from './routeOf.ts';
 import { type Ended, endedWith, runJob } from './runJob.ts';
 import { Shared } from './Shared.ts';
 import type { Speaker } from './Speaker.ts';
+import { type Place, StartOrder } from './StartOrder.ts';
 import { settle } from './settle.ts';
 import { sourceOf } from './sourceOf.ts';
 import { wakeGroups } from './wakeGroups.ts';
@@ -24,6 +25,7 @@ interface Way {
 export class Dispatcher {
   readonly #speaker: Speaker;
   readonly #ways: Shared<Way>;
+  readonly #order = new StartOrder();
 
   constructor(service: Service) {
     this.#speaker = { service, say: service.logSay };
@@ -32,14 +34,25 @@ export class Dispatcher {
 
   /**
    * Delivers the documents of a group that are due, one after the other in the order in which they came, and resolves to how many were run.
-   * Ends at one that fails: it is tried again later, and those behind it wait. Rejects when the database cannot be asked.
+   * Ends at one that fails: it is tried again later, and those behind it wait. Groups of one interface are sent in the order in which they were
+   * dispatched. Rejects when the database cannot be asked.
    */
   async dispatch(group: Group): Promise<number> {
+    const place = this.#order.take(group.interfaceUuid);
+    try {
+      return await this.#dispatch(group, place);
+    } finally {
+      place.leave();
+    }
+  }
+
+  async #dispatch(group: Group, place: Place): Promise<number> {
     const { service } = this.#speaker;
     for (let run = 0; ; run += 1) {
       const row = await service.store.transaction(({ queue }) => queue.claim(group, service.now()));
       if (!row) return run;
-      const after = await this.#deliver(row);
+      const after = await this.#deliver(row, place);
+      place.leave();
       // Most numbers have one document: to claim nothing costs more than to ask.
       if (after?.status === 'SUCCESS' && (await service.store.queue.hasMore(group))) continue;
       if (after?.status === 'FAILED') await wakeGroups(service, [after], new Date(String(after.nextRunTime)));
@@ -47,9 +60,9 @@ export class Dispatcher {
     }
   }
 
-  async #deliver(row: Row): Promise<Row | undefined> {
+  async #deliver(row: Row, place: Place): Promise<Row | undefined> {
     const { route, refusal } = await this.#ways.get(String(row.interfaceUuid));
-    const job: Job = { ...route, document: sourceOf(row) };
+    const job: Job = { ...route, document: sourceOf(row), place };
     const ended = refusal ? this.#refused(job, refusal) : await runJob(this.#speaker, job);
     const claimed: Claimed = { row, job };
     return settle(this.#speaker, claimed, ended, logEntries(this.#speaker, job, ended, 'INFO'));

@@ -1,5 +1,6 @@
 import type { Row } from '../../contract/envelope.ts';
 import type { Target } from '../transport/Target.ts';
+import type { Place } from './StartOrder.ts';
 import type { Settings } from './settingsOf.ts';
 
 /** A document before it is mapped, out of the queue or as an operator gave it. */
@@ -23,4 +24,6 @@ export interface Route {
 /** One document and its way. */
 export interface Job extends Route {
   readonly document: SourceDocument;
+  /** Among documents that are sent side by side; one that an operator sends has none. */
+  readonly place?: Place;
 }

@@ -10,6 +10,7 @@ import type { Admission } from '../store/PendingQueue.ts';
 import type { Tables } from '../store/Store.ts';
 import { countChanges } from './countChanges.ts';
 import { entityNoOf } from './entityNoOf.ts';
+import { refuseInexact } from './refuseInexact.ts';
 import { wakeGroups } from './wakeGroups.ts';
 
 /** A document that came, or was pulled. */
@@ -165,7 +166,7 @@ async function acceptIn(
 /**
  * Takes documents into the queue of an interface, all or none: once this resolves, each of them is delivered sooner or later. A key
  * that came before answers with the receipt of then and `repeated`. Throws NOT_FOUND, ILLEGAL_TRANSITION while the interface is
- * offline, IDEMPOTENCY_MISMATCH, TOO_LARGE; nothing is taken then.
+ * offline, IDEMPOTENCY_MISMATCH, TOO_LARGE, INEXACT_NUMBER; nothing is taken then.
  */
 export async function accept(
   service: Service,
@@ -175,6 +176,7 @@ export async function accept(
   if (arrivals.some(({ text }) => text.length > longest)) {
     throw new ServiceError('TOO_LARGE', { megabytes: longest / 1_000_000 });
   }
+  for (const { text } of arrivals) refuseInexact(text);
   const { receipts, fresh } = await service.store.transaction((tables) =>
     acceptIn(service, tables, interfaceUuid, arrivals),
   );

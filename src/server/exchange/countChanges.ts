@@ -11,7 +11,7 @@ export interface Change {
   readonly failure?: string | null;
 }
 
-/** What is still to be delivered (DECISIONS.md, "Pending data"). */
+/** States of documents that are not delivered yet (schemas/SPECIFICATION.md section 4.3). */
 const pending = new Set<unknown>(['PENDING', 'RUNNING', 'FAILED', 'BLOCKED']);
 
 const isPending = (row: Row | undefined): number => Number(row !== undefined && pending.has(row.status));

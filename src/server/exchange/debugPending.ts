@@ -8,7 +8,7 @@ import { settle } from './settle.ts';
 import { wakeGroups } from './wakeGroups.ts';
 
 /**
- * Runs one pending document of an interface in debug and really sends it (DECISIONS.md, "Pending data"). A failure of the
+ * Runs one pending document of an interface in debug and really sends it (schemas/SPECIFICATION.md section 10.6). A failure of the
  * document is an answer; throws only what keeps it from running (`claim`).
  */
 export async function debugPending(call: Call, uuid: string): Promise<DebugRun> {

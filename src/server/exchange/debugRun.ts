@@ -9,6 +9,7 @@ import { invalidRequest, ServiceError } from '../ServiceError.ts';
 import { debugPending } from './debugPending.ts';
 import type { SourceDocument } from './Job.ts';
 import { logEntries } from './logEntries.ts';
+import { refuseInexact } from './refuseInexact.ts';
 import { report } from './report.ts';
 import { mappingRouteOf, sendingRouteOf } from './routeOf.ts';
 import { runJob } from './runJob.ts';
@@ -32,10 +33,13 @@ async function newestOf(call: Call, owner: Row, orderNumber: string): Promise<Ro
   return row;
 }
 
-/** What was given must be JSON; throws INVALID_REQUEST with the place where it breaks. */
+/** Throws INVALID_REQUEST with the place where the text is no JSON, INEXACT_NUMBER for a number that would change. */
 function given(call: Call, text: string): SourceDocument {
   const place = breakIn(text);
-  if (!place) return { text };
+  if (!place) {
+    refuseInexact(text);
+    return { text };
+  }
   const field = captionOf(call, 'debugInput', 'data');
   const message = call.say.translate('exchange.brokenData', { field, ...place });
   throw invalidRequest([{ field: 'data', message }]);

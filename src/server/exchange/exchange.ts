@@ -1,4 +1,5 @@
 import { breakIn } from '../../contract/breakIn.ts';
+import { inexactNumberIn } from '../../contract/inexactNumbers.ts';
 import {
   compileMapping,
   type MappingContext,
@@ -19,6 +20,9 @@ function documentIn({ document: { text } }: Job): unknown {
   if (text === undefined) throw new Failure('NO_DATA');
   const place = breakIn(text);
   if (place) throw new Failure('INVALID_DATA', { ...place });
+  // One that was accepted by an earlier version, or written to the database by another program.
+  const inexact = inexactNumberIn(text);
+  if (inexact) throw new Failure('INEXACT_NUMBER', inexact);
   const document: unknown = JSON.parse(text);
   if (isDeeper(document)) throw new Failure('TOO_DEEP', { levels: deepest });
   return document;
@@ -57,11 +61,14 @@ async function attempt(course: Course, job: Job, context: MappingContext): Promi
   const errors = trace.filter(({ error }) => error);
   if (errors.length > 0) throw new Failure('MAPPING_FAILED', { step: errors[0], count: errors.length });
   if (!(await passes(course, job, 'POST_FILTER', result))) return course.note({ leftOutBy: 'POST_FILTER' });
-  const { target } = job;
+  const { target, place } = job;
   if (!target) return;
   const key = job.document.idempotencyKey;
   const headers: Record<string, string> = key ? { 'Idempotency-Key': key } : {};
-  const delivery = await course.timed('SEND', () => deliver(target, result, headers));
+  await place?.turn();
+  const delivery = await course.timed('SEND', () =>
+    deliver(target, result, headers, { onWire: place?.leave }),
+  );
   course.note({ delivery });
   if (delivery.failure) throw delivery.failure;
 }

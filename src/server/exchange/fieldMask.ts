@@ -1,3 +1,4 @@
+import { readExact, writeExact } from '../../contract/exactJson.ts';
 import { isRecord } from '../../contract/isRecord.ts';
 import { isDeeper } from './isDeeper.ts';
 
@@ -12,9 +13,9 @@ const same = (name: string): string => name.toLowerCase();
 const quoted = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A document's JSON, or undefined for any other text. */
-function parsed(text: string): unknown {
+function parsed(text: string, read: (text: string) => unknown = JSON.parse): unknown {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = read(text);
     return isDeeper(value) ? undefined : value;
   } catch {
     return undefined;
@@ -32,8 +33,8 @@ function valuesIn(value: unknown, names: ReadonlySet<string>, isMasked = false):
 }
 
 /**
- * Hides the fields of these names in what logs keep (security configuration, `maskFields`): in JSON the whole value,
- * in XML, forms and addresses the text behind the name.
+ * Hides the fields of these names in what logs keep (security configuration, `maskFields`): in JSON the whole value, also where the text was
+ * cut off, in XML, forms and addresses the text behind the name.
  */
 export function fieldMask(fields: readonly string[]): (text: string) => string {
   if (fields.length === 0) return (text) => text;
@@ -44,12 +45,17 @@ export function fieldMask(fields: readonly string[]): (text: string) => string {
     `(<(?:[\\w.-]+:)?(?:${anyName})(?:\\s[^>]*)?>)(?:<!\\[CDATA\\[[^\\]]*\\]\\]>|[^<])+`,
     'gi',
   );
+  const member = new RegExp(
+    // Hides everything after a list or an object that was cut off: its end is unknown.
+    `("(?:${anyName})"\\s*:\\s*)(?:"[^"\\\\]*(?:\\\\.[^"\\\\]*)*"?|[{[][\\s\\S]*|[^\\s,}\\]]+)`,
+    'gi',
+  );
   const parameter = new RegExp(`((?:^|[?&])(?:${anyName})=)[^&#\\s]*`, 'gi');
   return (text) => {
-    const value = parsed(text);
+    const value = parsed(text, readExact);
     if (typeof value === 'object' && value !== null)
-      return JSON.stringify(value, (name, inner) => (names.has(same(name)) ? mask : inner));
-    return text.replace(element, `$1${mask}`).replace(parameter, `$1${mask}`);
+      return writeExact(value, (name, inner) => (names.has(same(name)) ? mask : inner));
+    return text.replace(member, `$1"${mask}"`).replace(element, `$1${mask}`).replace(parameter, `$1${mask}`);
   };
 }
 

@@ -28,7 +28,7 @@ export function logEntries(speaker: Speaker, job: Job, ended: Ended, level: Leve
   const payload = (text: string) => hide(hideFields(text), longest.payload);
   const source = document.text ?? '';
   const result = mapped === undefined ? source : JSON.stringify(mapped);
-  const message = masked(said, maskedValuesIn([source, result], maskFields));
+  const message = masked(said, maskedValuesIn([source, result, delivery?.responseText ?? ''], maskFields));
   const common = () => ({
     uuid: randomUUID(),
     companyUuid,

@@ -10,7 +10,7 @@ function formsOf(secret: string): string[] {
   return [secret, encodeURIComponent(secret), inForm(secret), once, twice, inJson(twice)];
 }
 
-/** Hides these secrets in texts (DECISIONS.md, "Secrets"): also where a server answers with what it was sent. */
+/** Hides these secrets in texts (schemas/SPECIFICATION.md section 12): also where a server answers with what it was sent. */
 export function masker(secrets: readonly string[]): (text: string) => string {
   const forms = [...new Set(secrets.flatMap(formsOf))]
     // Of two secrets the longer one first: it may hold the other.

@@ -1,3 +1,4 @@
+import { readExact, writeExact } from '../../contract/exactJson.ts';
 import type { DebugRun } from '../../generated/types.ts';
 import type { Step } from '../../mapping/index.ts';
 import type { Delivery } from '../transport/deliver.ts';
@@ -13,10 +14,10 @@ type ShownStep = DebugRun['steps'][number];
 /** As the entity has it: steps, and characters of a value, of a message. `trace` are the characters of all steps together. */
 const most = { steps: 20_000, trace: 10_000_000, value: 100_000, payload: 1_000_000, message: 2000 };
 
-/** JSON where it is some, so that it is shown folded; else the text. */
+/** JSON where it is some, so that it is shown folded, for `writeExact`; else the text. */
 function parsed(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = readExact(text);
     return isDeeper(value) ? text : value;
   } catch {
     return text;
@@ -27,7 +28,7 @@ const requestOf = ({ method, url, headers, requestBody }: Delivery): string =>
   JSON.stringify({ method, url, headers, body: requestBody });
 
 const responseOf = ({ status, responseText = '' }: Delivery): string | undefined =>
-  status === undefined ? undefined : JSON.stringify({ status, body: parsed(responseText) });
+  status === undefined ? undefined : writeExact({ status, body: parsed(responseText) });
 
 const sizeOf = ({ input = '', output = '', error = '' }: ShownStep): number =>
   input.length + output.length + error.length;
@@ -45,7 +46,7 @@ function firstOf(steps: readonly Step[], shown: (step: Step) => ShownStep): Show
   return first;
 }
 
-/** What an operator sees of a run, with secrets masked (DECISIONS.md, "Pending data"). */
+/** The report of a run for operators, with secrets masked (schemas/SPECIFICATION.md section 10.6). */
 export function report(
   speaker: Speaker,
   { document: { text }, secrets }: Job,

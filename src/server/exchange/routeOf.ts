@@ -1,7 +1,9 @@
 import type { Row } from '../../contract/envelope.ts';
+import { obstacle } from '../../contract/lifecycle.ts';
 import { entityOf } from '../catalog.ts';
-import { refuseObstacle } from '../crud/refuseObstacle.ts';
+import { answered } from '../crud/answered.ts';
 import type { Call } from '../Service.ts';
+import { ServiceError } from '../ServiceError.ts';
 import type { Documents } from '../store/Documents.ts';
 import { endsOf } from '../transport/endsOf.ts';
 import { targetOf } from '../transport/targetOf.ts';
@@ -27,7 +29,10 @@ export async function wholeRouteOf(
 
 /** The same for an interface that is locked and settled, and for an operator. Throws ILLEGAL_TRANSITION with its fresh row unless it is in debug. */
 export function sendingRouteOf(documents: Documents, call: Call, row: Row): Promise<Required<Route>> {
-  // What keeps it from leaving debug is that it is not in debug.
-  refuseObstacle(call, entityOf('interface'), 'unDebug', row);
+  // Only an interface in debug can leave debug.
+  const { model } = entityOf('interface');
+  const shown = answered(model, row, call.service.now());
+  if (obstacle(model.lifecycle, 'unDebug', shown))
+    throw new ServiceError('ILLEGAL_TRANSITION', { name: row.interfaceName }, shown, 'exchange.notDebugging');
   return wholeRouteOf(documents, call, row);
 }

@@ -5,7 +5,7 @@ import { documentOf } from '../crud/documentOf.ts';
 import type { Service } from '../Service.ts';
 import type { Document } from '../store/Document.ts';
 import type { Scope } from '../store/PendingQueue.ts';
-import { sendGroups } from './wakeGroups.ts';
+import { groupOf, sendGroups } from './wakeGroups.ts';
 
 /** Milliseconds after which a run is taken for dead: longer than any lasts, mapping and delivery together. */
 const longestRun = 60_000;
@@ -32,12 +32,19 @@ function interruptedEntry(service: Service, row: Row): Document {
   });
 }
 
-/** Documents whose process ended while it ran them wait again, under the same idempotency key. */
-const giveUpDead = (service: Service): Promise<void> =>
+/** Documents whose run began before an instant wait again, under the same idempotency key; resolves to them. */
+const giveUp = (service: Service, before: Date): Promise<Row[]> =>
   service.store.transaction(async ({ queue, documents }) => {
-    const rows = await queue.giveUp(new Date(service.now().getTime() - longestRun));
+    const rows = await queue.giveUp(before);
     await documents.insertAll(rows.map((row) => interruptedEntry(service, row)));
+    return rows;
   });
+
+/** Takes up documents whose run began before an instant, because their process has ended: before all others, in the order of their arrival. */
+export async function resume(service: Service, before: Date): Promise<void> {
+  const rows = await giveUp(service, before);
+  await sendGroups(service, rows.map(groupOf), { isUrgent: true });
+}
 
 /**
  * Looks for documents that nobody is told of: those whose process died, and groups that are due, each of which gets a job. Within a scope these are
@@ -45,7 +52,7 @@ const giveUpDead = (service: Service): Promise<void> =>
  */
 export async function sweep(service: Service, scope: Scope = {}): Promise<number> {
   const isEverywhere = Object.keys(scope).length === 0;
-  if (isEverywhere) await giveUpDead(service);
+  if (isEverywhere) await giveUp(service, new Date(service.now().getTime() - longestRun));
   let count = 0;
   for (let after = 0; ; ) {
     const due = await service.store.queue.due(scope, service.now(), after, portion);

@@ -6,24 +6,38 @@ import type { Group, Scope } from '../store/PendingQueue.ts';
 export const exchangeQueue = 'exchange';
 export const sweepQueue = 'exchange-sweep';
 
-const groupOf = ({ companyUuid, interfaceUuid, entityNo }: Row): Group => ({
+/** A group with the arrival of the document that woke it: older ones begin first. */
+export interface WokenGroup extends Group {
+  readonly arrival?: number;
+}
+
+/** The group of a document. */
+export const groupOf = ({ companyUuid, interfaceUuid, entityNo, arrival }: Row): WokenGroup => ({
   companyUuid: String(companyUuid),
   interfaceUuid: String(interfaceUuid),
   entityNo: String(entityNo),
+  ...(typeof arrival === 'number' && { arrival }),
 });
 
 const keyOf = ({ interfaceUuid, entityNo }: Group): string => `${interfaceUuid} ${entityNo}`;
 
-/** Sends a job for each of these groups that none waits for; at an instant, if not now. */
-export async function sendGroups({ jobs }: Service, groups: readonly Group[], at?: Date): Promise<void> {
+/** Sends a job for each of these groups that none waits for; at an instant, if not now. Urgent ones come before all others. */
+export async function sendGroups(
+  { jobs }: Service,
+  groups: readonly WokenGroup[],
+  { at, isUrgent }: { readonly at?: Date; readonly isUrgent?: boolean } = {},
+): Promise<void> {
   if (!jobs || groups.length === 0) return;
   // A job that waits for its time must not keep one that is due out of the queue.
-  const suffix = at ? ` ${at.toISOString()}` : '';
-  const byKey = new Map(groups.map((group) => [keyOf(group), group]));
-  const items = [...byKey].map(([key, { companyUuid, interfaceUuid, entityNo }]) => ({
-    data: { companyUuid, interfaceUuid, entityNo },
+  const suffix = at ? ` ${at.toISOString()}` : isUrgent ? ' urgent' : '';
+  const byKey = new Map<string, WokenGroup>();
+  // Of several documents of a group the first tells its place.
+  for (const group of groups) byKey.set(keyOf(group), byKey.get(keyOf(group)) ?? group);
+  const items = [...byKey].map(([key, { companyUuid, interfaceUuid, entityNo, arrival }]) => ({
+    data: { companyUuid, interfaceUuid, entityNo, arrival },
     singletonKey: key + suffix,
     startAfter: at,
+    isUrgent,
   }));
   await jobs.sendAll(exchangeQueue, items);
 }
@@ -34,7 +48,7 @@ const orLater = (sending: Promise<unknown>): Promise<unknown> =>
 
 /** Says that the groups of these documents have something to do, after the transaction that gave it to them. Never rejects. */
 export async function wakeGroups(service: Service, rows: readonly Row[], at?: Date): Promise<void> {
-  await orLater(sendGroups(service, rows.map(groupOf), at));
+  await orLater(sendGroups(service, rows.map(groupOf), { at }));
 }
 
 /** Says that within a scope something may be due, after the transaction that made it so. Never rejects. */

@@ -26,7 +26,7 @@ async function operatorOfPassword({ service }: Call, loginId: string, password: 
   return loginId;
 }
 
-/** Signs in with a password or a one-time token; answers with what the session storage keeps (SPEC.md section 3). */
+/** Signs in with a password or a one-time token; answers with what the session storage keeps (schemas/SPECIFICATION.md section 3.10). */
 export const login: Handler = async (call) => {
   const { loginId: name, password, token } = isRecord(call.body) ? call.body : {};
   const loginId =

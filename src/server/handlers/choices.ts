@@ -41,6 +41,13 @@ const binUsages = [
   'DISPLAY',
 ];
 
+/** Codes by the operation that offers them (`Service.offeredCodes`). */
+export const offeredCodes: Readonly<Record<string, readonly string[]>> = {
+  'erp.geterpType': erpTypes,
+  'interfaceConfig.getEventTypes': eventTypes,
+  'ignoreStockBinUsageConfig.queryField': binUsages,
+};
+
 const named =
   (list: string, codes: readonly string[]): Handler =>
   async ({ say }): Promise<Choice[]> =>

@@ -14,7 +14,8 @@ import { fieldsOfInterface, isSupportFieldUpdate } from './fields.ts';
 import { batchOfInterfaces, online, resume } from './interfaces.ts';
 import { getAllMenuName, query, queryAllMenus } from './menus.ts';
 import { modifyHttpExtend } from './modifyHttpExtend.ts';
-import { batchOfPending, cancel, debug, reset } from './pendingData.ts';
+import { ownAddress } from './ownAddress.ts';
+import { batchOfPending, cancel, debug, getPending, queryPending, reset } from './pendingData.ts';
 import { send } from './testRequest.ts';
 
 /** What generic CRUD cannot express, by operation. An entry here comes before the operation's binding. */
@@ -44,15 +45,18 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'pendingData.batch': batchOfPending,
   'pendingData.cancel': cancel,
   'pendingData.debug': debug,
+  'pendingData.get': getPending,
+  'pendingData.query': queryPending,
   'pendingData.reset': reset,
   'processSchemeIgnoreConfig.queryField': fieldsOfInterface,
+  'securityconfig.ownAddress': ownAddress,
   'testRequest.send': send,
   ...connectionTests,
   ...settlements,
   ...transfers,
 };
 
-/** Operations that SPEC.md section 7 also gives without their body: it is checked only when there is one. */
+/** Operations that schemas/SPECIFICATION.md section 7.6 also gives without a body: it is checked only when there is one. */
 export const bodyOptional: ReadonlySet<string> = new Set(['interfaceConfig.export']);
 
 /** Operations that check their body themselves, together with its defaults and with what is stored, as generic saving does. */
@@ -60,6 +64,7 @@ export const checkOwnBody: ReadonlySet<string> = new Set([
   ...Object.keys(connectionTests),
   'dailyKnotConfig.preview',
   'dailyKnotConfig.save',
+  'securityconfig.ownAddress',
 ]);
 
 /** Operations that take a file, a document or a whole mapping: operation → the megabytes that it may have. */

@@ -1,17 +1,22 @@
-import type { Row } from '../../contract/envelope.ts';
+import type { Page, Row } from '../../contract/envelope.ts';
 import { isRecord } from '../../contract/isRecord.ts';
 import { entityOf } from '../catalog.ts';
+import { answered } from '../crud/answered.ts';
 import { batch } from '../crud/batch.ts';
+import { captionOf } from '../crud/captionOf.ts';
 import type { Effect } from '../crud/Effect.ts';
+import { get } from '../crud/get.ts';
+import { page } from '../crud/list.ts';
 import { transition } from '../crud/transition.ts';
 import { countChanges } from '../exchange/countChanges.ts';
 import { debugMany } from '../exchange/debugMany.ts';
 import { debugPending } from '../exchange/debugPending.ts';
 import { wakeGroups, wakeScope } from '../exchange/wakeGroups.ts';
-import type { Handler } from '../Service.ts';
-import { ServiceError } from '../ServiceError.ts';
+import type { Call, Handler } from '../Service.ts';
+import { invalidRequest, ServiceError } from '../ServiceError.ts';
 
 const pendingData = entityOf('pendingData');
+const interfaces = entityOf('interface');
 
 /** Who did it, when and why stays on the document; its interface's counts follow. */
 export const dealtWith = {
@@ -46,6 +51,36 @@ const cancelOne = transition(pendingData, 'cancel', dealtWith);
 const resetMany = batch(pendingData, revival);
 const changeMany = batch(pendingData, dealtWith);
 
+/** Documents with whether their interface is in debug, which few interfaces are: a document can be debugged only then. */
+async function withDebug({ service }: Call, rows: readonly Row[]): Promise<Row[]> {
+  const { model } = interfaces;
+  const { records } = await service.store.documents.list({
+    entity: model.name,
+    companyUuid: String(rows[0]?.companyUuid),
+    equals: { debug: true },
+    without: model.details,
+  });
+  const debugged = new Set<unknown>(
+    records.filter((row) => answered(model, row, service.now()).debug === true).map(({ uuid }) => uuid),
+  );
+  return rows.map((row) => ({ ...row, interfaceDebug: debugged.has(row.interfaceUuid) }));
+}
+
+const pageOf = page(pendingData);
+const rowOf = get(pendingData);
+
+/** Operation `pendingData.query`. */
+export const queryPending: Handler = async (call): Promise<Page> => {
+  const found = (await pageOf(call)) as Page;
+  return found.records.length > 0 ? { ...found, records: await withDebug(call, found.records) } : found;
+};
+
+/** Operation `pendingData.get`. */
+export const getPending: Handler = async (call): Promise<Row | undefined> => {
+  const [row] = await withDebug(call, [(await rowOf(call)) as Row]);
+  return row;
+};
+
 /** What is reset is due, and what is cancelled keeps nobody of its number waiting any more. */
 const waking =
   (handle: Handler): Handler =>
@@ -56,7 +91,19 @@ const waking =
   };
 
 export const reset = waking(resetOne);
-export const cancel = waking(cancelOne);
+/** A reason that is blank is none; the body of a batch has the same rule in its schema. */
+const withReason =
+  (handle: Handler): Handler =>
+  (call) => {
+    const reason = String(call.query.reason).trim();
+    if (reason !== '') return handle({ ...call, query: { ...call.query, reason } });
+    const field = captionOf(call, 'pendingBatch', 'reason');
+    throw invalidRequest([
+      { field: 'reason', message: call.say.translate('validation.required', { field }) },
+    ]);
+  };
+
+export const cancel = waking(withReason(cancelOne));
 
 /** Reset and cancel change documents, all in one transaction; a debug run sends each of them. */
 export const batchOfPending: Handler = async (call) => {

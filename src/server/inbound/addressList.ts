@@ -13,9 +13,6 @@ function rangeOf(text: string): { readonly network: string; readonly prefix: num
   return rest.length === 0 && prefix >= 0 && prefix <= longest ? { network, prefix } : undefined;
 }
 
-/** Whether a text is an address or a range (CIDR), of IPv4 or IPv6. */
-export const isAddressRange = (text: string): boolean => rangeOf(text) !== undefined;
-
 /**
  * A test for addresses that are in one of these ranges; entries that are none hold nothing. An address of IPv4 is the same as
  * `::ffff:10.0.0.1`, in a list as in a test; the zone of `fe80::1%eth0` is no part of it.

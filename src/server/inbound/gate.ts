@@ -7,7 +7,7 @@ import { ServiceError } from '../ServiceError.ts';
 import { ApiKeys } from './ApiKeys.ts';
 import { RefusalPace } from './RefusalPace.ts';
 
-/** Header of the API key (SPEC.md section 7, "Test request"). */
+/** Header of the API key (schemas/SPECIFICATION.md section 10.1). */
 export const apiKeyHeader = 'iwmsApiKey';
 
 /**

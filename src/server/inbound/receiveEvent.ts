@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Row } from '../../contract/envelope.ts';
 import type { EventReceipts } from '../../generated/types.ts';
+import { refuseInexact } from '../exchange/refuseInexact.ts';
 import { isEventType } from '../handlers/choices.ts';
 import { ServiceError } from '../ServiceError.ts';
 import type { Receive } from './Incoming.ts';
@@ -19,11 +20,13 @@ const refusalOf = ({ uuid, interfaceName }: Row, message: string, { code }: Serv
  * refuse it are named in the answer; throws the first refusal when all do.
  */
 export const receiveEvent: Receive = async (incoming) => {
-  const { service, companyUuid, query, say, concern } = incoming;
+  const { service, companyUuid, query, say, concern, text } = incoming;
   const eventType = String(query.eventType);
   if (!isEventType(eventType)) {
     throw new ServiceError('NOT_FOUND', { entity: say.translate('inbound.event', { eventType }) });
   }
+  // Also where no interface listens.
+  refuseInexact(text);
   const listeners = await listenersOf(service.store.documents, companyUuid, eventType, query);
   concern(listeners);
   const { idempotencyKey = randomUUID() } = incoming;

@@ -18,6 +18,7 @@ export class QueueWorker<T> {
   readonly #handle: (data: T) => Promise<void>;
   readonly #concurrency: number;
   readonly #pause: number;
+  readonly #rank: (data: T) => number;
   readonly #running: Promise<unknown>;
   /** Taken, not begun. */
   readonly #waiting: PgBoss.Job<T>[] = [];
@@ -32,13 +33,14 @@ export class QueueWorker<T> {
     boss: PgBoss,
     queue: string,
     handle: (data: T) => Promise<void>,
-    { concurrency = 1, pause = usualPause }: WorkOptions = {},
+    { concurrency = 1, pause = usualPause, rank = () => 0 }: WorkOptions<T> = {},
   ) {
     this.#boss = boss;
     this.#queue = queue;
     this.#handle = handle;
     this.#concurrency = concurrency;
     this.#pause = pause;
+    this.#rank = rank;
     this.wake();
     this.#running = Promise.all(Array.from({ length: concurrency }, () => this.#lane()));
   }
@@ -94,9 +96,17 @@ export class QueueWorker<T> {
   async #fetch(): Promise<void> {
     await this.#mark();
     const batchSize = this.#concurrency === 1 ? 1 : this.#concurrency * ahead;
-    const jobs = await this.#boss.fetch<T>(this.#queue, { batchSize, priority: false });
-    this.#waiting.push(...jobs);
+    const jobs = await this.#boss.fetch<T>(this.#queue, { batchSize, includeMetadata: true });
+    this.#waiting.push(...jobs.toSorted((one, other) => this.#compare(one, other)));
     if (jobs.length > 1) this.wake();
+  }
+
+  /** The database answers with jobs in any order. */
+  #compare(one: PgBoss.JobWithMetadata<T>, other: PgBoss.JobWithMetadata<T>): number {
+    const [rank, otherRank] = [this.#rank(one.data), this.#rank(other.data)];
+    if (rank !== otherRank) return rank - otherRank;
+    const age = one.createdOn.getTime() - other.createdOn.getTime();
+    return age || (one.id < other.id ? -1 : 1);
   }
 
   /** What cannot be marked now is marked the next time. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Cron } from 'croner';
 import PgBoss from 'pg-boss';
+import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../store/Database.ts';
 import type { Jobs } from './Jobs.ts';
 import { QueueWorker } from './QueueWorker.ts';
@@ -77,11 +78,14 @@ export async function startJobs(database: Database): Promise<Jobs> {
   const sendAll: Jobs['sendAll'] = async (queue, items) => {
     await create(queue);
     await boss.insert(
-      items.map(({ data, startAfter, singletonKey = randomUUID() }) => ({
+      items.map(({ data, startAfter, isUrgent, singletonKey = randomUUID() }) => ({
+        // All jobs of one statement have the same instant: ids of version 7 keep them in order.
+        id: uuidv7(),
         name: queue,
         data,
         singletonKey,
         ...(startAfter && { startAfter }),
+        ...(isUrgent && { priority: 1 }),
       })),
     );
     if (items.some(({ startAfter }) => !startAfter)) workers.get(queue)?.wake();

@@ -17,7 +17,7 @@ export interface ServiceEnv {
     /** Query and path parameters, of the types that the endpoint table gives. */
     query: Readonly<Record<string, unknown>>;
     companyUuid: string;
-    /** Of a partner's call (inbound/): its address, empty where it is not known. */
+    /** The address of the caller (inbound/caller.ts), empty where it is not known. */
     caller: string;
     /** The security configuration of the company, if it has one. */
     security?: Row;

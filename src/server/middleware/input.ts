@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Validate } from '../../contract/form.ts';
 import { isRecord } from '../../contract/isRecord.ts';
 import type { Operation } from '../../contract/operation.ts';
+import { trimTexts } from '../../contract/trimTexts.ts';
 import { problemsOf } from '../../contract/violations.ts';
 import { type Entity, entityModels } from '../catalog.ts';
 import { refuseUnstorable } from '../refuseUnstorable.ts';
@@ -56,12 +57,13 @@ function checkedQuery(context: Context<ServiceEnv>, { operation, query }: InputR
   return { ...parameters, ...path };
 }
 
-/** Refuses a query or a body that the generated validators do not accept, in the asked language. */
+/** Refuses a query or a body that the generated validators do not accept, in the asked language. Texts of the body are trimmed first. */
 export const input = (rules: InputRules) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
     context.set('query', checkedQuery(context, rules));
     const { operation, paging, entity, record, bodyOptional } = rules;
-    const body = context.get('body');
+    const body = trimTexts(context.get('body'), entity?.model.trimmed ?? []);
+    context.set('body', body);
     if (paging && !paging(body ?? {})) refuse(context, paging, operation.entity ?? '');
     const isChecked = entity && !(bodyOptional && body === undefined);
     if (isChecked && !entity.validators.validate(body)) {

@@ -3,7 +3,7 @@ import { localeOf } from '../../contract/locale.ts';
 import type { Say } from '../phrases.ts';
 import type { ServiceEnv } from './ServiceEnv.ts';
 
-/** The language that `lang` asks for (SPEC.md section 7). */
+/** The language that `lang` asks for (schemas/SPECIFICATION.md section 7.1). */
 export const language = (phrases: (locale: string) => Say) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
     context.set('say', phrases(localeOf(context.req.query('lang'))));

@@ -12,7 +12,7 @@ const digest = (url: string, loginId: string, body: string): string =>
     .update(url + loginId + body)
     .digest('hex');
 
-/** The digest over url, login id and body (SPEC.md section 7): it shows a request changed on its way by mistake. */
+/** The digest over url, login id and body (schemas/SPECIFICATION.md section 7.1): it shows a request changed on its way by mistake. */
 export const secret = (header: string) =>
   createMiddleware<ServiceEnv>(async (context, next) => {
     const { loginId } = context.get('login');

@@ -12,6 +12,8 @@ export interface Outgoing {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Called when the request is on the wire, so that one that is sent from then on arrives after it. */
+  readonly onWire?: () => void;
 }
 
 /** A look-up that was done already. */
@@ -23,6 +25,15 @@ export const always =
     else done(null, first?.address ?? '', first?.family);
   };
 
+/** Milliseconds that a receiver has to accept a new connection: a request over one that is kept would overtake it. */
+const headStart = 20;
+
+function tellOnWire(outgoing: ClientRequest, onWire: () => void): void {
+  if (outgoing.reusedSocket) onWire();
+  // A busy process hears its timers late: two turns of its loop serve a receiver that it runs itself.
+  else setTimeout(() => setImmediate(() => setImmediate(onWire)), headStart).unref();
+}
+
 /** A request on its way. */
 export interface Sending {
   readonly request: ClientRequest;
@@ -32,7 +43,7 @@ export interface Sending {
 
 /** Sends one request over a connection that the agent keeps, or over one of its own. Throws what Node says of one that cannot be written down. */
 export function sendOver(
-  { method, url, headers, body }: Outgoing,
+  { method, url, headers, body, onWire }: Outgoing,
   via: Pick<RequestOptions, 'agent' | 'lookup'>,
   signal: AbortSignal,
 ): Sending {
@@ -53,6 +64,7 @@ export function sendOver(
       reject(Object.assign(new Error('101 Switching Protocols'), { code: 'UPGRADE' }));
     });
   });
+  if (onWire) outgoing.once('finish', () => tellOnWire(outgoing, onWire));
   outgoing.end(body);
   return { request: outgoing, response };
 }

@@ -2,7 +2,7 @@
 export interface Hop {
   readonly method: string;
   readonly url: URL;
-  /** Header iwmsApiKey (SPEC.md section 3, "Test request payload"). */
+  /** Header iwmsApiKey (schemas/SPECIFICATION.md section 3.8, "Test request payload"). */
   readonly key?: string;
   readonly body?: string;
 }

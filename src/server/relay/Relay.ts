@@ -23,7 +23,7 @@ function hopOf(call: Call, { url: text, type, headers, parameters }: TestRequest
   return { method: type, url, key: headers, body: type === 'GET' ? undefined : parameters };
 }
 
-/** Sends test requests of operators to the partners of their company, and nowhere else (DECISIONS.md, "Test request"). */
+/** Sends test requests of operators to the partners of their company, and nowhere else (schemas/SPECIFICATION.md section 7.8). */
 export class Relay {
   readonly #options: Required<RelayOptions>;
   readonly #turns = new Turns();

@@ -3,6 +3,7 @@ import type { TestResponse } from '../../generated/types.ts';
 import type { Body } from '../network/readBody.ts';
 import { contentOf } from './contentOf.ts';
 import type { Arrival } from './follow.ts';
+import { refusalOf } from './refusalOf.ts';
 
 type Hide = (text: string) => string;
 
@@ -18,18 +19,21 @@ function headersOf({ rawHeaders }: IncomingMessage, hide: Hide): { name: string;
   return headers;
 }
 
-/** What came back, without the sentence about it (SPEC.md section 3, "Test request payload"). `hide` masks the key. */
-export function testResponseOf({ response, url }: Arrival, body: Body, hide: Hide): TestResponse {
+/** The answer of the receiver, without the sentence about it (schemas/SPECIFICATION.md section 3.8, "Test request payload"). `hide` masks the key. */
+export function testResponseOf(arrival: Arrival, body: Body, hide: Hide): TestResponse {
+  const { response, url } = arrival;
   const { statusCode = 0, statusMessage = '', headers } = response;
   const truncated = body.cut || body.error !== undefined;
+  const content = contentOf(body.bytes, headers['content-type'] ?? '', truncated, hide);
+  const isGood = statusCode >= 200 && statusCode < 300 && body.error === undefined;
   return {
-    success: statusCode >= 200 && statusCode < 300 && body.error === undefined,
+    success: isGood && !refusalOf(arrival, content),
     status: statusCode,
     statusText: hide(statusMessage),
     url: hide(url.href),
     headers: headersOf(response, hide),
     sizeBytes: body.bytes.length,
     truncated,
-    ...contentOf(body.bytes, headers['content-type'] ?? '', truncated, hide),
+    ...content,
   };
 }

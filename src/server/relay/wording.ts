@@ -2,6 +2,7 @@ import type { TestResponse } from '../../generated/types.ts';
 import { type Body, bodyLimit } from '../network/readBody.ts';
 import type { Say } from '../phrases.ts';
 import { type Arrival, redirectLimit } from './follow.ts';
+import { refusalOf } from './refusalOf.ts';
 
 /** An error of several attempts to connect has a code only. */
 const reasonOf = (error: unknown): string => {
@@ -16,12 +17,18 @@ export const noAnswerSentence = ({ translate }: Say, error: unknown): string =>
 /** How the receiver answered, most important first. */
 export function answerSentence(
   { translate }: Say,
-  { givenUp }: Arrival,
+  arrival: Arrival,
   { error, cut }: Body,
-  { status, binary }: TestResponse,
+  answer: TestResponse,
 ): string {
+  const { status, binary } = answer;
   if (error !== undefined) return translate('relay.brokenOff', { message: reasonOf(error) });
-  if (givenUp) return translate('relay.redirects', { limit: redirectLimit });
+  if (arrival.givenUp) return translate('relay.redirects', { limit: redirectLimit });
+  const refusal = refusalOf(arrival, answer);
+  if (refusal) {
+    const { kind, message } = refusal;
+    return translate(kind === 'PAGE' ? 'relay.page' : 'relay.refused', { status, message });
+  }
   if (cut) return translate('relay.cut', { status, megabytes: bodyLimit / 1_000_000 });
   return translate(binary ? 'relay.binary' : 'relay.answered', { status });
 }

@@ -1,7 +1,7 @@
 import type { Row } from '../../contract/envelope.ts';
 import { daysBefore } from './instants.ts';
 
-/** What is done to a document (DECISIONS.md, "Daily settlement"). */
+/** Effect of a settlement on a document (schemas/SPECIFICATION.md section 15). */
 export type Verdict = 'reset' | 'cancel';
 
 /** One day's settlement of one configuration in one time zone. */

@@ -13,7 +13,7 @@ import { refuseOtherType } from './refuseOtherType.ts';
 
 const configuration = entityOf('dailySettlementConfig');
 
-/** SPEC.md section 3 calls the uuid of a configuration `configUuid`; it has both names. */
+/** A configuration has both names, `uuid` and `configUuid` (schemas/SPECIFICATION.md section 3.4). */
 const named = (row: Row): Row => ({ ...row, configUuid: row.uuid });
 
 const isRow = (data: unknown): data is Row => isRecord(data) && typeof data.uuid === 'string';
@@ -30,7 +30,7 @@ const underBothNames =
     }
   };
 
-/** Creates a configuration, or changes the one that the body names (SPEC.md section 7 has one call for both). */
+/** Creates a configuration, or changes the one that the body names (schemas/SPECIFICATION.md section 7.5 has one call for both). */
 const save = underBothNames((call) =>
   call.service.store.transaction(async ({ documents }) => {
     const body = isRecord(call.body) ? call.body : {};

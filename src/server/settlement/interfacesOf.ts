@@ -1,3 +1,4 @@
+import { isTimeZone } from '../../contract/formats.ts';
 import { settingsOf } from '../exchange/settingsOf.ts';
 import type { Documents } from '../store/Documents.ts';
 
@@ -8,13 +9,7 @@ export interface Settled {
   readonly interfaceType: string;
 }
 
-const isZone = (name: unknown): name is string => {
-  try {
-    return typeof name === 'string' && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
+const isZone = (name: unknown): name is string => typeof name === 'string' && isTimeZone(name);
 
 /** The time zones of a company: of each distribution center by its code, and its own for everything else. */
 export interface Zones {

@@ -20,6 +20,7 @@ const callFor = (service: Service, config: Row): Call => {
     body: undefined,
     login: { keyHash: '', loginId: '', companies: [companyUuid], expiresAt: new Date(0) },
     companyUuid,
+    caller: '',
     say: service.phrases(String(config.language ?? defaultLocale)),
     service,
   };

@@ -51,7 +51,7 @@ const menusOf = (interfaceType: string): Sample[] =>
 
 export const sampleCompany = { code: 'SAMPLE', name: `华东商贸 East Trading${mark}`, sample: true };
 
-/** Basic data comes from another service (SPEC.md section 1); this much lets a first visitor try everything. */
+/** Basic data comes from another service (schemas/SPECIFICATION.md section 1.2); this much lets a first visitor try everything. */
 export const sampleData: readonly Sample[] = [
   ...[
     ['SH01', '上海配送中心 Shanghai'],

@@ -37,7 +37,7 @@ function splitOf(apart: readonly string[]): Table['split'] {
   };
 }
 
-/** By the names of SPEC.md: `interfaceUuid`. */
+/** By its name: `interfaceUuid`. */
 const isIdentity = (property: string): boolean => /uuid$/i.test(property);
 
 /** Names an index by what it is made of: another definition is another index. */

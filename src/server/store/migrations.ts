@@ -71,7 +71,7 @@ export const migrations: readonly Migration[] = [
   },
   {
     version: 4,
-    // Alarms on their way to robots (alarms/README.md).
+    // Alarms on their way to robots (src/server/alarms/README.md).
     statements: [
       `CREATE TABLE alarm_line (
          id           bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

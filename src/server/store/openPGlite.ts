@@ -1,8 +1,10 @@
 import { renameSync, rmSync } from 'node:fs';
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { type ExecProtocolOptions, PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Database, Sql } from './Database.ts';
 import { lastRows } from './lastRows.ts';
 import { damaged } from './refuseDamaged.ts';
+import { runStatement } from './StatementError.ts';
+import { turnPauses } from './turnPauses.ts';
 import { vacuumChanged } from './vacuumChanged.ts';
 
 /** Milliseconds between two looks for tables that have changed much: those of PostgreSQL's own autovacuum. */
@@ -15,8 +17,20 @@ const missingFile = `
 
 const sqlOf = (client: PGlite | Transaction): Sql => ({
   query: async <T extends object>(text: string, values: readonly unknown[] = []) =>
-    (await client.query<T>(text, [...values])).rows,
+    (await runStatement(text, () => client.query<T>(text, [...values]))).rows,
 });
+
+/**
+ * Statements that wait for one another run in one turn of the event loop, for PGlite never waits for anything outside: hundreds of
+ * them would keep every socket waiting. Each call of its protocol pauses first where that is due, whoever holds its locks.
+ */
+function yieldBetweenCalls(client: PGlite, pause: ReturnType<typeof turnPauses>): void {
+  const call = client.execProtocolRaw.bind(client);
+  client.execProtocolRaw = async (message: Uint8Array, options?: ExecProtocolOptions) => {
+    await pause();
+    return call(message, options);
+  };
+}
 
 /** Makes an empty database. A start that is interrupted meanwhile leaves no `folder`: what is there is whole, or damaged. */
 export async function makePGlite(folder: string): Promise<void> {
@@ -42,18 +56,20 @@ export async function openPGlite(folder: string): Promise<Database> {
   return databaseOf(client);
 }
 
-/** A PostgreSQL that is open inside this process. */
-export function databaseOf(client: PGlite): Database {
+/** A PostgreSQL that is open inside this process; its statements give way to the event loop by `pause`. */
+export function databaseOf(client: PGlite, pause = turnPauses()): Database {
+  yieldBetweenCalls(client, pause);
   const sql = sqlOf(client);
   const vacuuming = setInterval(() => {
     vacuumChanged(sql).catch((error: Error) => console.error(`PGlite: ${error.message}`));
   }, vacuumInterval).unref();
   return {
     ...sql,
-    transaction: (work) => client.transaction((transaction) => work(sqlOf(transaction))),
+    transaction: (work) =>
+      runStatement('COMMIT', () => client.transaction((transaction) => work(sqlOf(transaction)))),
     async script<T extends object>(text: string) {
       try {
-        const results = await client.exec(text);
+        const results = await runStatement(text, () => client.exec(text));
         return lastRows<T>(results);
       } catch (error) {
         await client.exec('ROLLBACK');

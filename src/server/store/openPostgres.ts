@@ -1,17 +1,22 @@
 import pg from 'pg';
 import type { Database, Sql } from './Database.ts';
 import { lastRows } from './lastRows.ts';
+import { runStatement } from './StatementError.ts';
 
 const sqlOf = (client: pg.Pool | pg.PoolClient): Sql => ({
   query: async <T extends object>(text: string, values: readonly unknown[] = []) =>
-    (await client.query<T>(text, [...values])).rows,
+    (await runStatement(text, () => client.query<T>(text, [...values]))).rows,
 });
 
 /** A PostgreSQL server, by its connection URL; any number of service processes may share it. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url });
-  // Without a listener a connection that breaks while idle would end the process; the pool replaces it.
-  pool.on('error', (error) => console.error(`PostgreSQL: ${error.message}`));
+  // An error that nobody listens to ends the process. The pool listens only to connections that are idle, and PostgreSQL may close
+  // one while it passes from hand to hand, so each has a listener of its own for life; the pool replaces what has broken.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => console.error(`PostgreSQL: ${error.message}`));
+  });
+  pool.on('error', () => undefined);
   await pool.query('SELECT 1').catch(async (error: unknown) => {
     await pool.end();
     throw error;
@@ -20,11 +25,6 @@ export async function openPostgres(url: string): Promise<Database> {
   const onConnection = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
-    // It may break between two statements, too, when nobody waits for an answer: the pool listens only while it has it.
-    const onError = (error: Error): void => {
-      broken = error;
-    };
-    client.on('error', onError);
     try {
       return await work(client);
     } catch (error) {
@@ -33,7 +33,6 @@ export async function openPostgres(url: string): Promise<Database> {
       });
       throw error;
     } finally {
-      client.off('error', onError);
       client.release(broken);
     }
   };
@@ -43,13 +42,15 @@ export async function openPostgres(url: string): Promise<Database> {
       onConnection(async (client) => {
         await client.query('BEGIN');
         const result = await work(sqlOf(client));
-        await client.query('COMMIT');
+        await runStatement('COMMIT', () => client.query('COMMIT'));
         return result;
       }),
     script: <T extends object>(text: string) =>
       onConnection(async (client) => {
         // pg answers a text of several statements with a list of results.
-        const results: pg.QueryResult | readonly pg.QueryResult[] = await client.query(text);
+        const results: pg.QueryResult | readonly pg.QueryResult[] = await runStatement(text, () =>
+          client.query(text),
+        );
         return lastRows<T>([results].flat());
       }),
     close: () => pool.end(),

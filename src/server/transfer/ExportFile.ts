@@ -2,7 +2,7 @@ import type { Proposal } from '../crud/proposed.ts';
 import { fingerprint } from './canonical.ts';
 import type { Reference } from './references.ts';
 
-/** Entity `exportFile` (DECISIONS.md, "Export and import"). */
+/** Entity `exportFile` (schemas/SPECIFICATION.md section 14.1). */
 export interface ExportFile {
   readonly format: 'interface-console';
   readonly schemaVersion: number;

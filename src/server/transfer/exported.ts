@@ -23,7 +23,7 @@ async function picked(
   throw new ServiceError('NOT_FOUND', { entity: say.translate(`entities.${model.name}.title`) });
 }
 
-/** Throws when nothing is selected, or nothing matches (SPEC.md section 5). */
+/** Throws when nothing is selected, or nothing matches (schemas/SPECIFICATION.md section 5.1). */
 async function selected(call: Call, documents: Documents): Promise<Row[]> {
   const { body, companyUuid, query, say } = call;
   const { dcCode, ownerCode, menuName, interfaceUuid: uuid } = query;
@@ -46,7 +46,7 @@ const inOrder = (rows: readonly Row[]): Row[] =>
 
 /**
  * Interfaces as a file, without identity, state or secrets: those that the body names, otherwise those that match the
- * parameters (SPEC.md section 7).
+ * parameters (schemas/SPECIFICATION.md section 14.3).
  */
 export const exported: Handler = (call) =>
   call.service.store.transaction(async ({ documents }): Promise<ExportFile> => {

@@ -8,7 +8,7 @@ import { itemOf, storedOf } from './Stored.ts';
 import { subject } from './subject.ts';
 import { targetOf } from './targetOf.ts';
 
-/** Where interfaces are copied from and to (SPEC.md section 3, "Copy by data centre", "Copy by owner"). */
+/** Where interfaces are copied from and to (schemas/SPECIFICATION.md section 3.9). */
 const directions = [
   { from: 'sourceDcCode', to: 'dcCode' },
   { from: 'sourceOwnerCode', to: 'ownerCode' },

@@ -4,7 +4,7 @@ import { exported } from './exported.ts';
 import { fromFile } from './fromFile.ts';
 import { fromStore } from './fromStore.ts';
 
-/** Export, import and copy of interfaces (SPEC.md section 7, DECISIONS.md "Export and import"). */
+/** Export, import and copy of interfaces (schemas/SPECIFICATION.md sections 7.6 and 14). */
 export const transfers: Readonly<Record<string, Handler>> = {
   'interfaceConfig.export': exported,
   'interfaceConfig.importPlan': planned(fromFile),

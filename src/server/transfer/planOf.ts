@@ -63,7 +63,7 @@ function planned(call: Call, item: Item, stored: Stored | undefined): PlannedIte
 }
 
 /**
- * What would become of each item of a bundle in the caller's company (DECISIONS.md, "Export and import"). Items match by
+ * Plans the change of each item of a bundle in the caller's company (schemas/SPECIFICATION.md section 14.2). Items match by
  * their natural key, never by uuid. Everything that the plan rests on is locked until the transaction ends, so that the plan
  * can be carried out in it.
  */

@@ -10,7 +10,7 @@ export interface Refused {
   readonly problem: Problem;
 }
 
-/** It cannot, or must not: without a `policy` nothing is replaced (DECISIONS.md, "Export and import"). */
+/** It cannot, or must not: without a `policy` nothing is replaced (schemas/SPECIFICATION.md section 14.2). */
 function reasonAgainst({ say, query }: Call, { change }: PlannedItem): string | undefined {
   if (change === 'CONFLICT') return say.translate('transfer.notOffline');
   if (change === 'UPDATE' && query.policy !== 'overwrite') return say.translate('transfer.exists');

@@ -7,7 +7,7 @@ export interface Part {
   readonly owner: string;
 }
 
-/** What is exported, imported and copied (DECISIONS.md, "Export and import"). */
+/** The entities that are exported, imported and copied (schemas/SPECIFICATION.md section 14). */
 export const subject = entityOf('interface');
 
 export const parts: readonly Part[] = Object.values(entityModels).flatMap(({ name, owner }) =>

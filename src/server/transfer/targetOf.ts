@@ -7,7 +7,7 @@ import { subject } from './subject.ts';
 
 /**
  * Where the caller wants items to land, by parameters that are named as the references of an interface are. An absent one is
- * an empty string (SPEC.md section 3, "Import"). Throws INVALID_REQUEST for what the company does not have.
+ * an empty string (schemas/SPECIFICATION.md section 3.9). Throws INVALID_REQUEST for what the company does not have.
  */
 export async function targetOf(
   call: Call,

@@ -28,6 +28,9 @@ export interface Target {
   readonly headers: Readonly<Record<string, string>>;
   /** The mapped document as this target wants it. Throws Failure for one that it cannot have. */
   readonly bodyOf: (document: unknown) => unknown;
-  /** Sends it, once. Rejects, or answers with a failure, unless the receiver has it for certain. */
-  readonly send: (sent: Sent, signal: AbortSignal) => Promise<Answer>;
+  /**
+   * Sends it, once. Rejects, or answers with a failure, unless the receiver has it for certain. A transport that knows when the request has left
+   * calls `onWire` then.
+   */
+  readonly send: (sent: Sent, signal: AbortSignal, onWire?: () => void) => Promise<Answer>;
 }

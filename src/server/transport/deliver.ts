@@ -2,13 +2,20 @@ import { Failure } from '../exchange/Failure.ts';
 import { failureOn } from './failureOn.ts';
 import type { Answer, Sent, Target, TransportKind } from './Target.ts';
 
-/** How long a target may take. */
+/** Milliseconds. */
 const patience = 20_000;
 
 /** One delivery, as the trace and the log tell it; nothing is masked yet. */
 export interface Delivery extends Sent, Answer {
   readonly kind: TransportKind;
   readonly elapsedMs: number;
+}
+
+export interface DeliverOptions {
+  /** How long the target may take; 20 seconds when left out. */
+  readonly milliseconds?: number;
+  /** Called when the request has left for its target, at the latest when the delivery has ended. */
+  readonly onWire?: () => void;
 }
 
 /** Milliseconds that a transport has to say how far it came when its time is over. */
@@ -30,7 +37,7 @@ export async function deliver(
   target: Target,
   document: unknown,
   ownHeaders: Readonly<Record<string, string>>,
-  milliseconds = patience,
+  { milliseconds = patience, onWire = () => undefined }: DeliverOptions = {},
 ): Promise<Delivery> {
   const { kind, method, url } = target;
   const headers = { ...ownHeaders, ...target.headers };
@@ -43,11 +50,12 @@ export async function deliver(
   const timer = setTimeout(() => deadline.abort(late), milliseconds);
   try {
     sent = { ...sent, requestBody: target.bodyOf(document) };
-    answer = await inTime(target.send(sent, deadline.signal), deadline.signal);
+    answer = await inTime(target.send(sent, deadline.signal, onWire), deadline.signal);
   } catch (error) {
     answer = { failure: deadline.signal.aborted ? late : failureOn(error) };
   } finally {
     clearTimeout(timer);
+    onWire();
   }
   return { kind, ...sent, ...answer, elapsedMs: Math.round(performance.now() - start) };
 }

@@ -3,13 +3,13 @@ import type { Route } from '@playwright/test';
 /** In the languages of the product, the default first. */
 export type Words = readonly [zh: string, en: string];
 
-/** A way in which a call fails (SPEC.md section 8), and what is to be seen of it. */
+/** A way in which a call fails (schemas/SPECIFICATION.md section 8.1), and what is to be seen of it. */
 export interface Fault {
   readonly name: string;
   /** What becomes of each call; the browser is offline where it is left out. */
   readonly meet?: (route: Route) => Promise<void>;
   readonly says: Words;
-  /** Said instead of something that was to be changed, where the service gave no reason. */
+  /** The title over these words after a change, where the service gave no reason. */
   readonly ofChange?: Words;
   /** Stands in the details, to be told from the fault before. */
   readonly mark: string;
@@ -52,7 +52,7 @@ function unreadable(name: string, answer: Answered): Fault {
 
 export const silent: Fault = {
   ...refusal('silent', { showType: 0 }),
-  says: ['未能加载。', 'Could not be loaded.'],
+  says: ['加载失败。', 'Loading failed.'],
   mark: '',
   way: 'silent',
 };

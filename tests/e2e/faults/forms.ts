@@ -14,7 +14,7 @@ export interface Sending {
   readonly inPlace?: true;
   /** Who leaves finds it again, and is not asked. */
   readonly isKept?: true;
-  /** What has failed, in SPEC.md's words, where it is no operation. */
+  /** Title of the failure (schemas/SPECIFICATION.md section 8.3); 'Operation Failed' when left out. */
   readonly failed?: readonly [zh: string, en: string];
 }
 

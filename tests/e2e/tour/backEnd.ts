@@ -15,7 +15,8 @@ const byExactness = Object.values<Operation>(operations).toSorted(
   (a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
 );
 
-function operationOf(method: string, path: string): Operation | undefined {
+/** The operation that a request calls; undefined where no endpoint table has one. */
+export function operationOf(method: string, path: string): Operation | undefined {
   return byExactness.find((operation) => {
     const pattern = defaultConfiguration.prefixes[operation.service] + operation.path;
     return (

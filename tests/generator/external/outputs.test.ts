@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { check } from '../../../generator/check.ts';
 import type { Output } from '../../../generator/emit/output.ts';
 import { emit } from '../../../generator/emit.ts';
+import { Drawing } from '../../../generator/external/Drawing.ts';
 import { formSchemaOf } from '../../../generator/external/emit/form.ts';
 import { typesOutput } from '../../../generator/external/emit/types.ts';
+import { compilerOf, validatorOutputs } from '../../../generator/external/emit/validate.ts';
+import { randomOf } from '../../../generator/external/randomOf.ts';
 import { normalize } from '../../../generator/normalize.ts';
 import type { EntityValidators } from '../../../src/contract/form.ts';
 import { put, sampleOf } from '../sample.ts';
@@ -226,4 +229,82 @@ test('a property in a part of an entity is judged there, too', async () => {
     .map(({ instancePath }) => instancePath);
   nested.remove();
   expect(paths).toEqual(['/payload', '/parts/1/code']);
+});
+
+test('definitions that are true or false have types', async () => {
+  const definitions = { any: true, none: false };
+  const properties = { a: { $ref: '#/definitions/any' }, b: { $ref: '#/definitions/none' } };
+  const { text } = await typesOutput(bundled({ 'order.json': { definitions, properties } }));
+  expect(text).toContain('a?: Any');
+  expect(text).toContain('b?: None');
+});
+
+/** Schema that json-schema-to-typescript fails at → the place that the warning names, and the types that remain. */
+const failing: readonly [schema: Json, place: string, left: string][] = [
+  [
+    {
+      type: 'object',
+      properties: { line: { $ref: '#/definitions/line' }, name: string },
+      definitions: { line: { type: 'object', properties: { a: { ...string, deprecated: 'since 2.0' } } } },
+    },
+    'schemas/external/order.json /definitions/line',
+    'name?: string',
+  ],
+  [
+    { type: 'object', deprecated: 'since 2.0' },
+    'schemas/external/order.json /',
+    'export type Order = unknown',
+  ],
+];
+
+test.each(failing)('%j: a warning names %s, and the rest has types', async (schema, place, left) => {
+  const warn = vi
+    .spyOn(console, 'warn')
+    .mockReset()
+    .mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { text } = await typesOutput(bundled({ 'order.json': schema }));
+  expect(warn.mock.calls.map(([said]) => String(said).split('\n')[0])).toEqual([place]);
+  expect(text).toContain(left);
+});
+
+/** Schema that Ajv fails at → the place that the warning names; an accepted value, and a refused one. */
+const uncompilable: readonly [schema: Json, place: string, accepted: unknown, refused: readonly unknown[]][] =
+  [
+    [
+      {
+        type: 'object',
+        properties: { line: { $ref: '#/$defs/line' }, name: string },
+        $defs: { line: { enum: [] } },
+      },
+      'schemas/external/order.json /$defs/line',
+      { line: 1, name: 'a' },
+      [{ line: 1, name: 1 }],
+    ],
+    [{ enum: [] }, 'schemas/external/order.json /', 1, []],
+  ];
+
+test.each(uncompilable)(
+  '%j: a warning names %s, and the rest is judged',
+  (schema, place, accepted, refused) => {
+    const warn = vi
+      .spyOn(console, 'warn')
+      .mockReset()
+      .mockImplementation(() => {});
+    const $schema = 'https://json-schema.org/draft/2020-12/schema';
+    const bundle = bundled({ 'order.json': { $schema, ...schema } });
+    expect(validatorOutputs(bundle).map(({ warned }) => warned)).toEqual([true, undefined]);
+    expect(warn.mock.calls.map(([said]) => String(said).split('\n')[0])).toEqual([place]);
+    const judge = (value: unknown) => compilerOf(bundle).validate('validate', value);
+    expect([accepted, ...refused].map(judge)).toEqual([true, ...refused.map(() => false)]);
+  },
+);
+
+test('a value of a schema that refers back to its root in many properties is small', () => {
+  const names = Array.from({ length: 14 }, (_, index) => `p${index}`);
+  const properties = Object.fromEntries(names.map((name) => [name, { $ref: '#/$defs/Root' }]));
+  const definitions = { Root: { type: 'object', properties } };
+  const drawing = new Drawing(definitions, randomOf(1));
+  const sizes = [1, 2, 3].map(() => JSON.stringify(drawing.draw(definitions.Root)).length);
+  expect(Math.max(...sizes)).toBeLessThan(50_000);
 });

@@ -55,6 +55,6 @@ test.each([
 
 test('it can be given up', async () => {
   const onClose = show(true);
-  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+  await userEvent.click(screen.getByRole('button', { name: '返回' }));
   expect(onClose).toHaveBeenCalledWith(undefined);
 });

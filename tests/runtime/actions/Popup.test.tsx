@@ -67,3 +67,16 @@ test.each([
   for (const from of stay) fireEvent.blur(from, { relatedTarget: find() });
   expect(panel.hidePopover).toHaveBeenCalledTimes(closes ? stay.length : 0);
 });
+
+test('what has the focus is there until the browser has given the focus back', () => {
+  const { panel } = show();
+  const tell = (type: string) =>
+    fireEvent(
+      panel,
+      Object.assign(createEvent(type, panel, {}, { EventType: 'Event' }), { newState: 'closed' }),
+    );
+  tell('beforetoggle');
+  expect(screen.queryByText('within')).not.toBeNull();
+  tell('toggle');
+  expect(screen.queryByText('within')).toBeNull();
+});

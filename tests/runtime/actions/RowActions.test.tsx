@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Row } from '../../../src/contract/envelope.ts';
 import { obstacle } from '../../../src/contract/lifecycle.ts';
 import erpdown from '../../../src/generated/catalog/erpdown.ts';
+import pendingData from '../../../src/generated/catalog/pendingData.ts';
 import { actionsOf } from '../../../src/runtime/actions/actionsOf.ts';
 import { RowActions } from '../../../src/runtime/actions/RowActions.tsx';
 import { useActionWords } from '../../../src/runtime/actions/useActionWords.ts';
@@ -11,7 +13,7 @@ import { enter, stubService } from '../stubService.ts';
 
 beforeEach(async () => {
   stubService();
-  await enter('erpdown');
+  await enter('erpdown', 'pendingData');
 });
 
 const rowIn = (status: string, debug: boolean, pendingCount = 0) => ({
@@ -28,18 +30,38 @@ function Reason({ action, row }: { action: string; row: ReturnType<typeof rowIn>
 
 test.each([
   ['online', rowIn('OFFLINE', false), 'allowed'],
-  ['online', rowIn('ONLINE', false), '仅当状态为已下线时可用'],
+  ['online', rowIn('ONLINE', false), '当前已上线，无需操作'],
   ['offline', rowIn('SUSPENDED', false), 'allowed'],
-  ['offline', rowIn('OFFLINE', false), '仅当状态为已上线或已挂起时可用'],
-  ['debug', rowIn('ONLINE', true), '仅当调试中为否时可用'],
-  ['unDebug', rowIn('ONLINE', false), '仅当调试中为是时可用'],
-  ['modify', rowIn('ONLINE', false), '仅当状态为已下线时可用'],
+  ['offline', rowIn('OFFLINE', false), '当前已下线，无需操作'],
+  ['suspend', rowIn('OFFLINE', false), '仅在已上线时可用'],
+  ['debug', rowIn('ONLINE', true), '“调试中”时不可用'],
+  ['unDebug', rowIn('ONLINE', false), '仅在“调试中”时可用'],
+  ['modify', rowIn('ONLINE', false), '仅在已下线时可用'],
   ['remove', rowIn('OFFLINE', false, 3), '仅当待处理数为 0 时可用'],
   ['remove', rowIn('OFFLINE', false), 'allowed'],
 ])('%s on %o: %s', (action, row, want) => {
   render(
     <LocaleProvider>
       <Reason action={action} row={row} />
+    </LocaleProvider>,
+  );
+  expect(screen.getByText(want)).toBeDefined();
+});
+
+function DocumentReason({ row }: { readonly row: Row }) {
+  return <p>{useActionWords(pendingData).reason('debug', row) ?? 'allowed'}</p>;
+}
+
+test.each([
+  { row: { status: 'FAILED', interfaceDebug: true }, want: 'allowed' },
+  { row: { status: 'FAILED', interfaceDebug: false }, want: '仅在“所属接口调试中”时可用' },
+  { row: { status: 'SUCCESS', interfaceDebug: true }, want: /^仅在.*待处理.*时可用$/ },
+  // A back end of the customer's calls alone says nothing of it.
+  { row: { status: 'FAILED' }, want: 'allowed' },
+])('debug on the document $row: $want', ({ row, want }) => {
+  render(
+    <LocaleProvider>
+      <DocumentReason row={{ uuid: 'd1', ...row }} />
     </LocaleProvider>,
   );
   expect(screen.getByText(want)).toBeDefined();
@@ -74,5 +96,5 @@ test('hover and keyboard focus tell why an action is not possible', async () => 
     </LocaleProvider>,
   );
   await userEvent.tab();
-  expect(screen.getByRole('tooltip').textContent).toContain('仅当状态为已下线时可用');
+  expect(screen.getByRole('tooltip').textContent).toContain('当前已上线，无需操作');
 });

@@ -65,7 +65,7 @@ test('what is asked is a parameter of the call', async () => {
 
 test('a question that is not answered does nothing', async () => {
   const asked = await go(pendingData, 'cancel', {});
-  await confirm('取消');
+  await confirm('返回');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked).toEqual([]);
 });

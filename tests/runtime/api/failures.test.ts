@@ -28,18 +28,15 @@ interface Fault {
   readonly offline?: true;
   /** What is said, in both languages; nothing of what is silent. */
   readonly says?: readonly [zh: string, en: string];
-  /** Said instead of a change that failed without a reason. */
-  readonly ofChange?: readonly [zh: string, en: string];
   readonly kind?: 'error' | 'warning' | 'notification';
   readonly goesTo?: string;
   readonly want: Partial<Answer>;
 }
 
 const retry = ['请求错误，请重试。', 'Request error, please retry.'] as const;
-const failed = ['操作失败', 'Operation Failed'] as const;
 const reason = ['原因', '原因'] as const;
 
-/** SPEC.md section 8, whole. */
+/** schemas/SPECIFICATION.md section 8, whole. */
 const faults: Readonly<Record<string, Fault>> = {
   silent: { answers: envelope(200, { errorMessage: '原因', showType: 0 }), want: { errorMessage: '原因' } },
   warning: {
@@ -65,7 +62,7 @@ const faults: Readonly<Record<string, Fault>> = {
     says: reason,
     want: { message: '原因' },
   },
-  'no text': { answers: envelope(200, {}), says: retry, ofChange: failed, want: {} },
+  'no text': { answers: envelope(200, {}), says: retry, want: {} },
   '409 in an envelope': {
     answers: envelope(409, { errorMessage: '原因', data: { uuid: 'u' } }),
     says: reason,
@@ -79,7 +76,6 @@ const faults: Readonly<Record<string, Fault>> = {
   '500 in other JSON without words': {
     answers: respond(500, '{}'),
     says: retry,
-    ofChange: failed,
     want: { status: 500 },
   },
   '502 in HTML': {
@@ -149,7 +145,7 @@ test.each(cases)('$name, $way, $locale', async ({ name, fault, way, locale, lang
   if (way === 'change') showFailure(answer, 'message.operationFailed');
   expect(answer).toMatchObject({ success: false, ...fault.want });
 
-  const words = (way === 'change' && fault.ofChange) || fault.says;
+  const words = fault.says;
   expect(said()).toEqual(way === 'inline' || !words ? [] : [[fault.kind ?? 'error', words[language]]]);
   await vi.waitFor(() => expect(currentLocation()).toBe(fault.goesTo ?? '/things'));
   expect(confirmStore.get()).toBeUndefined();

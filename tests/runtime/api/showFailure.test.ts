@@ -17,7 +17,7 @@ beforeEach(() => {
   navigate('/things', { replace: true });
 });
 
-/** SPEC.md section 8. */
+/** schemas/SPECIFICATION.md section 8. */
 test.each([
   { answer: { errorMessage: '原因', errorCode: 'E1' }, kind: 'error', words: '原因' },
   { answer: { errorMessage: '原因', showType: 1 }, kind: 'warning', words: '原因' },
@@ -60,10 +60,10 @@ test('the words follow the translation that is asked for', () => {
   expect(failureMessage({ success: false, error: 'timeout' }, english)).toBe('en message.requestTimeout');
 });
 
-/** SPEC.md section 8, "Messages": what failed is said where the service does not say why. */
+/** schemas/SPECIFICATION.md section 8.3, "Messages": what failed is the title over the reason. */
 test.each([
-  { answer: {}, failed: 'message.operationFailed', title: undefined, words: '操作失败' },
-  { answer: {}, failed: 'message.exportFailed', title: undefined, words: '导出失败' },
+  { answer: {}, failed: 'message.operationFailed', title: '操作失败', words: '请求错误，请重试。' },
+  { answer: {}, failed: 'message.exportFailed', title: '导出失败', words: '请求错误，请重试。' },
   { answer: { message: '原因' }, failed: 'message.exportFailed', title: '导出失败', words: '原因' },
   { answer: { error: 'timeout' }, failed: 'message.operationFailed', title: undefined, words: '请求超时' },
 ])('$answer of $failed → $title $words', ({ answer, failed, title, words }) => {
@@ -84,13 +84,13 @@ test('a failure that is met again is told once, and one of the network goes with
 });
 
 test.each([
-  { error: 'no network', change: false, words: '浏览器已断网，网络恢复后会自动重新读取。' },
+  { error: 'no network', change: false, words: '网络已断开，恢复后将自动重新加载。' },
   {
     error: 'no network',
     change: true,
-    words: '浏览器已断网，请求没有发出，已填写的内容仍在。网络恢复后请重试。',
+    words: '网络已断开，请求未发送。已填写的内容仍保留，请在网络恢复后重试。',
   },
-  { error: 'timeout', change: true, words: '无法确定操作是否已经执行，请先核对再重试。已填写的内容仍在。' },
+  { error: 'timeout', change: true, words: '无法确定操作是否已执行，请核对后再重试。已填写的内容仍保留。' },
 ])('what to do about $error, change: $change', ({ error, change, words }) => {
   showFailure({ success: false, error }, change ? 'message.operationFailed' : undefined);
   expect(toastStore.get()[0]?.advice?.(translate)).toBe(words);

@@ -154,7 +154,7 @@ test('records of all lists, each on the tab where it is found; what cannot be se
   await userEvent.type(field, '港口');
   const found = await screen.findByRole('option', { name: /港口入库/ });
   expect(found.closest('[role="group"]')?.getAttribute('aria-label')).toContain('WCS 上传接口');
-  expect(await screen.findByText(/未能搜索：认证/)).toBeDefined();
+  expect(await screen.findByText(/搜索失败：认证/)).toBeDefined();
   // Typing is waited for: one question a list.
   expect(asked.filter(({ path }) => path === '/datasource/query').length).toBe(1);
   await userEvent.click(screen.getByRole('option', { name: /港口库/ }));
@@ -181,8 +181,8 @@ test.each([
   [
     'a call by its summary, in the language of the console',
     'en-US',
-    'would do tonight',
-    /^Say what a configuration, saved or not, would do tonight\./,
+    'settlement of a configuration',
+    /^Preview tonight.s settlement of a configuration, saved or not\./,
     '?tab=5&reference=operations%2FdailyKnotConfig.md&at=dailyKnotConfig.preview',
   ],
 ])('of the reference: %s', async (_what, locale, text, option, want) => {
@@ -209,7 +209,7 @@ test('of the record on screen: what is allowed is done after a question, all els
   const { field, asked } = await show({ '/interfaceConfig/query': () => page(asn) }, at);
   const online = await screen.findByRole('option', { name: /^上线/ });
   expect(online.getAttribute('aria-disabled')).toBe('true');
-  expect(online.textContent).toContain('仅当');
+  expect(online.textContent).toContain('当前已上线，无需操作');
   await userEvent.type(field, 'suspend');
   await isMarked('挂起');
   await userEvent.keyboard('{Enter}');

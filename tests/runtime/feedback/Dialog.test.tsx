@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Overlay } from '../../../src/runtime/command/Overlay.tsx';
 import { Dialog } from '../../../src/runtime/feedback/Dialog.tsx';
 import { openDialogs } from '../../../src/runtime/feedback/openDialogs.ts';
+import { Drawer } from '../../../src/runtime/shell/Drawer.tsx';
 
 test('a dialog that is opened later is under the topmost one', () => {
   const Both = ({ later }: { readonly later: boolean }) => (
@@ -24,4 +26,43 @@ test('a dialog that is opened later is under the topmost one', () => {
   expect(openDialogs.top()?.textContent).toContain('登录');
   unmount();
   expect(openDialogs.top()).toBeUndefined();
+});
+
+const nothing = (): void => {};
+
+test.each([
+  {
+    what: 'a dialog',
+    shown: (
+      <Dialog title="新建" onClose={nothing}>
+        <input />
+      </Dialog>
+    ),
+  },
+  {
+    what: 'the palette',
+    shown: (
+      <Overlay name="命令" close={nothing}>
+        <input />
+      </Overlay>
+    ),
+  },
+  {
+    what: 'the navigation',
+    shown: (
+      <Drawer label="导航" onClose={nothing}>
+        <input />
+      </Drawer>
+    ),
+  },
+])('$what is closed before it is removed: only then the browser gives the focus back', ({ shown }) => {
+  const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
+  onTestFinished(() => close.mockRestore());
+  const wasThere: boolean[] = [];
+  close.mockImplementation(function (this: HTMLDialogElement) {
+    wasThere.push(this.isConnected);
+  });
+  const { rerender } = render(shown);
+  rerender(<p />);
+  expect(wasThere).toEqual([true]);
 });

@@ -56,7 +56,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const saveButton = () => screen.getByRole('button', { name: '保存' });
 /** What the table says, row by row: field, before, after. */
 const rows = () =>
-  within(screen.getByRole('region', { name: '保存后将变更的内容' }))
+  within(screen.getByRole('region', { name: '待保存的修改' }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.querySelectorAll('th, td:not(:last-child)')].map((cell) => cell.textContent));
@@ -64,7 +64,7 @@ const line = () => document.querySelector('[aria-hidden="true"] strong')?.parent
 
 test('a record that is as it was says so, and is not sent', async () => {
   const save = show(stored);
-  const said = await screen.findByText('尚无修改');
+  const said = await screen.findByText('暂无修改');
   expect(saveButton().getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(saveButton().getAttribute('aria-describedby') ?? '')?.contains(said)).toBe(
     true,
@@ -110,7 +110,7 @@ test('all of it unfolds, by keyboard, and folds with Escape', async () => {
   ]);
   expect(document.body.textContent).not.toContain('open sesame');
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('region', { name: '保存后将变更的内容' })).toBeNull();
+  expect(screen.queryByRole('region', { name: '待保存的修改' })).toBeNull();
   expect(document.activeElement).toBe(toggle);
 });
 
@@ -125,7 +125,7 @@ test('each change can be put back, and the focus stays near', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '1 项修改' }));
   await press('还原用户名');
   expect(field('用户名').value).toBe('wms');
-  expect(document.activeElement?.textContent).toBe('尚无修改');
+  expect(document.activeElement?.textContent).toBe('暂无修改');
 });
 
 test('the language switches with all else', async () => {
@@ -133,8 +133,8 @@ test('the language switches with all else', async () => {
   await userEvent.type(field('用户名'), '2');
   await press('1 项修改');
   await act(() => setLocale('en-US'));
-  expect(screen.getByRole('button', { name: 'Changes: 1' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Put back User name' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '1 change' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Revert User name' })).toBeDefined();
 });
 
 test('a new record has nothing to compare with', async () => {
@@ -143,7 +143,7 @@ test('a new record has nothing to compare with', async () => {
   for (const name of ['名称', '用户名', '密码']) await userEvent.type(field(name), 'x');
   await press('保存');
   expect(save).toHaveBeenCalledOnce();
-  expect(screen.queryByText('尚无修改')).toBeNull();
+  expect(screen.queryByText('暂无修改')).toBeNull();
 });
 
 test('items of a list are told by what they are called', async () => {

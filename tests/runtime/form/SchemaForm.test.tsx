@@ -91,9 +91,9 @@ test('what the service refuses stands at its field until that is changed', async
   expect(screen.getByText('名称已被其他记录使用')).toBeDefined();
   expect(document.activeElement).toBe(field('名称'));
   await act(() => setLocale('en-US'));
-  expect(screen.getByText('Name is used by another record already')).toBeDefined();
+  expect(screen.getByText('Name is already used by another record')).toBeDefined();
   await userEvent.type(field('Name'), 'y');
-  expect(screen.queryByText('Name is used by another record already')).toBeNull();
+  expect(screen.queryByText('Name is already used by another record')).toBeNull();
 });
 
 test('what is wrong with a schedule is said once, by the form', async () => {

@@ -18,6 +18,7 @@ const form: Form = {
     key: { type: 'string', writeOnly: true, span: 1 },
   },
   messages: {},
+  trimmed: [],
   validators: { validate: valid, byHash: {}, visible: { extra: isShown, key: isShown }, rules: [] },
 };
 const base = {

@@ -12,6 +12,7 @@ const form: Form = {
     key: { type: 'string', writeOnly: true, span: 1 },
   },
   messages: {},
+  trimmed: [],
   validators: { validate: valid, byHash: {}, visible: {}, rules: [] },
 };
 const base = { uuid: 'u', version: 1, name: 'a', tags: ['x'], keySet: true };

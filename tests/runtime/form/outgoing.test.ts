@@ -8,9 +8,11 @@ const form: Form = {
   fields: {
     name: { type: 'string', span: 1 },
     path: { type: 'string', span: 1 },
+    tags: { type: 'array', span: 1, items: { type: 'string' } },
     password: { type: 'string', span: 1, writeOnly: true },
   },
   messages: {},
+  trimmed: ['name', 'path', 'tags.*'],
   validators: {
     validate: () => true,
     byHash: {},
@@ -25,6 +27,11 @@ test.each([
   ['what identifies the record', { uuid: 'u', version: 3, name: 'a' }, { uuid: 'u', version: 3, name: 'a' }],
   ['what the service keeps is left out', { name: 'a', modifiedAt: 'now' }, { name: 'a' }],
   ['emptied fields are left out', { name: undefined }, {}],
+  ['spaces around a text', { name: ' a b\u3000' }, { name: 'a b' }],
+  ['a text of spaces alone is empty', { name: '\t \u3000' }, {}],
+  ['an empty text stays one', { name: '' }, { name: '' }],
+  ['spaces around texts of a list', { tags: [' x', ' '] }, { tags: ['x', ''] }],
+  ['spaces around a secret stay', { password: ' p ' }, { password: ' p ' }],
   ['a kept secret is not sent', { passwordSet: true }, {}],
   ['a new secret', { passwordSet: false, password: 'p' }, { password: 'p' }],
   ['a cleared secret', { passwordSet: false, clearPassword: true }, { clearPassword: true }],

@@ -55,7 +55,7 @@ const region = () => screen.queryByRole('region', { name: '测试连接' });
 test('what the form holds is tried: the stored secret stays where it is, the answer is below', async () => {
   const asked = stubService({ [path]: () => answered });
   show();
-  await userEvent.type(screen.getByLabelText('IP 地址'), '2');
+  await userEvent.type(screen.getByLabelText('IP 或主机名'), '2');
   await press('测试连接');
   const rows = [...(await answer()).querySelectorAll('tbody tr')].map((row) => row.textContent);
   expect(rows).toEqual(['端口成功可以连接', '登录失败用户名或密码错误']);
@@ -63,7 +63,7 @@ test('what the form holds is tried: the stored secret stays where it is, the ans
   const { passwordSet: _, ...sent } = record;
   expect(call?.body).toEqual({ ...sent, ip: 'db2', companyUuid: 'c1' });
   // Heard in a word.
-  expect(region()?.textContent).toContain('测试连接：已有结果。 失败');
+  expect(region()?.textContent).toContain('连接测试失败。');
 });
 
 test('it follows the language, is outdated by a change, and goes when it is closed', async () => {
@@ -71,14 +71,14 @@ test('it follows the language, is outdated by a change, and goes when it is clos
   show();
   await press('测试连接');
   await answer();
-  expect(region()?.textContent).not.toContain('表单已改动');
-  await userEvent.type(screen.getByLabelText('IP 地址'), '2');
-  expect(region()?.textContent).toContain('表单已改动');
-  await userEvent.type(screen.getByLabelText('IP 地址'), '{Backspace}');
-  expect(region()?.textContent).not.toContain('表单已改动');
+  expect(region()?.textContent).not.toContain('表单在测试后有修改');
+  await userEvent.type(screen.getByLabelText('IP 或主机名'), '2');
+  expect(region()?.textContent).toContain('表单在测试后有修改');
+  await userEvent.type(screen.getByLabelText('IP 或主机名'), '{Backspace}');
+  expect(region()?.textContent).not.toContain('表单在测试后有修改');
   await act(() => setLocale('en-US'));
   expect(screen.getAllByText('Failed')).toHaveLength(2);
-  await press('Close this answer');
+  await press('Close result');
   expect(screen.queryByRole('table')).toBeNull();
 });
 
@@ -97,8 +97,8 @@ test('what cannot be sent is told at the fields, and nothing is asked', async ()
   const asked = stubService();
   show({ ...record, ip: '' });
   await press('测试连接');
-  expect(screen.getByText('IP 地址不能为空')).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByLabelText('IP 地址'));
+  expect(screen.getByText('IP 或主机名不能为空')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('IP 或主机名'));
   expect(asked.some((one) => one.path === path)).toBe(false);
   expect(region()).toBeNull();
 });
@@ -115,7 +115,7 @@ test('what the service finds wrong with a field stands there, as when it is save
 test.each<
   [title: string, answer: Readonly<Record<string, unknown>> & { readonly status?: number }, want: string]
 >([
-  ['a server without it', { status: 404 }, '该服务器不提供此功能，不影响保存'],
+  ['a server without it', { status: 404 }, '该服务器不支持此测试，不影响保存。'],
   ['a refusal', { success: false, errorMessage: '已有 4 个测试正在执行' }, '已有 4 个测试正在执行'],
   [
     'a record that is gone',

@@ -59,7 +59,7 @@ test('a dialog that cannot be had is told in one, which can be closed', async ()
       </LocaleProvider>,
     );
   });
-  expect(await screen.findByRole('dialog', { name: '无法打开' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: '窗口无法打开' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: '关闭' }));
   expect(close).toHaveBeenCalledTimes(1);
 });

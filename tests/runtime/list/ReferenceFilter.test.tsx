@@ -156,7 +156,7 @@ test('Escape closes', async () => {
 });
 
 test.each<[what: string, props: PickerProps, given: typeof answers, want: RegExp]>([
-  ['there is nothing to choose', {}, { '/erp/query': () => page([]) }, /暂无可选项/],
+  ['there is nothing to choose', {}, { '/erp/query': () => page([]) }, /暂无选项/],
   [
     'another filter comes first',
     { narrow: { params: { type: { record: 'menuName' } } } },
@@ -167,7 +167,7 @@ test.each<[what: string, props: PickerProps, given: typeof answers, want: RegExp
     'the look-up fails',
     {},
     { '/erp/query': () => Response.json({ success: false }, { status: 500 }) },
-    /^ERP ?的可选项加载失败/,
+    /^ERP ?的选项加载失败/,
   ],
 ])('it is told when %s', async (_what, props, given, want) => {
   await show(props, given);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -162,6 +162,13 @@ test.each([
   show(() => pageOf(2), open);
   await act();
   expect(open).toHaveBeenCalledTimes(times);
+});
+
+test('Enter on a row is used up: the dialog that opens does not hear it', async () => {
+  show(() => pageOf(2));
+  const row = (await screen.findByText('erp-1')).closest('tr') ?? document.body;
+  expect(fireEvent.keyDown(row, { key: 'Enter' })).toBe(false);
+  expect(fireEvent.keyDown(row, { key: 'Tab' })).toBe(true);
 });
 
 test('a header sorts, and says how', async () => {

@@ -117,7 +117,7 @@ test.each<[what: string, act: () => Promise<void>, want: object]>([
     'all that match, by filter and count',
     async () => {
       await choose(whole);
-      await press('选择全部 40 条匹配记录');
+      await press('选择全部 40 条');
       await press('重置');
       await confirm('重置');
     },
@@ -166,6 +166,16 @@ test.each<[what: string, answer: object, want: readonly string[]]>([
     'a count that has changed: both are told',
     { success: false, errorCode: 'COUNT_CHANGED', data: { expected: 40, actual: 41 } },
     ['未执行任何操作', '40', '41'],
+  ],
+  [
+    'a count that has changed, without the counts: what the service says',
+    { success: false, errorCode: 'COUNT_CHANGED', message: '记录数已变化' },
+    ['记录数已变化'],
+  ],
+  [
+    'a count that has changed, with another kind of data: what the service says',
+    { success: false, errorCode: 'COUNT_CHANGED', message: '记录数已变化', data: { actual: 'many' } },
+    ['记录数已变化'],
   ],
   ['another refusal', { success: false, message: '库坏了' }, ['库坏了']],
 ])('%s', async (_what, answer, want) => {
@@ -217,7 +227,7 @@ test('a portion that fails after others: how many were done, why it ended, how m
   await confirm('重置');
   const told = await screen.findByRole('dialog');
   expect(told.textContent).toContain('已处理 200 条');
-  expect(told.textContent).toContain('库坏了。 未确认 50 条');
+  expect(told.textContent).toContain('库坏了。 有 50 条未确认');
   expect(sizes).toEqual([200, 50]);
 });
 
@@ -250,10 +260,10 @@ test.each<[what: string, chosen: readonly Row[], isAll: boolean, want: boolean]>
   await userEvent.click(reset);
   const question = screen.queryByRole('dialog');
   expect(question !== null).toBe(want);
-  if (question) return userEvent.click(within(question).getByRole('button', { name: '取消' }));
+  if (question) return userEvent.click(within(question).getByRole('button', { name: '返回' }));
   // Whoever reads without pointing at it, points at it, or comes to it by keyboard.
   const reason = reset.getAttribute('aria-description') ?? '';
-  expect(reason).toContain('仅当');
+  expect(reason).toContain('时可用');
   await userEvent.unhover(reset);
   act(() => reset.blur());
   act(() => reset.focus());

@@ -1,10 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import auth from '../../../src/generated/catalog/auth.ts';
+import erp from '../../../src/generated/catalog/erp.ts';
 import { useListState } from '../../../src/runtime/list/useListState.ts';
 import { currentLocation, navigate } from '../../../src/runtime/routing/hashLocation.ts';
+import { keepFilters } from '../../../src/runtime/savedFilters/savedFilters.ts';
 
-beforeEach(() => navigate('/config?tab=auth'));
+beforeEach(() => {
+  localStorage.clear();
+  navigate('/config?tab=auth');
+});
 
 type Controls = ReturnType<typeof useListState>;
 const ours = '/config?tab=auth';
@@ -40,6 +45,20 @@ test('a filter starts again at the first page, and clearing forgets them all', (
   expect(result.current.state).toMatchObject({ page: 0, filters: { name: 'a' } });
   act(() => result.current.clearFilters());
   expect(currentLocation()).toBe(ours);
+});
+
+test.each<{ usual?: string; values: Record<string, string>; query: string }>([
+  { usual: 'filter.name=u', values: { name: '' }, query: '&filter.erpType=SAP' },
+  { usual: 'filter.name=u', values: { erpType: '' }, query: '&filter.name=a' },
+  { usual: 'filter.name=u', values: { name: 'b', erpType: '' }, query: '&filter.name=b' },
+  { usual: 'filter.name=u', values: { name: '', erpType: '' }, query: '&all=1' },
+  { values: { name: '', erpType: '' }, query: '' },
+])('of two filters $values are set, $usual is usual: "$query"', ({ usual, values, query }) => {
+  if (usual) keepFilters('erp', [{ name: 'usual', query: usual, isDefault: true }]);
+  navigate(`${ours}&filter.name=a&filter.erpType=SAP`);
+  const { result } = renderHook(() => useListState(erp));
+  act(() => result.current.setFilters(values));
+  expect(currentLocation()).toBe(`${ours}${query}`);
 });
 
 test.each(['page=x', 'page=0', 'page=-3', 'pageSize=nothing'])('%s in the URL does no harm', (query) => {

@@ -60,7 +60,7 @@ test.each<Case>([
     what: 'one of two is there',
     resource: erp,
     answers: { ...basics, '/datasource/query': () => list({ uuid: 'd', name: '库' }) },
-    want: ['数据源：已有', '新建认证配置', '新建 ERP 配置'],
+    want: ['数据源已就绪', '新建认证配置', '新建 ERP 配置'],
     link: '/config?tab=auth&view=create&back=%2Fconfig%3Ftab%3Derp',
   },
   {
@@ -77,7 +77,7 @@ test.each<Case>([
     what: 'what is needed by what is needed comes before',
     resource: erpdown,
     answers: { ...basics, '/erp/query': () => page() },
-    want: ['菜单：已有', '新建数据源', '新建认证配置', '新建 ERP 配置', '新建接口'],
+    want: ['菜单已就绪', '新建数据源', '新建认证配置', '新建 ERP 配置', '新建接口'],
     link: '/config?tab=dataSource&view=create&back=%2Fconfig%3Ftab%3Derp',
   },
   {
@@ -88,7 +88,7 @@ test.each<Case>([
       '/dc/list/company': () => list(),
       '/erp/query': () => page({ uuid: 'e', name: 'E' }),
     },
-    want: ['菜单：已有', '配送中心：暂无', 'ERP 配置：已有', '新建接口'],
+    want: ['菜单已就绪', '暂无配送中心', 'ERP 配置已就绪', '新建接口'],
   },
   {
     what: 'a look-up that fails holds nobody up',

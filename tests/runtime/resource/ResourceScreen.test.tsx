@@ -123,9 +123,9 @@ test('what may not be edited now says why, and one step leads to editing', async
   });
   const name = await screen.findByLabelText<HTMLInputElement>('接口名称');
   expect(name.readOnly).toBe(true);
-  expect(screen.getByText(/暂不可编辑：仅当状态为已下线时可用/)).toBeDefined();
+  expect(screen.getByText(/请先下线该接口，再编辑。/)).toBeDefined();
   await press('下线并编辑');
-  expect((await screen.findByRole('dialog', { name: '下线：asn' })).textContent).toContain('拒绝新数据');
+  expect((await screen.findByRole('dialog', { name: '下线“asn”？' })).textContent).toContain('拒绝新数据');
   await userEvent.click(screen.getAllByRole('button', { name: '下线' }).at(-1) ?? document.body);
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('接口名称').readOnly).toBe(false));
   expect(asked.find(({ path }) => path.endsWith('/offline'))?.query.get('uuid')).toBe('i1');

@@ -109,5 +109,5 @@ test('saved, shown, made the default, renamed, replaced, deleted', async () => {
 test('what the list has no longer is told', () => {
   keepFilters('auth', [{ name: 'a', query: 'filter.old=1&filter.name=x' }]);
   show();
-  expect(screen.getByText('列表已没有以下条件，应用时忽略：old')).toBeDefined();
+  expect(screen.getByText('列表中已没有以下条件，应用时将忽略：old')).toBeDefined();
 });

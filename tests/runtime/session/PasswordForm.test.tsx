@@ -16,7 +16,7 @@ test.each([
     failure: 'nothing is typed',
     typed: '',
     answer: undefined,
-    said: ['请输入登录名和密码。', 'Enter the login name and the password.'],
+    said: ['请输入登录名和密码。', 'Enter your login name and password.'],
   },
   {
     failure: 'the password is wrong',
@@ -42,4 +42,22 @@ test.each([
   expect(await screen.findByText(said[0] ?? '')).toBeDefined();
   await act(() => setLocale('en-US'));
   expect(screen.getByRole('alert').textContent).toBe(said[1]);
+});
+
+test.each([
+  { given: 'nothing', loginId: undefined, want: '登录名' },
+  { given: 'the login name', loginId: 'op', want: '密码' },
+])('with $given filled in, the focus is on $want; after a refusal too', async ({ loginId, want }) => {
+  stubService({ '/login': () => refusal('SIGN_IN_FAILED', '登录名或密码错误') });
+  render(
+    <LocaleProvider>
+      <PasswordForm loginId={loginId} onDone={() => {}} />
+    </LocaleProvider>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText(want));
+  if (!loginId) await userEvent.type(screen.getByLabelText('登录名'), 'op');
+  await userEvent.type(screen.getByLabelText('密码'), 'x');
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  await screen.findByText('登录名或密码错误');
+  expect(document.activeElement).toBe(screen.getByLabelText('密码'));
 });

@@ -5,7 +5,7 @@ import { screens } from '../stubCatalog.ts';
 vi.mock('../../../src/runtime/catalog.ts', () => import('../stubCatalog.ts'));
 const { screenOf } = await import('../../../src/runtime/shell/preloadScreen.ts');
 
-/** Routes match exactly (SPEC.md section 2). */
+/** Routes match exactly (schemas/SPECIFICATION.md section 2). */
 test.each([
   { path: '/things', want: 'things' },
   { path: '/things/', want: undefined },

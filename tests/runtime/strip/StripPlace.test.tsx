@@ -108,6 +108,6 @@ test.each([404, 501])(
 
 test('any other failure says so in its place', async () => {
   const { container } = show(() => ({ success: false, message: '库坏了' }));
-  expect(await screen.findByText(/暂时无法读取/)).toBeDefined();
+  expect(await screen.findByText(/暂时无法加载/)).toBeDefined();
   expect(container.children.length).toBe(1);
 });

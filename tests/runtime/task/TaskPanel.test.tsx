@@ -138,7 +138,7 @@ test('fields that differ are shown with their captions', async () => {
   const fieldDiffs = [{ field: 'type', before: 'HTTP', after: 'WEB_SERVICE' }];
   const items = item ? [{ ...item, fieldDiffs }] : [];
   await importing({ '/interfaceConfig/importPlan': () => envelope(planOf({}, { items })) });
-  await userEvent.click(await screen.findByText('差异字段：1 个'));
+  await userEvent.click(await screen.findByText('1 个字段不同'));
   await screen.findByRole('rowheader', { name: '传输方式' });
   await screen.findByRole('cell', { name: 'WebService' });
 });
@@ -150,7 +150,7 @@ test('a reference that is not here is mapped and planned with anew; until then n
       envelope(query.get('erpUuid') ? planOf({ CREATE: 1 }) : lost),
     '/erp/query': () => envelope([{ uuid: 'e2', name: '用友' }]),
   });
-  await screen.findByText('暂不能执行：有 1 个引用在本系统中不存在');
+  await screen.findByText('请先替换 1 个不存在的引用');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '导入' }).disabled).toBe(true);
   await userEvent.click(screen.getByRole('combobox', { name: 'ERP 配置' }));
   await userEvent.click(await screen.findByRole('option', { name: '用友' }));
@@ -208,7 +208,7 @@ test('a server without the plan is told, and imports all the same', async () => 
     '/interfaceConfig/importPlan': () => new Response('Not Found', { status: 404 }),
     '/interfaceConfig/import': () => envelope({ created: 1, updated: 0, unchanged: 0, skipped: [] }),
   });
-  await screen.findByText('当前服务端不支持预览，执行后才能看到变更内容。');
+  await screen.findByText('当前服务器不支持预览，执行后才能看到变更内容。');
   await press('导入');
   await screen.findByText('导入成功');
   expect(calls('/interfaceConfig/import').map(({ query }) => query.get('planHash'))).toEqual([null]);

@@ -26,6 +26,7 @@ export const form: Form = {
     uuids: { type: 'array', span: 2, items: { type: 'string' } },
   },
   messages: {},
+  trimmed: [],
   validators: { validate: () => true, byHash: {}, visible: {}, rules: [] },
 };
 

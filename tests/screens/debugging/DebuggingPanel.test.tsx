@@ -7,6 +7,7 @@ import { Router } from 'wouter';
 import type { Row } from '../../../src/contract/envelope.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
 import { Toasts } from '../../../src/runtime/feedback/Toasts.tsx';
+import { toastStore } from '../../../src/runtime/feedback/toastStore.ts';
 import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
 import { groupPhrases } from '../../../src/runtime/i18n/labels.ts';
 import { loadResource } from '../../../src/runtime/lazy/resourceModules.ts';
@@ -39,6 +40,7 @@ const row: Row = {
   version: 1,
   interfaceName: 'asn',
   interfaceType: 'ERP_DOWN',
+  scope: 'DC',
   dcCode: 'SH01',
   status: 'ONLINE',
   erpUuid: 'e1',
@@ -69,6 +71,7 @@ const request = {
 function show(answers: Parameters<typeof stubService>[0] = {}, record: Row = row, query = 'uuid=i1') {
   const asked = stubService({
     '/interfaceConfig/query': () => page(record),
+    '/globalConfig/get': () => envelope({ wmsBasePath: 'http://wms.test/in/' }),
     '/erp/e1': () => envelope({ uuid: 'e1', name: '金蝶', basePath: 'http://erp.test/api/' }),
     '/interfaceConfig/debugRun': () => envelope(run),
     ...answers,
@@ -162,7 +165,7 @@ test.each([
 );
 
 test.each([
-  { answer: '取消', want: 0 },
+  { answer: '返回', want: 0 },
   { answer: '执行并发送', want: 1 },
 ])('sending asks first, names the address, and $answer runs $want times', async ({ answer, want }) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
@@ -170,10 +173,10 @@ test.each([
   const asked = show({}, inDebug);
   await give('{"a":1}');
   expect(screen.getByRole('timer').textContent).toBe('调试中，剩余 1:30');
-  await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/erp/e1'));
+  await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/globalConfig/get'));
   await userEvent.click(button('执行并发送'));
-  const dialog = await screen.findByRole('dialog', { name: '执行并发送：asn' });
-  await waitFor(() => expect(dialog.textContent).toContain('http://erp.test/api/asn'));
+  const dialog = await screen.findByRole('dialog', { name: '执行并发送“asn”？' });
+  await waitFor(() => expect(dialog.textContent).toContain('WMS: http://wms.test/in/asn'));
   await userEvent.click(within(dialog).getByRole('button', { name: answer }));
   await waitFor(() => expect(runs(asked)).toHaveLength(want));
 });
@@ -233,8 +236,18 @@ test('what was sent is copied as a curl command, what came back is shown with it
   expect(await screen.findByText(/no stock/)).toBeDefined();
 });
 
+test('a refusal with HTTP 200 is shown as a failure', async () => {
+  const response = '{"status":200,"body":{"success":false,"message":"The period is closed"}}';
+  const sent = { ...run, request: JSON.stringify(request), response, status: 200, success: false };
+  show({ '/interfaceConfig/debugRun': () => envelope(sent) });
+  await give('{}');
+  await userEvent.click(button('仅映射'));
+  await userEvent.click(await screen.findByRole('tab', { name: '响应报文' }));
+  expect(screen.getByText('HTTP 200').closest('[data-tone]')?.getAttribute('data-tone')).toBe('negative');
+});
+
 test.each([
-  ['a back end without the call', new Response('Not found', { status: 404 }), '当前服务不支持逐步调试接口'],
+  ['a back end without the call', new Response('Not found', { status: 404 }), '当前服务器不支持逐步调试接口'],
   [
     'an order that is not there',
     Response.json({ success: false, errorCode: 'NOT_FOUND', message: '单号 X 不存在' }, { status: 404 }),
@@ -326,7 +339,7 @@ test('where the service keeps no documents, that is told', async () => {
   show({ '/apiCallLog/query': () => new Response('', { status: 404 }) });
   await editor();
   await userEvent.click(button('日志'));
-  await screen.findByText(/当前服务不提供 API 调用日志/);
+  await screen.findByText(/当前服务器不提供 API 调用日志/);
 });
 
 test('runs are kept, compared, and their document can be edited and run again; signing out forgets them', async () => {
@@ -346,11 +359,21 @@ test('runs are kept, compared, and their document can be edited and run again; s
   const chosen = screen.getByRole('combobox', { name: '执行记录' });
   expect(within(chosen).getAllByRole('option')).toHaveLength(10);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /对比/ }), '5');
-  expect(screen.getByText('不一致的字段：1')).toBeDefined();
+  expect(screen.getByText('1 个字段不一致')).toBeDefined();
   expect(screen.getByRole('row', { name: 'count 5 12' })).toBeDefined();
   await userEvent.click(button('修改后重新执行'));
   expect(await editor()).toHaveProperty('value', '{\n  "a": 1\n}');
   expect(sessionStorage.getItem('debugging.i1')).toContain('\\"a\\": 1');
   sessionStore.close();
   expect(sessionStorage.getItem('debugging.i1')).toBeNull();
+});
+
+test('a failed run stands beside no message of an earlier success', async () => {
+  toastStore.show({ kind: 'success', message: '操作成功！' });
+  show({ '/interfaceConfig/debugRun': () => envelope({ ...run, success: false, message: '映射失败' }) });
+  await give('{"a":1}');
+  expect(screen.getByText('操作成功！')).toBeDefined();
+  await userEvent.click(button('仅映射'));
+  await screen.findByText('映射失败');
+  expect(screen.queryByText('操作成功！')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { screens } from '../../../src/generated/catalog/index.ts';
 import { ConfirmDialog } from '../../../src/runtime/feedback/ConfirmDialog.tsx';
@@ -143,6 +143,18 @@ test('logs of a service that is named only are found by its name', async () => {
   );
 });
 
+test('services of one name have different captions, and each leads to its own logs', async () => {
+  const twin = { ...asn, uuid: 'i2', dcCode: 'D2', ownerCode: 'O2' };
+  const error = vi.spyOn(console, 'error');
+  show('/?tab=2', { '/interfaceConfig/query': () => page({ ...asn, dcCode: 'D1' }, twin) });
+  const links = await screen.findAllByRole('link', { name: 'asn' });
+  expect(links.map((link) => [link.getAttribute('href'), link.parentElement?.textContent])).toEqual([
+    ['#/?tab=2&service=asn&uuid=i1', expect.stringMatching(/ · D1$/)],
+    ['#/?tab=2&service=asn&uuid=i2', expect.stringMatching(/ · D2 · O2$/)],
+  ]);
+  expect(error).not.toHaveBeenCalled();
+});
+
 test('sending a test request moves to tab 4 with the response; clearing empties it; the form still has the request', async () => {
   const asked = show('/?tab=3&uuid=i1', {
     '/testRequest': () =>
@@ -177,7 +189,7 @@ test('a key for a host outside of the base paths is asked about first, and stays
   await userEvent.type(await screen.findByLabelText('API 密钥'), 'k3y');
   await press('发送');
   const dialog = await screen.findByRole('dialog', { name: /http:\/\/wcs\.test/ });
-  await userEvent.click(within(dialog).getByRole('button', { name: '取消' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: '返回' }));
   await screen.findByRole('button', { name: '发送' });
   expect(asked.some(({ path }) => path === '/testRequest')).toBe(false);
   await press('发送');
@@ -201,7 +213,7 @@ test('a server without a relay is said to have none, and it is not offered again
   await press('发送');
   expect(await screen.findByRole('button', { name: '改由浏览器发送' })).toBeDefined();
   await press('修改请求');
-  expect((await screen.findByLabelText<HTMLInputElement>('由服务端转发')).disabled).toBe(true);
+  expect((await screen.findByLabelText<HTMLInputElement>('由服务转发')).disabled).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>('由浏览器直接发送').checked).toBe(true);
 });
 

@@ -136,6 +136,18 @@ test('objects and sub-tables nest, and what is never null is required', () => {
   ]);
 });
 
+test.each<[string, FieldMapping[], string[] | undefined]>([
+  ['a field that may be null', [row('a', 'STRING', 'REGULAR')], undefined],
+  ['one that is always there', [row('a', 'STRING', 'FIXED_VALUE', 'x')], ['a']],
+  ['one of each', [row('a', 'STRING', 'REGULAR'), row('b', 'STRING', 'FIXED_VALUE', 'x')], ['b']],
+])('`required` names what is never null, or is left out: %s', (_, rows, want) => {
+  const inner = rows.map((one) => ({ ...one, targetField: `o.${one.targetField}` }));
+  expect(bodyOf(...rows)?.schema.required).toEqual(want);
+  expect(bodyOf(...inner)?.schema.properties).toEqual({
+    o: { type: expect.anything(), properties: expect.anything(), required: want },
+  });
+});
+
 test.each<[string, FieldMapping[], object]>([
   [
     'the last of two rows for one field wins',

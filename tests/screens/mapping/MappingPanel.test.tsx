@@ -141,7 +141,7 @@ test('what the schema forbids is not sent: a list leads to the cells, in the lan
   await waitFor(() => expect(document.activeElement).toBe(found));
   expect(sent()).toEqual([]);
   await setLocale('en-US');
-  await screen.findByRole('button', { name: /Line 1.*Target field cannot hold spaces/ });
+  await screen.findByRole('button', { name: /Line 1.*Target field cannot contain spaces/ });
   await setLocale('zh-CN');
   await userEvent.click(await screen.findByRole('button', { name: /第 1 行/ }));
   expect(document.activeElement).toBe(await cell('第 1 行 目标字段'));

@@ -70,14 +70,14 @@ test('a test message, step by step, in the history and in the group', async () =
     steps: [
       { name: 'Address', ok: true, message: 'Resolved: 127.0.0.1' },
       { name: 'Message sent', ok: true, message: 'HTTP 200' },
-      { name: 'Answer of DingTalk', ok: true, message: 'Accepted. The message is in the group now' },
+      { name: 'DingTalk response', ok: true, message: 'Accepted. Check the group for the message' },
     ],
   });
   expect(dingTalk.messages).toMatchObject([
     { title: '测试消息', text: expect.stringContaining('机器人“Night shift”可以向本群发送接口告警。') },
   ]);
   expect(await history(uuid)).toMatchObject([
-    { event: 'TEST', status: 'SENT', count: 1, robotName: 'Night shift' },
+    { event: 'TEST', status: 'SENT', attempt: 1, count: 1, robotName: 'Night shift' },
   ]);
 });
 
@@ -85,29 +85,29 @@ const wrong = [
   {
     why: 'the signing secret of another robot',
     over: () => ({ webhook: dingTalk.webhook(tokens.signed), signSecret: 'SECother' }),
-    says: 'The signature does not match. Copy the signing secret (SEC…) from the security settings of the robot in DingTalk again (310000 sign not match)',
+    says: "The signature does not match. Copy the signing secret (SEC…) again from the robot's security settings in DingTalk (310000 sign not match)",
   },
   {
     why: 'another keyword',
     over: () => ({ webhook: dingTalk.webhook(tokens.keyword), keyword: 'depot' }),
-    says: 'The message lacks the keyword that the robot asks for in DingTalk. Enter the same one here (310000 keywords not in content)',
+    says: 'The message does not contain the keyword set for the robot in DingTalk. Enter the same keyword here (310000 keywords not in content)',
   },
   {
     why: 'a robot that was deleted',
     over: () => ({ webhook: dingTalk.webhook(tokens.closed) }),
-    says: 'DingTalk does not know this webhook: the robot was deleted, or the address is incomplete. Copy it from DingTalk again (300001 token is not exist)',
+    says: 'DingTalk does not recognize this webhook: the robot was deleted, or the address is incomplete. Copy it from DingTalk again (300001 token is not exist)',
   },
   {
     why: 'an answer that repeats the token',
     over: () => ({}),
     answer: { text: JSON.stringify({ errcode: 1, errmsg: `no ${tokens.open}` }) },
-    says: 'DingTalk refuses the message (1 no [SECRET])',
+    says: 'DingTalk rejected the message (1 no [SECRET])',
   },
   {
     why: 'another server',
     over: () => ({}),
     answer: { status: 404, text: '<h1>Not found</h1>' },
-    says: 'This is not an answer of a DingTalk robot. Check the webhook (HTTP 404)',
+    says: 'The response did not come from a DingTalk robot. Check the webhook (HTTP 404)',
   },
 ];
 
@@ -116,8 +116,10 @@ test.each(wrong)('$why is told in words, and in the history', async ({ over, ans
   if (answer) dingTalk.instead.push(answer);
   const { ok, steps } = await tried(uuid);
   expect(ok).toBe(false);
-  expect(steps.at(-1)).toEqual({ name: 'Answer of DingTalk', ok: false, message: says });
-  expect(await history(uuid)).toMatchObject([{ event: 'TEST', status: 'FAILED', failureReason: says }]);
+  expect(steps.at(-1)).toEqual({ name: 'DingTalk response', ok: false, message: says });
+  expect(await history(uuid)).toMatchObject([
+    { event: 'TEST', status: 'FAILED', attempt: 1, failureReason: says },
+  ]);
   expect(dingTalk.messages).toEqual([]);
 });
 
@@ -137,7 +139,9 @@ test.each([
   const { ok, steps } = await tried(await robot({ webhook: webhook() }));
   expect({ ok, steps }).toMatchObject({
     ok: false,
-    steps: [{ name: 'Address', ok: false, message: expect.stringMatching(/is not called: it stands for/) }],
+    steps: [
+      { name: 'Address', ok: false, message: expect.stringMatching(/are not allowed: it resolves to/) },
+    ],
   });
   expect(dingTalk.messages).toEqual([]);
 });

@@ -47,15 +47,15 @@ describe.each(kinds)('%s', (databaseType) => {
       closedPort().then((port) => tryDatabase(all, network, { ...source, databaseType, port })),
     );
     expect(linesOf(steps)).toEqual([
-      '+ Host name: db.example stands for 127.0.0.1',
-      '- Port: Connection refused: nothing listens at this port. Check the port, and whether the server is running',
+      '+ Host name: db.example resolves to 127.0.0.1',
+      '- Port: Connection refused: no service is listening on this port. Check the port, and that the server is running',
     ]);
   });
 
   test('a port that says nothing', async () => {
     const port = await listening(() => undefined);
     expect(await trying({ databaseType, port }, patience)).toEqual([
-      '- Database server: No answer in the time that a test has. Check that this is the right port, and that no firewall breaks the conversation off',
+      '- Database server: No response within the test time. Check the port, and that no firewall interrupts the connection',
     ]);
   });
 
@@ -65,7 +65,7 @@ describe.each(kinds)('%s', (databaseType) => {
       setTimeout(() => socket.destroy(), 300);
     });
     const [line = '', ...more] = await trying({ databaseType, port });
-    expect(line).toMatch(/^- Database server: (The other side closed|What answers there is no)/);
+    expect(line).toMatch(/^- Database server: (The server closed|No [\w ]+ server is responding)/);
     expect(more).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe.each(kinds)('%s', (databaseType) => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(
       new RegExp(
-        `^- Database server: (No answer in the time|What answers there is no ${nameOf[databaseType]} server)`,
+        `^- Database server: (No response within the test time|No ${nameOf[databaseType]} server is responding)`,
       ),
     );
   });
@@ -90,7 +90,7 @@ describe.each(kinds)('%s', (databaseType) => {
   test('no user name', async () => {
     const port = await listening(() => undefined);
     expect(await trying({ databaseType, port, username: '' })).toEqual([
-      '- Sign-in: There is no user name. Enter the one that the database knows',
+      '- Sign-in: The user name is missing. Enter the user name of the database',
     ]);
   });
 });
@@ -98,18 +98,18 @@ describe.each(kinds)('%s', (databaseType) => {
 test('of a kind without driver only the port is tried, and the step says so', async () => {
   const port = await listening(() => undefined);
   expect(await trying({ databaseType: 'DM', port })).toEqual([
-    '+ Database server: Only the port was tried. This service has no driver for this kind of database: user name, password and database were not checked',
+    '+ Database server: Only the port was tested. This service has no driver for this database type, so user name, password and database were not checked',
   ]);
 });
 
 test.each([
-  ['metadata.example', 'is not called: it stands for 169.254.169.254'],
-  ['169.254.169.254', 'is not called: it stands for 169.254.169.254'],
-  ['2852039166', 'is not called: it stands for 169.254.169.254'],
-  ['[fe80::1]', 'is not called: it stands for fe80::1'],
-  ['nowhere.example', 'No such host'],
-  ['user@db.example', 'This is no host'],
-  ['db.example?x', 'This is no host'],
+  ['metadata.example', 'are not allowed: it resolves to 169.254.169.254'],
+  ['169.254.169.254', 'are not allowed: it resolves to 169.254.169.254'],
+  ['2852039166', 'are not allowed: it resolves to 169.254.169.254'],
+  ['[fe80::1]', 'are not allowed: it resolves to fe80::1'],
+  ['nowhere.example', 'Host not found'],
+  ['user@db.example', 'Not a valid host'],
+  ['db.example?x', 'Not a valid host'],
 ])('host %j', async (ip, want) => {
   const steps = await new Steps({ say: servicePhrases()('en-US') }).run((all) =>
     tryDatabase(all, network, { ...source, ip, port: 5432 }),
@@ -135,8 +135,8 @@ test('an Oracle name that would be a part of the connect descriptor', async () =
   const port = await listening(() => undefined);
   const databaseName = 'X))(ADDRESS=(PROTOCOL=TCP)(HOST=127.0.0.1)(PORT=1))';
   expect(await trying({ databaseType: 'ORACLE', port, databaseName })).toEqual([
-    '+ Database server: Oracle answers',
-    '- Database: This is neither a service name nor a SID of Oracle: only letters, digits and . _ $ # - can stand in one',
+    '+ Database server: Oracle is responding',
+    '- Database: Not a valid Oracle service name or SID: use only letters, digits and . _ $ # -',
   ]);
 });
 
@@ -159,18 +159,21 @@ describe('a PostgreSQL server', () => {
   });
   afterAll(() => server.stop());
 
-  const signedIn = ['+ Database server: PostgreSQL answers, not encrypted', '+ Sign-in: Signed in as reader'];
-  const opened = (name: string) => `+ Database: ${name} is there and open to this user`;
+  const signedIn = [
+    '+ Database server: PostgreSQL is responding; the connection is not encrypted',
+    '+ Sign-in: Signed in as reader',
+  ];
+  const opened = (name: string) => `+ Database: ${name} exists and this user can access it`;
   const queried = expect.stringMatching(/^\+ Query: PostgreSQL \d\S* .*answered a query$/);
 
   test.each<[given: Partial<typeof source>, want: unknown[]]>([
-    [{}, [...signedIn, opened('erp'), '+ Encoding: The database keeps texts as UTF8', queried]],
+    [{}, [...signedIn, opened('erp'), '+ Encoding: The database uses the character set UTF8', queried]],
     [
       { encoding: 'GBK' },
       [
         ...signedIn,
         opened('erp'),
-        '+ Encoding: The database keeps texts as UTF8, the data source says GBK. Texts are converted; characters that UTF8 lacks cannot be stored',
+        '+ Encoding: The database uses the character set UTF8, the data source specifies GBK. Text is converted; characters not in UTF8 cannot be stored',
         queried,
       ],
     ],
@@ -179,30 +182,30 @@ describe('a PostgreSQL server', () => {
       [
         ...signedIn,
         opened('latin'),
-        '- Encoding: The database keeps texts as LATIN1 and does not convert to GBK. Choose another encoding',
+        '- Encoding: The database uses the character set LATIN1 and cannot convert to GBK. Select another encoding',
       ],
     ],
     [
       { databaseName: 'nothere' },
       [
-        '+ Database server: PostgreSQL answers',
+        '+ Database server: PostgreSQL is responding',
         '+ Sign-in: Signed in as reader',
-        '- Database: There is no such database. Check its name: database "nothere" does not exist',
+        '- Database: The database does not exist. Check its name: database "nothere" does not exist',
       ],
     ],
     [
       { databaseName: 'closed' },
       [
-        '+ Database server: PostgreSQL answers',
+        '+ Database server: PostgreSQL is responding',
         '+ Sign-in: Signed in as reader',
-        '- Database: This user may not open the database. Grant it the right to: permission denied for database "closed"',
+        '- Database: This user has no access to the database. Grant it access: permission denied for database "closed"',
       ],
     ],
     [
       { username: 'locked' },
       [
-        '+ Database server: PostgreSQL answers',
-        '- Sign-in: The server does not let this user in from here: role "locked" is not permitted to log in',
+        '+ Database server: PostgreSQL is responding',
+        '- Sign-in: The server does not allow this user to sign in from this address: role "locked" is not permitted to log in',
       ],
     ],
   ])('%j', async (given, want) => {
@@ -258,35 +261,35 @@ test.each<[given: Partial<typeof source>, want: string[]]>([
   [
     {},
     [
-      '+ Database server: MySQL answers, not encrypted',
+      '+ Database server: MySQL is responding; the connection is not encrypted',
       '+ Sign-in: Signed in as reader',
-      '+ Database: erp is there and open to this user',
-      '+ Encoding: The database keeps texts as utf8mb4',
+      '+ Database: erp exists and this user can access it',
+      '+ Encoding: The database uses the character set utf8mb4',
       '+ Query: MySQL 8.4.0 answered a query',
     ],
   ],
   [
     { encoding: 'GB18030' },
     [
-      '+ Database server: MySQL answers, not encrypted',
+      '+ Database server: MySQL is responding; the connection is not encrypted',
       '+ Sign-in: Signed in as reader',
-      '+ Database: erp is there and open to this user',
-      '- Encoding: The database keeps texts as utf8mb4 and does not convert to GB18030. Choose another encoding',
+      '+ Database: erp exists and this user can access it',
+      '- Encoding: The database uses the character set utf8mb4 and cannot convert to GB18030. Select another encoding',
     ],
   ],
   [
     { username: 'stranger' },
     [
-      '+ Database server: MySQL answers',
+      '+ Database server: MySQL is responding',
       "- Sign-in: Wrong user name or password: Access denied for user 'stranger'",
     ],
   ],
   [
     { databaseName: 'nothere' },
     [
-      '+ Database server: MySQL answers',
+      '+ Database server: MySQL is responding',
       '+ Sign-in: Signed in as reader',
-      "- Database: There is no such database. Check its name: Unknown database 'nothere'",
+      "- Database: The database does not exist. Check its name: Unknown database 'nothere'",
     ],
   ],
 ])('MySQL: %j', async (given, want) => {

@@ -45,34 +45,38 @@ async function ofHttp(body: object, lang: 'zh_CN' | 'en_US' = 'en_US') {
 }
 
 const before = [
-  '+ Host name: erp.example stands for 127.0.0.1',
-  '+ Port: 127.0.0.1, port, accepts connections',
+  '+ Host name: erp.example resolves to 127.0.0.1',
+  '+ Port: 127.0.0.1 port accepts connections',
 ];
 
 test.each<[status: number, headers: Record<string, string>, want: string]>([
-  [200, {}, '+ Answer: HTTP 200'],
-  [405, {}, '+ Answer: HTTP 405. The ERP is reached; its base path itself takes no such request'],
+  [200, {}, '+ Response: HTTP 200'],
+  [405, {}, '+ Response: HTTP 405. The ERP is reachable; its base path does not accept this kind of request'],
   [
     404,
     {},
-    '+ Answer: HTTP 404. The ERP is reached. Nothing is at the base path itself: that is so with many ERPs, but check whether the path is right',
+    '+ Response: HTTP 404. The ERP is reachable, but its base path has no content. Many ERPs behave this way; check that the path is correct',
   ],
-  [401, {}, '- Answer: HTTP 401. The ERP refuses user name or password. Check the authentication'],
+  [401, {}, '- Response: HTTP 401. The ERP rejected the user name or password. Check the authentication'],
   [
     403,
     {},
-    "- Answer: HTTP 403. The ERP forbids access. Check what its user may do, and whether this machine's address is admitted",
+    "- Response: HTTP 403. The ERP denied access. Check the user's permissions, and whether the ERP allows this server's address",
   ],
-  [500, {}, '- Answer: HTTP 500. The ERP is reached, but has an error of its own. Ask who runs it'],
+  [
+    500,
+    {},
+    '- Response: HTTP 500. The ERP is reachable but reports an internal error. Contact its administrator',
+  ],
   [
     302,
     { Location: '/login' },
-    '+ Answer: HTTP 302. The ERP is reached; its base path itself leads on to /login',
+    '+ Response: HTTP 302. The ERP is reachable; its base path redirects to /login',
   ],
   [
     301,
     { Location: 'https://erp.example/api' },
-    '- Answer: HTTP 301 leads elsewhere: https://erp.example/api. Documents do not follow. Enter that address as base path',
+    '- Response: HTTP 301: redirected to https://erp.example/api. Documents do not follow redirects. Enter that address as the base path',
   ],
 ])('HTTP %i %j', async (status, headers, want) => {
   receiver.answer = (response: ServerResponse) => response.writeHead(status, headers).end();
@@ -95,9 +99,9 @@ test('its data source is tried as well, whatever the ERP answers', async () => {
   const { ok, lines } = await testing(service, 'erp', erp());
   expect(ok).toBe(false);
   expect(lines.slice(3)).toEqual([
-    '+ Data source · Host name: db.example stands for 127.0.0.1',
-    '+ Data source · Port: 127.0.0.1, port, accepts connections',
-    '+ Data source · Database server: Only the port was tried. This service has no driver for this kind of database: user name, password and database were not checked',
+    '+ Data source · Host name: db.example resolves to 127.0.0.1',
+    '+ Data source · Port: 127.0.0.1 port accepts connections',
+    '+ Data source · Database server: Only the port was tested. This service has no driver for this database type, so user name, password and database were not checked',
   ]);
 });
 
@@ -106,7 +110,7 @@ test('in Chinese', async () => {
   expect((await ofHttp(erp(), 'zh_CN')).lines).toEqual([
     '+ 主机名: erp.example 解析为 127.0.0.1',
     '+ 端口: 127.0.0.1 port 可以连接',
-    '- 应答: HTTP 401。ERP 拒绝了用户名或密码。请检查认证配置',
+    '- 响应: HTTP 401。ERP 拒绝了用户名或密码。请检查认证配置',
   ]);
 });
 
@@ -114,42 +118,42 @@ const unreachable: readonly [title: string, basePath: () => string | Promise<str
   [
     'no such host',
     () => 'http://nowhere.example/api',
-    '- Host name: No such host. Check the spelling, or enter the IP address',
+    '- Host name: Host not found. Check the spelling, or enter the IP address',
   ],
   [
     'a closed port',
     async () => `http://127.0.0.1:${await closedPort()}/api`,
-    '- Port: Connection refused: nothing listens at this port. Check the port, and whether the server is running',
+    '- Port: Connection refused: no service is listening on this port. Check the port, and that the server is running',
   ],
   [
     'no HTTP',
     async () => `http://127.0.0.1:${await listening((socket) => socket.end('SSH-2.0-OpenSSH\r\n'))}/`,
-    '- Answer: What answers there does not speak HTTP. Check the port: Parse Error: Expected HTTP/, RTSP/ or ICE/',
+    '- Response: The response is not HTTP. Check the port: Parse Error: Expected HTTP/, RTSP/ or ICE/',
   ],
   [
     'a connection that is closed at once',
     async () => `http://127.0.0.1:${await listening((socket) => socket.destroy())}/`,
-    '- Answer: The other side closed the connection. Check that this is the right port and, over HTTPS, that it speaks HTTPS',
+    '- Response: The server closed the connection. Check the port; if you use HTTPS, check that the port supports HTTPS',
   ],
   [
     'HTTPS where HTTP is spoken',
     () => `https://127.0.0.1:${portOf(receiver)}/`,
-    '- Encryption: No encrypted connection came about. Check whether the port speaks HTTPS',
+    '- Encryption: No encrypted connection could be established. Check that the port supports HTTPS',
   ],
   [
     'credentials in the address',
     () => 'http://wms:secret@erp.example/api',
-    '- Base path: A base path cannot hold a user name or password. Put them into an authentication',
+    '- Base path: A base path cannot contain a user name or password. Put them into an authentication configuration',
   ],
   [
     'the metadata of a cloud',
     () => 'http://metadata.example/latest',
-    '- Host name: metadata.example is not called: it stands for 169.254.169.254, and loopback, link-local and other special addresses are out of bounds',
+    '- Host name: Requests to metadata.example are not allowed: it resolves to 169.254.169.254. Loopback, link-local and other special addresses are blocked',
   ],
   [
     'the same, written otherwise',
     () => 'http://0xA9FEA9FE/latest',
-    '- Host name: 169.254.169.254 is not called: it stands for 169.254.169.254, and loopback, link-local and other special addresses are out of bounds',
+    '- Host name: Requests to 169.254.169.254 are not allowed: it resolves to 169.254.169.254. Loopback, link-local and other special addresses are blocked',
   ],
 ];
 
@@ -162,7 +166,7 @@ test.each(unreachable)('%s', async (_, basePath, want) => {
 test('a header that nobody can send', async () => {
   const extendInfo = [{ parameterName: '租户', parameterValue: '1' }];
   expect((await ofHttp(erp({ extendInfo }))).lines).toEqual([
-    '- Base path: “租户” cannot be sent as a header. Names and values of extension parameters are limited to letters, digits and simple punctuation',
+    '- Base path: “租户” cannot be sent as a header. Names and values of extension parameters can contain only letters, digits and basic punctuation',
   ]);
 });
 
@@ -176,7 +180,7 @@ test('loopback is out of bounds unless the service was started so', async () => 
   const { lines } = await testing(strict, 'erp', body);
   expect(lines[0]).toBe(
     '- Host name: ' +
-      `127.0.0.1:${portOf(receiver)} stands for 127.0.0.1, the machine of this service, which is out of bounds. Start the service with RELAY_LOOPBACK=true to allow it`,
+      `127.0.0.1:${portOf(receiver)} resolves to 127.0.0.1, the machine this service runs on. Access is not allowed; to allow it, start the service with RELAY_LOOPBACK=true`,
   );
   expect(receiver.received).toEqual([]);
 });
@@ -197,7 +201,7 @@ test('a certificate that nobody vouches for', async () => {
     ok: false,
     lines: [
       ...before,
-      '- Encryption: The certificate is self-signed, so it is not trusted. Install one of a trusted authority, or start the service with NODE_EXTRA_CA_CERTS',
+      '- Encryption: The certificate is self-signed and not trusted. Install a certificate from a trusted authority, or start the service with NODE_EXTRA_CA_CERTS',
     ],
   });
   expect(asked).toBe(0);
@@ -245,7 +249,7 @@ test('an authentication is tried at the ERP configurations that use it', async (
   expect(alone).toMatchObject({
     ok: false,
     lines: [
-      '- ERP configuration: No ERP configuration uses this authentication, so there is nowhere to try it. Choose it in an ERP configuration and test again',
+      '- ERP configuration: No ERP configuration uses this authentication, so it cannot be tested. Select it in an ERP configuration, then test again',
     ],
   });
 
@@ -271,7 +275,7 @@ test('an authentication is tried at the ERP configurations that use it', async (
     name: 'Shared',
   });
   expect(changed.lines).toEqual([
-    '- A: HTTP 401. The ERP refuses user name or password. Check the authentication',
+    '- A: HTTP 401. The ERP rejected the user name or password. Check the authentication',
     '+ B: HTTP 200',
   ]);
 });
@@ -287,8 +291,8 @@ test('an authentication that is not spoken yet', async () => {
   const { row } = await service.send('POST /auth', { body: { ...auth, name: 'OAuth', authType: 'OAUTH2' } });
   const { lines } = await ofHttp(erp({ authUuid: row.uuid }));
   expect(lines.slice(2)).toEqual([
-    '+ Answer: HTTP 401. The ERP is reached, and wants to be signed in to',
-    '- Sign-in: This service does not speak OAuth 2.0 client credentials yet: nothing can be delivered with this authentication',
+    '+ Response: HTTP 401. The ERP is reachable and requires sign-in',
+    '- Sign-in: This service does not support OAuth 2.0 client credentials yet. Documents cannot be delivered with this authentication',
   ]);
   expect(receiver.received[0]?.headers.authorization).toBeUndefined();
 });
@@ -301,11 +305,11 @@ test('an ERP that asks by Digest is answered', async () => {
   };
   const { row } = await service.send('POST /auth', { body: { ...auth, name: 'Digest', authType: 'DIGEST' } });
   const { lines } = await ofHttp(erp({ authUuid: row.uuid }));
-  expect(lines.slice(2)).toEqual(['+ Answer: HTTP 204']);
+  expect(lines.slice(2)).toEqual(['+ Response: HTTP 204']);
   receiver.answer = (response) =>
     response.writeHead(401, { 'WWW-Authenticate': 'Digest realm="ERP", nonce="n-2"' }).end();
   expect((await ofHttp(erp({ authUuid: row.uuid }))).lines.slice(2)).toEqual([
-    '- Answer: HTTP 401. The ERP refuses user name or password. Check the authentication',
+    '- Response: HTTP 401. The ERP rejected the user name or password. Check the authentication',
   ]);
 });
 

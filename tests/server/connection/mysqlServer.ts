@@ -3,7 +3,10 @@ import { listening } from './underTest.ts';
 
 type Cells = Readonly<Record<string, string | null>>;
 
-/** Type of a column (VARCHAR) and its character set (utf8mb4), as the protocol numbers them. */
+/** Types of columns as the protocol numbers them; a name tells its own: `price DECIMAL`. */
+const types: Readonly<Record<string, number>> = { DECIMAL: 246, JSON: 245 };
+
+/** A column of VARCHAR, unless its name tells another type; its character set is utf8mb4, of JSON binary. */
 const column = (name: string) => ({
   catalog: 'def',
   schema: '',
@@ -11,9 +14,9 @@ const column = (name: string) => ({
   orgTable: '',
   name,
   orgName: name,
-  characterSet: 45,
+  characterSet: name.endsWith(' JSON') ? 63 : 45,
   columnLength: 80,
-  columnType: 253,
+  columnType: types[name.split(' ')[1] ?? ''] ?? 253,
   flags: 0,
   decimals: 0,
 });

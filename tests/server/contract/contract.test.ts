@@ -9,13 +9,14 @@ import { breachesOf } from '../../../generator/samples/breachesOf.ts';
 import { partsOf } from '../../../generator/samples/schemaAt.ts';
 import { sendable } from '../../../generator/samples/sendable.ts';
 import { isRecord } from '../../../src/contract/isRecord.ts';
-import { bindings, tables } from '../../../src/server/catalog.ts';
+import { bindings } from '../../../src/server/catalog.ts';
 import { openLogin } from '../openLogin.ts';
 import { operator } from '../serviceUnderTest.ts';
 import { brokenBodies, brokenParameters } from './brokenRequests.ts';
 import { namedBy } from './callsAbout.ts';
 import { type ContractUnderTest, contractUnderTest, type Given, model, said } from './contractUnderTest.ts';
 import { parametersOf } from './parametersOf.ts';
+import { seedOf } from './seedOf.ts';
 import { validRequest } from './validRequest.ts';
 
 let contract: ContractUnderTest;
@@ -35,13 +36,27 @@ function wrongWith({ entity, result }: Call, data: unknown): string {
   return ajv.validate({ type: 'array', items: answerSchema(entity) }, rows) ? '' : ajv.errorsText();
 }
 
+const brokenRequests = (call: Call, given: Given) => [
+  ...brokenBodies(call, given),
+  ...brokenParameters(call, given),
+];
+
+/** The names of a call's broken requests, with and without the place that is wrong. */
+const brokenFor = (call: Call, given: Given): string[] => [
+  ...new Set(brokenRequests(call, given).flatMap(({ name }) => [name, name.replace(/ of .*/, '')])),
+];
+
+/** Broken requests that every call has: a parameter too many, each parameter missing, and a body of another type. */
+const mustBreak = ({ body, query }: Call): string[] => [
+  'additionalProperties',
+  ...query.filter(({ required }) => required).map(({ name }) => `required of ${name}`),
+  ...(body ? ['type of the body’s '] : []),
+];
+
 /** Each thing that can be wrong with a request by itself → what the service says instead of refusing it as it should. */
 async function unrefused(call: Call, given: Given): Promise<string[]> {
   const unexpected: string[] = [];
-  for (const { name, given: broken, want } of [
-    ...brokenBodies(call, given),
-    ...brokenParameters(call, given),
-  ]) {
+  for (const { name, given: broken, want } of brokenRequests(call, given)) {
     const answer = said(await contract.send(call, broken));
     if (!want.every((word) => answer.includes(word))) unexpected.push(`${name}: ${answer.join(' ')}`);
   }
@@ -67,38 +82,48 @@ async function listedToStranger(call: Call, given: Given): Promise<string> {
   return JSON.stringify(data) ?? '';
 }
 
+/** The operator of another company learns nothing of this one from a call that takes no company and no uuid of a record. */
+async function expectNothingToStranger(call: Call, given: Given): Promise<void> {
+  // Signing out ends this login only.
+  const login = { ...contract.stranger, ...(await openLogin(contract.service, 'stranger')) };
+  const answer = await contract.send(call, given, login);
+  const isNamed =
+    'interfaceName' in (given.path ?? {}) || (isRecord(given.body) && 'interfaceUuid' in given.body);
+  expect(said(answer).join(' ').trim()).toBe(isNamed ? '404 NOT_FOUND' : String(call.status));
+  expect(JSON.stringify(answer)).not.toContain(contract.service.client.companyUuid);
+}
+
 const namesRecord = (call: Call): boolean => {
   const needed = call.query.filter(({ required, from }) => required && !from).map(({ name }) => name);
   return [...call.pathParameters, ...needed].some((name) => /uuid$/i.test(name) && namedBy(call, name));
 };
 
-test.each(model.calls.map((call, index) => [call.id, call, index] as const))(
-  '%s keeps its contract',
-  async (_, call, index) => {
-    const given = await validRequest(contract, call, 1000 + index);
-    expect(await unrefused(call, given)).toEqual([]);
-    if (!call.public && isOfCompany(call))
-      expect(await saidToStranger(call, given)).toBe('403 COMPANY_MISMATCH');
-    else if (namesRecord(call)) expect(await saidToStranger(call, given)).toBe('404 NOT_FOUND');
+test.each(model.calls.map((call) => [call.id, call] as const))('%s keeps its contract', async (id, call) => {
+  await contract.begin(seedOf(id));
+  const given = await validRequest(contract, call, seedOf(id));
+  expect(brokenFor(call, given)).toEqual(expect.arrayContaining(mustBreak(call)));
+  expect(await unrefused(call, given)).toEqual([]);
+  if (!call.public && isOfCompany(call))
+    expect(await saidToStranger(call, given)).toBe('403 COMPANY_MISMATCH');
+  else if (namesRecord(call)) expect(await saidToStranger(call, given)).toBe('404 NOT_FOUND');
+  else if (!call.public) await expectNothingToStranger(call, given);
 
-    const { client } = contract.service;
-    if (call.result === 'list' || call.result === 'page')
-      expect(await listedToStranger(call, given)).not.toContain(client.companyUuid);
-    const caller = { ...client, ...(await openLogin(contract.service, operator.loginId)) };
-    const answer = await contract.send(call, given, caller);
-    expect(said(answer).join(' ').trim(), answer.message).toBe(String(call.status));
-    expect(wrongWith(call, answer.data)).toBe('');
-  },
-);
+  const { client } = contract.service;
+  if (call.result === 'list' || call.result === 'page')
+    expect(await listedToStranger(call, given)).not.toContain(client.companyUuid);
+  const caller = { ...client, ...(await openLogin(contract.service, operator.loginId)) };
+  const answer = await contract.send(call, given, caller);
+  expect(said(answer).join(' ').trim(), answer.message).toBe(String(call.status));
+  expect(wrongWith(call, answer.data)).toBe('');
+});
 
 const singles = model.calls.filter(({ id }) => bindings[id]?.role === 'read');
 
 test.each(singles.map((call) => [call.id, call] as const))(
   '%s answers as it says while nothing is saved',
-  async (_, call) => {
+  async (id, call) => {
+    await contract.begin(seedOf(`${id} unsaved`));
     const query = await parametersOf(contract, call);
-    const table = tables.find(({ entity }) => entity === call.entity?.name);
-    await contract.service.database.query(`DELETE FROM ${table?.sql}`);
     const answer = await contract.send(call, { query });
     expect(answer.row).not.toHaveProperty('uuid');
     expect(wrongWith(call, answer.data)).toBe('');
@@ -107,25 +132,26 @@ test.each(singles.map((call) => [call.id, call] as const))(
 
 const families = model.resources.filter(({ base }) => base !== undefined);
 
-test.each(
-  families.map((family, index) => [Object.values(family.constants).join(' '), family, index] as const),
-)('the family of %s takes records of its own, and none without what it needs', async (_, family, index) => {
-  const create = model.call(family.roles.create);
-  if (create === undefined) throw new Error(`Nothing creates records of ${family.name}.`);
-  const row = await contract.records.create(family, 5000 + index);
-  expect(row).toMatchObject(family.constants);
-  const breaches = breachesOf(sendable(family.entity, family.constants), 1);
-  const missing = breaches.filter(
-    ({ keyword, pointer }) => keyword === 'required' && !isDefault(family, pointer),
-  );
-  expect(missing.length).toBeGreaterThan(0);
-  for (const { pointer, value } of missing) {
-    const answer = await contract.send(create, { body: value });
-    expect(said(answer)).toEqual(
-      expect.arrayContaining(['400', 'INVALID_REQUEST', partsOf(pointer).join('.')]),
+test.each(families.map((family) => [Object.values(family.constants).join(' '), family] as const))(
+  'the family of %s takes records of its own, and none without what it needs',
+  async (_, family) => {
+    const create = model.call(family.roles.create);
+    if (create === undefined) throw new Error(`Nothing creates records of ${family.name}.`);
+    const row = await contract.records.create(family, seedOf(family.name));
+    expect(row).toMatchObject(family.constants);
+    const breaches = breachesOf(sendable(family.entity, family.constants), 1);
+    const missing = breaches.filter(
+      ({ keyword, pointer }) => keyword === 'required' && !isDefault(family, pointer),
     );
-  }
-});
+    expect(missing.length).toBeGreaterThan(0);
+    for (const { pointer, value } of missing) {
+      const answer = await contract.send(create, { body: value });
+      expect(said(answer)).toEqual(
+        expect.arrayContaining(['400', 'INVALID_REQUEST', partsOf(pointer).join('.')]),
+      );
+    }
+  },
+);
 
 const isDefault = ({ entity }: ResourceModel, pointer: string): boolean =>
   'default' in (entity.schema.properties[pointer.slice(1)]?.rules ?? {});

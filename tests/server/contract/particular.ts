@@ -42,6 +42,10 @@ export const particular: Readonly<Record<string, Particular>> = {
     await steps(contract, uuid, ['online']);
     return { path: { eventType: [eventTypes].flat()[0] } };
   },
+  'ignoreStockBinUsageConfig.save': async ({ fresh }) => ({
+    query: { interfaceConfigUuid: (await fresh('interface')).uuid },
+    body: ['PICKING', 'RETURN'],
+  }),
   'interfaceConfig.copyPlan': copying('DC', 'dcCode', 'sourceDcCode'),
   'interfaceConfig.copycarrier': copying('CARRIER', 'carrierCode', 'sourceCarrierCode'),
   'interfaceConfig.copydc': copying('DC', 'dcCode', 'sourceDcCode'),

@@ -52,6 +52,13 @@ describe.each(databases)('on $name', ({ open }) => {
     ]);
   });
 
+  test('a number that would change is refused, and so is all that came with it', async () => {
+    const interfaceUuid = await queue.online();
+    const given = [{ text: '{"no":"A"}' }, { text: '{"no":[12345678901234567890]}' }];
+    expect(await refusal(take(interfaceUuid, ...given))).toContain('INEXACT_NUMBER: no[0]: the number 12345');
+    expect(await queue.countsOf(interfaceUuid)).toEqual({ pendingCount: 0, blockedCount: 0 });
+  });
+
   test('a document without a number is a number of its own', async () => {
     const interfaceUuid = await queue.online();
     const [receipt] = await take(interfaceUuid, { text: '{"other":1}' });
@@ -95,7 +102,7 @@ describe.each(databases)('on $name', ({ open }) => {
   });
 
   test.each([
-    ['offline', ['online', 'offline'], /^ILLEGAL_TRANSITION: “run \d+” is offline/],
+    ['offline', ['online', 'offline'], /^ILLEGAL_TRANSITION: Interface “run \d+” is offline/],
     ['online', ['online'], undefined],
     ['suspended', ['online', 'suspend'], undefined],
   ] as const)('an interface that is %s', async (_state, actions, want) => {
@@ -106,7 +113,7 @@ describe.each(databases)('on $name', ({ open }) => {
   });
 
   test('no interface, and a document that is too large', async () => {
-    expect(await refusal(take('none', { text: '{}' }))).toBe('NOT_FOUND: The interface is gone');
+    expect(await refusal(take('none', { text: '{}' }))).toBe('NOT_FOUND: The interface no longer exists');
     const text = JSON.stringify('x'.repeat(1_000_000));
     expect(await refusal(take(await queue.online(), { text }))).toMatch(/^TOO_LARGE/);
   });
@@ -120,8 +127,9 @@ describe.each(databases)('on $name', ({ open }) => {
       { text: '{"no":"A"}' },
     ]);
     const { companyUuid } = queue.service.client;
-    expect(sent).toEqual(
+    expect(sent).toMatchObject(
       ['A', 'B'].map((entityNo) => ({ queue: 'exchange', data: { companyUuid, interfaceUuid, entityNo } })),
     );
+    expect(sent).toHaveLength(2);
   });
 });

@@ -54,7 +54,7 @@ const states = [
 test.each(states)('after $actions it maps, and leaves nothing behind', async ({ actions }) => {
   const uuid = await exchange.interfaceAfter(actions);
   const run = await runOf(uuid, { data: given });
-  expect(run).toMatchObject({ success: true, message: 'Mapped: nothing was sent', source: given });
+  expect(run).toMatchObject({ success: true, message: 'Mapped; nothing was sent', source: given });
   expect(JSON.parse(run.mapped ?? '')).toEqual({
     code: 'A-1',
     qty: 12,
@@ -145,7 +145,7 @@ test('an order that is sent is delivered, once', async () => {
   expect(await logsOf(uuid)).toMatchObject([{ entity: `SO-${pending}` }, { httpStatus: 200 }]);
   expect(await ask(uuid, order)).toMatchObject({
     status: 409,
-    message: `Not possible for “SO-${pending}” now: Status is Succeeded`,
+    message: 'Only available while pending, failed, or blocked',
   });
   expect(exchange.receiver.received).toHaveLength(1);
 });
@@ -194,6 +194,19 @@ test.each(broken)('$data breaks at $en', async ({ data, en, zh }) => {
   expect(await ask(uuid, { data }, { lang: 'zh_CN' })).toMatchObject(problem(`数据不是有效的 JSON：${zh}`));
 });
 
+test('a number that would change is refused, given or stored', async () => {
+  const uuid = await exchange.interfaceAfter([]);
+  const data = '{"no":"A-1","qty":1e400}';
+  expect(await ask(uuid, { data })).toMatchObject({
+    status: 400,
+    errorCode: 'INEXACT_NUMBER',
+    data: { path: 'qty', number: '1e400' },
+  });
+  await exchange.queue(uuid, { data, entityNo: 'A-1' });
+  const { data: run } = await ask(uuid, { inputType: 'ORDER', orderNumber: 'A-1' });
+  expect(run).toMatchObject({ success: false, message: expect.stringContaining('qty: the number 1e400') });
+});
+
 test.each([
   [{ inputType: 'DATA' }, 'data'],
   [{ inputType: 'ORDER' }, 'orderNumber'],
@@ -223,8 +236,8 @@ test.each(leftOut)('$over leaves the document out', async ({ over, filter, stage
 const failing = [
   {
     data: JSON.stringify({ ...source, qty: 'some' }),
-    en: 'Mapping, failed steps: 1. First: line 2, qty (Regular): Not a number: "some"',
-    zh: '映射失败步骤数：1。首个：第 2 行，qty（常规）：不是数值："some"',
+    en: 'Field mapping failed in 1 place: line 2, qty (Regular): Not a number: "some"',
+    zh: '字段映射失败（1 处）：第 2 行，qty（常规）：不是数值："some"',
   },
   {
     data: '['.repeat(2000) + ']'.repeat(2000),

@@ -49,7 +49,7 @@ describe.each(databases)('on $name', ({ open }) => {
 
   test.each([
     ['zh-CN', '接收方返回 HTTP 500'],
-    ['en-US', 'The receiver answered with HTTP 500'],
+    ['en-US', 'The receiver responded with HTTP 500'],
   ])('why a document failed is written down in the language of the logs, %s', async (locale, said) => {
     const { service, client } = queue.service;
     const interfaceUuid = await queue.online();

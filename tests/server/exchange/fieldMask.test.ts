@@ -16,10 +16,14 @@ const cases: readonly [given: string, fields: string[], want: string][] = [
   ['https://erp/x?phone=138&city=SH', ['phone'], 'https://erp/x?phone=[MASKED]&city=SH'],
   ['city=SH&phone=138', ['phone'], 'city=SH&phone=[MASKED]'],
   ['phone is out of order', ['phone'], 'phone is out of order'],
+  ['{"phone":"138","id":1234567890123456789}', ['phone'], '{"phone":"[MASKED]","id":1234567890123456789}'],
   ['{"a.b":1}', ['a.b'], '{"a.b":"[MASKED]"}'],
   ['{"acb":1}', ['a.b'], '{"acb":1}'],
   ['{"phone":1}', [], '{"phone":1}'],
   ['{"phone":', ['phone'], '{"phone":'],
+  ['{"phone":"13\\"8","a":[{"Phone": 138,"b', ['phone'], '{"phone":"[MASKED]","a":[{"Phone": "[MASKED]","b'],
+  ['{"phone":"13', ['phone'], '{"phone":"[MASKED]"'],
+  ['{"a":1,"buyer":{"phone":"138"},"b', ['buyer'], '{"a":1,"buyer":"[MASKED]"'],
 ];
 
 for (const [given, fields, want] of cases)

@@ -145,7 +145,7 @@ describe('findings', () => {
     const { findings } = await ask({}, 'zh_CN');
     expect(findings[2]).toEqual({
       kind: 'BLOCKED',
-      message: '失败次数过多的单据 1 条，需重置后才会再处理。HTTP 500',
+      message: '1 条单据失败次数过多已阻塞，重置后才会再次处理。HTTP 500',
       since: ago(day).toISOString(),
       uuid: blocked.uuid,
       interfaceName: 'Blocked',
@@ -212,7 +212,7 @@ describe('findings', () => {
     for (const past of [1, 2, 3, 7]) await add(owner, ago(past * day + 61 * minute), { received: 5 });
     const { findings } = await ask();
     expect(findings[0]).toMatchObject({
-      message: 'Something came at this time on 4 of the past 7 days, and nothing now',
+      message: 'No data now, although data arrived at this time on 4 of the past 7 days',
       since: ago(day + 61 * minute).toISOString(),
     });
   });

@@ -63,7 +63,7 @@ test.each(offTheList)('%s is off the list', async (url) => {
   const { status, errorCode, message, errorMessage } = await relay(strict, { url: here(url) });
   expect({ status, errorCode }).toEqual({ status: 403, errorCode: 'HOST_NOT_ALLOWED' });
   expect(message).toBe(
-    `${new URL(here(url)).host} is not called: it is in no ERP base path and no interface address of this company. Configure an ERP with that base path first`,
+    `Requests to ${new URL(here(url)).host} are not allowed: no ERP base path or interface address of this company uses this host. Add an ERP configuration with this base path first`,
   );
   expect(errorMessage).toBe(message);
   expect(receiver.received).toEqual([]);
@@ -103,7 +103,7 @@ test.each(forbidden)('$url is not called although it is on the list', async ({ u
   await configure(strict, strict.client.companyUuid, here(url));
   const { status, errorCode, message } = await relay(strict, { url: `${here(url)}/latest` });
   expect({ status, errorCode }).toEqual({ status: 403, errorCode: 'ADDRESS_NOT_ALLOWED' });
-  expect(message).toContain(`it stands for ${address},`);
+  expect(message).toContain(`it resolves to ${address}.`);
   expect(receiver.received).toEqual([]);
 });
 
@@ -156,17 +156,17 @@ test('what another company has configured is off the list', async () => {
 });
 
 const invalid: { url: string; message: string }[] = [
-  { url: 'http://user:pass@erp.example/', message: 'URL cannot hold a user name or password' },
-  { url: 'http://:pass@erp.example/', message: 'URL cannot hold a user name or password' },
-  { url: 'http://erp.example:0/', message: 'URL cannot have port 0' },
+  { url: 'http://user:pass@erp.example/', message: 'URL cannot contain a user name or password' },
+  { url: 'http://:pass@erp.example/', message: 'URL cannot contain a user name or password' },
+  { url: 'http://erp.example:0/', message: 'URL cannot use port 0' },
   { url: 'http://erp.example:99999/', message: 'URL is not a valid address' },
   { url: 'http://[::/', message: 'URL is not a valid address' },
   { url: 'http://1.2.3.999/', message: 'URL is not a valid address' },
-  { url: 'ftp://erp.example/', message: 'URL must start with http:// or https:// and hold no spaces' },
-  { url: 'file:///etc/passwd', message: 'URL must start with http:// or https:// and hold no spaces' },
+  { url: 'ftp://erp.example/', message: 'URL must start with http:// or https:// and contain no spaces' },
+  { url: 'file:///etc/passwd', message: 'URL must start with http:// or https:// and contain no spaces' },
   {
     url: 'http://erp.example/\r\nX: 1',
-    message: 'URL must start with http:// or https:// and hold no spaces',
+    message: 'URL must start with http:// or https:// and contain no spaces',
   },
 ];
 

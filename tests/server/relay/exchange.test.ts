@@ -73,7 +73,7 @@ test('method, body and key travel, and what comes back is told', async () => {
   ]);
   expect(response).toEqual({
     success: true,
-    message: 'The receiver answered with HTTP 201',
+    message: 'The receiver responded with HTTP 201',
     status: 201,
     statusText: 'Made',
     url: request.url,
@@ -115,21 +115,21 @@ test('a failure over there is an answer', async () => {
 });
 
 const silent: { name: string; url: () => string; message: RegExp }[] = [
-  { name: 'nobody listens', url: () => 'http://127.0.0.1:1/', message: /^No connection: .*ECONNREFUSED/ },
+  { name: 'nobody listens', url: () => 'http://127.0.0.1:1/', message: /^Connection failed: .*ECONNREFUSED/ },
   {
     name: 'nobody listens at localhost',
     url: () => 'http://localhost:1/',
-    message: /^No connection: .*ENOTFOUND/,
+    message: /^Connection failed: .*ENOTFOUND/,
   },
   {
     name: 'nobody knows the name',
     url: () => 'http://nowhere.example/',
-    message: /^No connection: .*ENOTFOUND/,
+    message: /^Connection failed: .*ENOTFOUND/,
   },
   {
     name: 'no TLS over there',
     url: () => receiver.url.replace('http:', 'https:'),
-    message: /^No connection: /,
+    message: /^Connection failed: /,
   },
 ];
 
@@ -154,7 +154,7 @@ test('a name is resolved once for each request: nothing gets between check and c
 
 test('a name server that is silent is given up', async () => {
   const { response } = await relay(hasty, { url: 'http://slow.example/' });
-  expect(response).toMatchObject({ success: false, message: 'Given up after 0.4 seconds' });
+  expect(response).toMatchObject({ success: false, message: 'Timed out after 0.4 seconds' });
 });
 
 const redirectTo =
@@ -194,13 +194,16 @@ test('a redirect is followed; the key goes to the same origin only, and does not
 });
 
 const leadingOff: { location: string; reason: string }[] = [
-  { location: 'http://other.example/x', reason: 'other.example is not called' },
-  { location: '//other.example/x', reason: 'other.example is not called' },
-  { location: 'http://169.254.169.254/latest/meta-data', reason: '169.254.169.254 is not called' },
-  { location: 'http://erp.example/', reason: 'erp.example is not called' },
-  { location: 'http://user:pass@127.0.0.1/', reason: 'URL cannot hold a user name or password' },
-  { location: 'file:///etc/passwd', reason: 'Only http:// and https:// are called' },
-  { location: 'http://127.0.0.1:0/', reason: 'URL cannot have port 0' },
+  { location: 'http://other.example/x', reason: 'Requests to other.example are not allowed' },
+  { location: '//other.example/x', reason: 'Requests to other.example are not allowed' },
+  {
+    location: 'http://169.254.169.254/latest/meta-data',
+    reason: 'Requests to 169.254.169.254 are not allowed',
+  },
+  { location: 'http://erp.example/', reason: 'Requests to erp.example are not allowed' },
+  { location: 'http://user:pass@127.0.0.1/', reason: 'URL cannot contain a user name or password' },
+  { location: 'file:///etc/passwd', reason: 'Only http:// and https:// addresses are supported' },
+  { location: 'http://127.0.0.1:0/', reason: 'URL cannot use port 0' },
 ];
 
 test.each(leadingOff)('a redirect to $location is refused', async ({ location, reason }) => {
@@ -208,7 +211,7 @@ test.each(leadingOff)('a redirect to $location is refused', async ({ location, r
   const { status, errorCode, message } = await relay(service, { url: receiver.url, headers: key });
   expect({ status, errorCode }).toEqual({ status: 403, errorCode: 'REDIRECT_NOT_ALLOWED' });
   expect(message).toContain(
-    `The receiver redirects to ${new URL(location, receiver.url).href}, which is not followed`,
+    `The receiver redirects to ${new URL(location, receiver.url).href}; the redirect was not followed`,
   );
   expect(message).toContain(reason);
 });
@@ -216,7 +219,7 @@ test.each(leadingOff)('a redirect to $location is refused', async ({ location, r
 test('redirects without end are given up', async () => {
   receiver.answer = redirectTo('/again');
   const { response } = await relay(service, { url: receiver.url });
-  expect(response).toMatchObject({ success: false, status: 302, message: 'Given up after 5 redirects' });
+  expect(response).toMatchObject({ success: false, status: 302, message: 'Stopped after 5 redirects' });
   expect(receiver.received).toHaveLength(6);
 });
 
@@ -241,7 +244,7 @@ test('where the receiver repeats the key, it is masked', async () => {
       {} as never,
     );
   const refused = await relay(service, { url: receiver.url, headers: key });
-  expect(refused.message).toContain('http://other.example/?[SECRET],');
+  expect(refused.message).toContain('http://other.example/?[SECRET];');
 });
 
 const badKeys = ['a\r\nX-Other: 1', 'a\nb', 'a\u0000b', 'a\tb', 'ключ', '密钥', 'é', ' a', 'a ', '\u2028'];
@@ -254,7 +257,7 @@ test.each(badKeys)('the key %j is refused', async (headers) => {
       problems: [
         {
           field: 'headers',
-          message: 'API key can hold Latin letters, digits and signs only, without line breaks',
+          message: 'API key can contain only Latin letters, digits and symbols, without line breaks',
         },
       ],
     });
@@ -286,11 +289,20 @@ test('an answer of 1 GB is cut after 1 MB, and memory stays small', async () => 
     status: 200,
     truncated: true,
     sizeBytes: 1_000_000,
-    message: 'The receiver answered with HTTP 200. The body was cut off after 1 MB',
+    message: 'The receiver responded with HTTP 200. The body was cut off after 1 MB',
   });
   expect(response.response).toHaveLength(1_000_000);
   // What the sockets of both ends hold comes on top.
   expect(sent).toBeLessThan(32_000_000);
+});
+
+test.each([
+  ['{"success":false,"message":"The period is closed"}', 'and refused the request: The period is closed'],
+  ['<!doctype html><title>Sign in</title>', 'but with a web page: Sign in'],
+])('HTTP 200 with %s is a failure', async (text, want) => {
+  receiver.answer = (response) => response.end(text);
+  const { response } = await relay(service, { url: receiver.url });
+  expect(response).toMatchObject({ success: false, status: 200, message: expect.stringContaining(want) });
 });
 
 test('a compressed bomb is cut as well', async () => {
@@ -325,13 +337,16 @@ test('packed text is unpacked; what pretends to be packed is told', async () => 
   expect((await relay(service, { url: receiver.url })).response).toMatchObject({
     success: false,
     status: 200,
-    message: 'The answer broke off: incorrect header check',
+    message: 'The response was interrupted: incorrect header check',
   });
 });
 
+/** Far longer than the relay waits, on a busy machine too. */
+const dripping = 20_000;
+
 const drip = (write: () => void): void => {
-  const timer = setInterval(write, 50);
-  setTimeout(() => clearInterval(timer), 4000);
+  const timer = setInterval(write, 50).unref();
+  setTimeout(() => clearInterval(timer), dripping).unref();
 };
 
 test('headers that drip are given up', async () => {
@@ -340,8 +355,8 @@ test('headers that drip are given up', async () => {
     drip(() => socket?.write('x'));
   };
   const { response } = await relay(hasty, { url: receiver.url }, 'zh_CN');
-  expect(response).toMatchObject({ success: false, message: '超过 0.4 秒，已放弃' });
-  expect(response.elapsedMs).toBeLessThan(4000);
+  expect(response).toMatchObject({ success: false, message: '超过 0.4 秒未响应' });
+  expect(response.elapsedMs).toBeLessThan(dripping);
 });
 
 test.each(['identity', 'gzip'])('of a body that drips (%s), what came is shown', async (encoding) => {
@@ -357,9 +372,9 @@ test.each(['identity', 'gzip'])('of a body that drips (%s), what came is shown',
     success: false,
     status: 200,
     truncated: true,
-    message: 'Given up after 0.4 seconds',
+    message: 'Timed out after 0.4 seconds',
   });
-  expect(response.elapsedMs).toBeLessThan(4000);
+  expect(response.elapsedMs).toBeLessThan(dripping);
   if (encoding === 'identity') expect(response.response).toMatch(/^first\.+$/);
 });
 
@@ -367,8 +382,7 @@ test('redirects that take their time share one time', async () => {
   receiver.answer = (response) =>
     setTimeout(() => redirectTo('/again')(response, {} as never), milliseconds / 3);
   const { response } = await relay(hasty, { url: receiver.url });
-  expect(response).toMatchObject({ success: false, message: 'Given up after 0.4 seconds' });
-  expect(response.elapsedMs).toBeLessThan(4000);
+  expect(response).toMatchObject({ success: false, message: 'Timed out after 0.4 seconds' });
 });
 
 test('a body that breaks off is told, with what came', async () => {
@@ -381,7 +395,7 @@ test('a body that breaks off is told, with what came', async () => {
     status: 200,
     truncated: true,
     response: 'half',
-    message: expect.stringContaining('The answer broke off'),
+    message: expect.stringContaining('The response was interrupted'),
   });
 });
 
@@ -399,7 +413,7 @@ test.each(broken)('$name', async ({ text }) => {
   receiver.answer = ({ socket }) => socket?.end(text);
   expect((await relay(service, { url: receiver.url })).response).toMatchObject({
     success: false,
-    message: expect.stringMatching(/^No connection: ./),
+    message: expect.stringMatching(/^Connection failed: ./),
   });
 });
 

@@ -84,7 +84,7 @@ test('each document of an answer is accepted, and what came is told in the logs'
   expect(pending.map(({ entityNo }) => entityNo).sort()).toEqual(['A-1', 'A-2']);
   expect(await interfaceOf(uuid)).toMatchObject({ lastScheduleTime: now, pendingCount: 2 });
   expect(await scheduleEntries(uuid)).toMatchObject([
-    { level: 'INFO', details: '已拉取单据：新增 2 张，已存在 0 张，未受理 0 张' },
+    { level: 'INFO', details: '已拉取单据：新增 2 份，已存在 0 份，拒收 0 份' },
   ]);
   expect(await rowsOf('apiCallLog', uuid)).toMatchObject([
     { direction: 'OUT', method: 'GET', url: `${exchange.receiver.url}/api/articles`, success: true },
@@ -99,8 +99,8 @@ test('the same instant once more, as after a process that ended midway: nothing 
   await runPull(service, job);
   expect(await rowsOf('pendingData', uuid)).toHaveLength(3);
   expect((await scheduleEntries(uuid)).map(({ details }) => details).sort()).toEqual([
-    '已拉取单据：新增 0 张，已存在 3 张，未受理 0 张',
-    '已拉取单据：新增 3 张，已存在 0 张，未受理 0 张',
+    '已拉取单据：新增 0 份，已存在 3 份，拒收 0 份',
+    '已拉取单据：新增 3 份，已存在 0 份，拒收 0 份',
   ]);
 });
 
@@ -143,7 +143,7 @@ test('a document that is refused leaves the others alone', async () => {
   expect(await scheduleEntries(uuid)).toMatchObject([
     {
       level: 'WARN',
-      details: expect.stringMatching(/^已拉取单据：新增 1 张，已存在 0 张，未受理 1 张\n.*1 MB/),
+      details: expect.stringMatching(/^已拉取单据：新增 1 份，已存在 0 份，拒收 1 份\n.*1 MB/),
     },
   ]);
 });

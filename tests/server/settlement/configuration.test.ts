@@ -49,13 +49,13 @@ const bad: { given: object; field: string; en: string; zh: string }[] = [
   {
     given: { failureCountStart: 0 },
     field: 'failureCountStart',
-    en: 'Failure count from',
+    en: 'Failure count start',
     zh: '失败次数起始值',
   },
   {
     given: { failureCountStart: 1.5 },
     field: 'failureCountStart',
-    en: 'Failure count from',
+    en: 'Failure count start',
     zh: '失败次数起始值',
   },
   { given: { resetDayRange: 'three' }, field: 'resetDayRange', en: 'Reset day range', zh: '重置天数范围' },
@@ -88,7 +88,7 @@ const bad: { given: object; field: string; en: string; zh: string }[] = [
   {
     given: { ...elsewhere, interfaceRange: 'SELECTED', interfaceUuids: ['an-erp-one'] },
     field: 'interfaceUuids',
-    en: 'asn: of another type than “Configuration type” says',
+    en: 'asn: not of the type “Configuration type”',
     zh: 'asn 与所选的配置类型不符',
   },
 ];
@@ -133,12 +133,12 @@ test('refusals', async () => {
     [
       '/dailyKnotConfig',
       { ...config, uuid },
-      { status: 409, message: 'Not possible for “ERP interfaces” now: Status is Online', data: fresh },
+      { status: 409, message: 'Only available while offline', data: fresh },
     ],
     [
       '/dailyKnotConfig',
       { ...config, uuid, version: 1 },
-      { status: 409, message: '“ERP interfaces” was changed by someone else meanwhile', data: fresh },
+      { status: 409, message: 'Someone else has changed “ERP interfaces”', data: fresh },
     ],
     ['/dailyKnotConfig', config, { status: 409, errorCode: 'DUPLICATE' }],
     [

@@ -103,7 +103,7 @@ test('what a preview says, and that it writes nothing', async () => {
     configType: 'ERP',
     time: '2026-11-21T15:30:00.000Z',
     timeZone: 'Asia/Shanghai',
-    message: 'At 23:30, local time. To be reset: 1. To be cancelled: 1',
+    message: '23:30 local time: 1 to reset, 1 to cancel',
     resetCount: 1,
     cancelCount: 1,
     resetUuids: [rows[0]?.uuid],
@@ -135,6 +135,6 @@ test('what a preview says, and that it writes nothing', async () => {
   expect((await preview()).row).toMatchObject({
     resetCount: 0,
     time: '2026-11-21T15:30:00.000Z',
-    message: 'There is no interface in the range: nothing will be settled',
+    message: 'No interfaces in the range: nothing will be settled',
   });
 });

@@ -109,14 +109,16 @@ test('what it leaves: documents, counts, its entry and a line in the log of the 
     lastAction: {
       by: '',
       at: '2026-11-21T15:30:05.000Z',
-      reason: 'Daily settlement “ERP interfaces”, 2026-11-21: within the reset day range (3)',
+      reason: 'Daily settlement “ERP interfaces”, 2026-11-21: within the reset day range (3 days)',
     },
   });
   expect(young).not.toHaveProperty('failureReason');
   expect(old).toMatchObject({
     status: 'CANCELLED',
     failureCount: 3,
-    lastAction: { reason: 'Daily settlement “ERP interfaces”, 2026-11-21: reached the cancel day range (7)' },
+    lastAction: {
+      reason: 'Daily settlement “ERP interfaces”, 2026-11-21: cancel day range reached (7 days)',
+    },
   });
 
   const counted = await under.send('POST /interfaceConfig/query', { body: { uuid: asn.uuid } });
@@ -136,7 +138,7 @@ test('what it leaves: documents, counts, its entry and a line in the log of the 
     success: true,
     resetCount: 1,
     cancelCount: 1,
-    message: 'Settled. Reset: 1. Cancelled: 1',
+    message: 'Settled: 1 reset, 1 cancelled',
   });
   const whole = await under.send('POST /dailyKnotConfig/querylog', { body: { uuid: entry?.uuid } });
   expect(whole.page.records[0]).toMatchObject({
@@ -153,7 +155,7 @@ test('what it leaves: documents, counts, its entry and a line in the log of the 
     {
       level: 'WARN',
       type: 'SYSTEM',
-      details: 'Daily settlement. Reset: 1. Cancelled: 1',
+      details: 'Daily settlement: 1 reset, 1 cancelled',
       interfaceName: 'asn',
     },
   ]);
@@ -318,7 +320,7 @@ test('a failure is written down with its cause and told to robots; the next day 
   expect(await entries(under)).toMatchObject([
     {
       success: false,
-      message: 'Failed: canceling statement due to lock timeout. Reset before that: 0. Cancelled: 0',
+      message: 'Failed: canceling statement due to lock timeout. 0 reset and 0 cancelled before that',
     },
   ]);
   expect(await under.database.query('SELECT data FROM alarm_line')).toMatchObject([

@@ -98,7 +98,7 @@ const refused: {
     operation: 'copyPlan',
     parameters: {},
     field: '',
-    en: 'Select what to copy from and to',
+    en: 'Select the source and the target',
     zh: '请选择复制的来源和目标',
   },
   {
@@ -106,7 +106,7 @@ const refused: {
     operation: 'copydc',
     parameters: { sourceDcCode: 'SH01', dcCode: 'SH01' },
     field: 'dcCode',
-    en: 'Distribution center: source and target are the same',
+    en: 'Distribution center: source and target cannot be the same',
     zh: '配送中心：来源与目标不能相同',
   },
   {
@@ -122,7 +122,7 @@ const refused: {
     operation: 'copycarrier',
     parameters: { sourceCarrierCode: 'SF', carrierCode: 'LTL' },
     field: '',
-    en: 'There is no interface to copy there',
+    en: 'The source has no interfaces to copy',
     zh: '来源下没有可复制的接口',
   },
   {

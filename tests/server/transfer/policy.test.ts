@@ -52,8 +52,8 @@ test('the plan tells what is new, the same, different, and different but not off
   expect(plan.issues).toEqual([]);
 });
 
-const exists = /“SH01 \/ I0001”: exists already and differs$/;
-const notOffline = /“SH01 \/ I0002”: exists already, differs, and is not offline$/;
+const exists = /“SH01 \/ I0001”: already exists with other content$/;
+const notOffline = /“SH01 \/ I0002”: already exists with other content and is not offline$/;
 const refusals = [
   { policy: 'fail', want: [exists, notOffline] },
   { policy: 'overwrite', want: [notOffline] },
@@ -87,8 +87,8 @@ test('skip leaves alone what exists and says why; overwrite then replaces it onc
     updated: 0,
     unchanged: 1,
     skipped: [
-      { naturalKey: 'SH01 / I0001', reason: 'exists already and differs' },
-      { naturalKey: 'SH01 / I0002', reason: 'exists already, differs, and is not offline' },
+      { naturalKey: 'SH01 / I0001', reason: 'already exists with other content' },
+      { naturalKey: 'SH01 / I0002', reason: 'already exists with other content and is not offline' },
     ],
   });
   expect(await find(nameOf(1))).toMatchObject({ path: '/articles', version: 1 });

@@ -51,7 +51,7 @@ test('else the operator must say what is: the plan lists it, the import refuses'
   expect(await transfer(service, 'import', {}, unknown)).toMatchObject({
     status: 409,
     errorCode: 'UNRESOLVED',
-    message: 'Nothing here matches what the file refers to: ERP configuration Kingdee',
+    message: 'The file refers to records that do not exist here: ERP configuration Kingdee',
     data: { unresolved },
   });
   expect(await erpsHere()).toEqual([]);

@@ -23,21 +23,21 @@ const refused: { given: string; body: () => unknown; field: string; en: string; 
     given: 'a newer file',
     body: () => ({ ...file, schemaVersion: 2, novelty: true }),
     field: 'schemaVersion',
-    en: 'The file has format version 2, this console reads versions up to 1. Import it with a newer console',
+    en: 'The file has format version 2; this console supports versions up to 1. Import it with a newer console',
     zh: '文件格式版本为 2，本控制台最高支持版本 1，请使用新版控制台导入',
   },
   {
     given: 'a file that was edited',
     body: () => ({ ...file, items: file.items.map((item) => ({ ...item, path: '/edited' })) }),
     field: 'sha256',
-    en: 'The file is not as it was exported: its checksum does not match. It was edited, or damaged on its way; export it again',
-    zh: '文件内容与导出时不一致（校验和不符）：文件被修改过或传输时损坏，请重新导出',
+    en: 'The checksum does not match: the file was edited or damaged after the export. Export it again',
+    zh: '校验和不符：文件在导出后被修改过或传输时损坏，请重新导出',
   },
   {
     given: 'another file',
     body: () => ({ interfaces: [] }),
     field: 'format',
-    en: 'This is not an export file of this console',
+    en: 'This file was not exported from this console',
     zh: '这不是本控制台导出的文件',
   },
   {
@@ -51,7 +51,7 @@ const refused: { given: string; body: () => unknown; field: string; en: string; 
     given: 'an interface with a property that there is not',
     body: () => withItem(file, 0, { colour: 'red' }),
     field: 'items.0.colour',
-    en: 'Item 1 “I0000”: Unknown field: colour',
+    en: 'Item 1 “I0000”: Unsupported field: colour',
     zh: '第 1 项“I0000”：不支持的字段：colour',
   },
   {
@@ -72,7 +72,7 @@ const refused: { given: string; body: () => unknown; field: string; en: string; 
     given: 'the same interface twice',
     body: () => edited(file, { items: [...file.items, ...file.items.slice(0, 1)] }),
     field: 'items.3.interfaceName',
-    en: 'Item 4 “I0000”: lands in the same place under the same name as item 1',
+    en: 'Item 4 “I0000”: has the same scope, owner and name as item 1',
     zh: '第 4 项“I0000”：与第 1 项的适用范围、货主和名称相同',
   },
   {
@@ -86,14 +86,14 @@ const refused: { given: string; body: () => unknown; field: string; en: string; 
     given: 'two rules where an interface has one',
     body: () => withItem(file, 0, { rules: { ignoreUpdateConfig: [{ fields: ['a'] }, { fields: ['b'] }] } }),
     field: 'items.0.rules.ignoreUpdateConfig.1',
-    en: 'Item 1 “I0000”: Ignore-update rule: stands more than once in this item',
+    en: 'Item 1 “I0000”: Ignore-update rule: appears more than once in this item',
     zh: '第 1 项“I0000”：忽略更新字段配置：在该项中重复出现',
   },
   {
     given: 'a rule of a kind that there is not',
     body: () => withItem(file, 0, { rules: { other: [{}] } }),
     field: 'items.0.rules.other',
-    en: 'Item 1 “I0000”: Unknown field: other',
+    en: 'Item 1 “I0000”: Unsupported field: other',
     zh: '第 1 项“I0000”：不支持的字段：other',
   },
 ];
@@ -172,7 +172,7 @@ test('broken JSON is refused with its place', async () => {
 test('a file may be larger than any other body, up to a limit that is said', async () => {
   const large = withItem(file, 0, { colour: 'x'.repeat(2 * 1024 * 1024) });
   expect((await transfer(service, 'import', {}, large)).message).toBe(
-    'Item 1 “I0000”: Unknown field: colour',
+    'Item 1 “I0000”: Unsupported field: colour',
   );
   const answer = await service.app.request(`${openapi}/interfaceConfig/import?lang=en_US`, {
     method: 'POST',

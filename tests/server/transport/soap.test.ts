@@ -52,6 +52,15 @@ const wsdl = `<?xml version="1.0" encoding="UTF-8"?>
 const transports = new Transports({ loopback: true, lookup: namesOf({ 'erp.example': ['127.0.0.1'] }) });
 let server: Server;
 let base: string;
+/** Answers with HTTP 200 that are no SOAP, or longer than the service reads. */
+const long = 'x'.repeat(1_100_000);
+const answers: Readonly<Record<string, string>> = {
+  '/page': '<html><title>Sign in</title><p>Who are you?</html>',
+  '/longPage': `<html><title>Sign in</title>${long}</html>`,
+  '/longOrder': `<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><id>${long}`,
+  '/longFault': `<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body><e:Fault>${long}`,
+  '/strange': '<order><id>R-1</id></order>',
+};
 let descriptions = 0;
 const saved: { readonly order: unknown; readonly headers: IncomingHttpHeaders }[] = [];
 const orders = [
@@ -65,7 +74,8 @@ beforeAll(async () => {
     if (request.url?.startsWith('/none')) response.writeHead(404).end('nothing here');
     if (request.url?.startsWith('/html')) response.end('<html><p>No WSDL</html>');
     if (request.url?.startsWith('/busy') && request.method === 'POST') response.writeHead(503).end('busy');
-    if (request.url?.startsWith('/busy') && request.method === 'GET') response.end(wsdl);
+    if (/^\/(busy|page|long|strange)/.test(request.url ?? '') && request.method === 'GET') response.end(wsdl);
+    if (request.method === 'POST') response.end(answers[request.url ?? '']);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://erp.example:${(server.address() as AddressInfo).port}`;
@@ -83,7 +93,14 @@ beforeAll(async () => {
   listen(
     server,
     '/orders',
-    { Orders: { Orders: { saveOrder, getOrders: () => ({ order: orders }) } } },
+    {
+      Orders: {
+        Orders: {
+          saveOrder,
+          getOrders: () => ({ order: [...orders, { orderNo: 'SO-3', qty: '1234567890.123456789012' }] }),
+        },
+      },
+    },
     wsdl,
   );
 });
@@ -158,15 +175,28 @@ test.each([
   ['/none', {}, 'HTTP_STATUS', { status: 404 }],
   ['/busy#saveOrder', {}, 'HTTP_STATUS', { status: 503 }],
   ['/html', {}, 'INVALID_WSDL', {}],
+  ['/page#saveOrder', {}, 'HTML_ANSWER', { status: 200, message: 'Sign in' }],
+  ['/longPage#saveOrder', {}, 'HTML_ANSWER', { status: 200, message: 'Sign in' }],
+  ['/longFault#saveOrder', {}, 'RESPONSE_TOO_LARGE', { megabytes: 1 }],
+  ['/strange#saveOrder', {}, 'NOT_SOAP', { status: 200 }],
   ['/orders#saveOrder', ['a list'], 'NOT_A_TABLE', {}],
 ])('%s with %j is refused', async (path, document, code, parameters) => {
   const { failure } = await deliver(target(path), document, {});
   expect(failure).toMatchObject({ code, parameters });
 });
 
+test('an answer that is too long to be read counts as delivered', async () => {
+  const { failure, responseText } = await deliver(target('/longOrder#saveOrder'), {}, {});
+  expect(failure).toBeUndefined();
+  expect(responseText).toHaveLength(1_000_000);
+});
+
 test('what an operation gives are documents', async () => {
   const texts: string[] = [];
   const source = soapSource(transports.soap, signedIn('/orders#getOrders'), { uuid: '' });
   for await (const { text } of pull(source, 'run')) texts.push(text);
+  const unchanged = texts.pop();
   expect(texts.map((text) => JSON.parse(text))).toMatchObject(orders);
+  // It is refused when it is accepted, not changed before.
+  expect(unchanged).toBe('{"orderNo":"SO-3","qty":1234567890.123456789012}');
 });

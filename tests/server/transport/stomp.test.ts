@@ -34,7 +34,7 @@ const sent = (document: unknown, key: string, address = good(), milliseconds?: n
     stompTarget(transports.brokers, address, 'wms.items'),
     document,
     { 'Idempotency-Key': key },
-    milliseconds,
+    { milliseconds },
   );
 
 test.each([

@@ -154,7 +154,7 @@ describe('PostgreSQL', () => {
 
   test('a document that does not get through in time', async () => {
     await client.query('BEGIN; LOCK TABLE wms_item');
-    const { failure, elapsedMs } = await deliver(target(), { code: 'A' }, {}, 200);
+    const { failure, elapsedMs } = await deliver(target(), { code: 'A' }, {}, { milliseconds: 200 });
     expect(failure).toMatchObject({ code: 'TIMEOUT' });
     expect(elapsedMs).toBeLessThan(5_000);
     await client.query('ROLLBACK');
@@ -179,8 +179,8 @@ describe('MySQL', () => {
     if (sql.startsWith('SELECT 1')) return sql.includes('known') ? [{ 1: '1' }] : [];
     if (sql.startsWith('SELECT t.'))
       return [
-        { 'key of the row': '7', id: '7', code: 'A' },
-        { 'key of the row': '8', id: '8', code: 'B' },
+        { 'key of the row': '7', id: '7', 'n DECIMAL': '1.10', 'j JSON': '{"a":1e400}' },
+        { 'key of the row': '8', id: '8', 'n DECIMAL': '1234567890.123456789012', 'j JSON': '[]' },
       ];
     if (sql.includes('refused')) throw new Error('Out of range value for column');
     return undefined;
@@ -232,7 +232,10 @@ describe('MySQL', () => {
       texts.push(text);
       await done();
     }
-    expect(texts).toEqual(['{"id":"7","code":"A"}', '{"id":"8","code":"B"}']);
+    expect(texts).toEqual([
+      '{"id":"7","n DECIMAL":1.1,"j JSON":{"a":1e400}}',
+      '{"id":"8","n DECIMAL":"1234567890.123456789012","j JSON":[]}',
+    ]);
     expect(statements('UPDATE')).toEqual(
       ['7', '8'].map(
         (id) =>

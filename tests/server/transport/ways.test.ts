@@ -69,7 +69,7 @@ test('for the warehouse, while none is configured: the outbox keeps the mapped d
   const uuid = await exchange.queue(interfaceUuid);
   expect(await run(uuid)).toMatchObject({
     success: true,
-    message: 'Kept in the outbox: no WMS base path is configured',
+    message: 'Saved to the outbox: no WMS base path is configured',
   });
   expect(exchange.receiver.received).toEqual([]);
   expect(await exchange.pendingOf(uuid)).toMatchObject({ status: 'SUCCESS' });

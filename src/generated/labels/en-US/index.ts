@@ -5,6 +5,7 @@ import type { Table } from '../../../contract/phrases.ts';
 const labels: Table = { screens: {
   "health": {
     "title": "Overview",
+    "short": "Overview",
     "tabs": {
       "overview": {
         "title": "Overview"
@@ -19,6 +20,7 @@ const labels: Table = { screens: {
   },
   "docs": {
     "title": "Interface docs",
+    "short": "Interface docs",
     "tabs": {
       "1": {
         "title": "Documents"
@@ -39,6 +41,7 @@ const labels: Table = { screens: {
   },
   "erpdown": {
     "title": "ERP download interfaces",
+    "short": "ERP download interfaces",
     "tabs": {
       "erpdown": {
         "title": "Interfaces"
@@ -62,6 +65,7 @@ const labels: Table = { screens: {
   },
   "erpup": {
     "title": "ERP upload interfaces",
+    "short": "ERP upload interfaces",
     "tabs": {
       "erpup": {
         "title": "Interfaces"
@@ -82,6 +86,7 @@ const labels: Table = { screens: {
   },
   "wcsdown": {
     "title": "WCS download interfaces",
+    "short": "WCS download interfaces",
     "tabs": {
       "wcsdown": {
         "title": "Interfaces"
@@ -102,6 +107,7 @@ const labels: Table = { screens: {
   },
   "wcsup": {
     "title": "WCS upload interfaces",
+    "short": "WCS upload interfaces",
     "tabs": {
       "wcsup": {
         "title": "Interfaces"
@@ -125,6 +131,7 @@ const labels: Table = { screens: {
   },
   "config": {
     "title": "Configuration",
+    "short": "Configuration",
     "tabs": {
       "dailySettlement": {
         "title": "Daily settlement"
@@ -157,6 +164,7 @@ const labels: Table = { screens: {
   },
   "notify": {
     "title": "Notifications",
+    "short": "Notifications",
     "tabs": {
       "robots": {
         "title": "DingTalk robots"
@@ -171,6 +179,7 @@ const labels: Table = { screens: {
   },
   "exportAndImport": {
     "title": "Interface platform import/export",
+    "short": "Import & export",
     "tabs": {
       "export": {
         "title": "Export"

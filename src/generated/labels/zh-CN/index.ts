@@ -5,6 +5,7 @@ import type { Table } from '../../../contract/phrases.ts';
 const labels: Table = { screens: {
   "health": {
     "title": "运行概况",
+    "short": "运行概况",
     "tabs": {
       "overview": {
         "title": "运行概况"
@@ -19,6 +20,7 @@ const labels: Table = { screens: {
   },
   "docs": {
     "title": "接口文档",
+    "short": "接口文档",
     "tabs": {
       "1": {
         "title": "文档列表"
@@ -39,6 +41,7 @@ const labels: Table = { screens: {
   },
   "erpdown": {
     "title": "ERP 下发接口",
+    "short": "ERP 下发接口",
     "tabs": {
       "erpdown": {
         "title": "接口"
@@ -62,6 +65,7 @@ const labels: Table = { screens: {
   },
   "erpup": {
     "title": "ERP 上传接口",
+    "short": "ERP 上传接口",
     "tabs": {
       "erpup": {
         "title": "接口"
@@ -82,6 +86,7 @@ const labels: Table = { screens: {
   },
   "wcsdown": {
     "title": "WCS 下发接口",
+    "short": "WCS 下发接口",
     "tabs": {
       "wcsdown": {
         "title": "接口"
@@ -102,6 +107,7 @@ const labels: Table = { screens: {
   },
   "wcsup": {
     "title": "WCS 上传接口",
+    "short": "WCS 上传接口",
     "tabs": {
       "wcsup": {
         "title": "接口"
@@ -125,6 +131,7 @@ const labels: Table = { screens: {
   },
   "config": {
     "title": "配置",
+    "short": "配置",
     "tabs": {
       "dailySettlement": {
         "title": "日结"
@@ -157,6 +164,7 @@ const labels: Table = { screens: {
   },
   "notify": {
     "title": "通知",
+    "short": "通知",
     "tabs": {
       "robots": {
         "title": "钉钉机器人"
@@ -171,6 +179,7 @@ const labels: Table = { screens: {
   },
   "exportAndImport": {
     "title": "接口平台导入/导出",
+    "short": "导入与导出",
     "tabs": {
       "export": {
         "title": "导出"

@@ -6,7 +6,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "index.md",
     kind: "guide",
-    title: "How calls are made",
+    title: "Making calls",
     name: "",
     places: {},
     load: () => import('./index.md?raw'),
@@ -16,7 +16,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Session",
     name: "account",
-    places: {"account.login":"Sign in with a password or a one-time token.","account.logout":"Sign out: the login key ends."},
+    places: {"account.login":"Sign in with a password or a one-time token.","account.logout":"Sign out and end the login key."},
     load: () => import('./operations/account.md?raw'),
   },
   {
@@ -24,7 +24,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Delivery history",
     name: "alarmDelivery",
-    places: {"alarmDelivery.query":"Page through the messages that robots were asked to send."},
+    places: {"alarmDelivery.query":"Page through the messages sent by robots."},
     load: () => import('./operations/alarmDelivery.md?raw'),
   },
   {
@@ -32,7 +32,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Alarm rules",
     name: "alarmRule",
-    places: {"alarmRule.create":"Create an alarm rule.","alarmRule.modify":"Change an alarm rule.","alarmRule.query":"List the company's alarm rules, by part of their name.","alarmRule.remove":"Remove an alarm rule.","alarmRule.restore":"Bring back an alarm rule that was removed within the last 30 minutes."},
+    places: {"alarmRule.create":"Create an alarm rule.","alarmRule.modify":"Update an alarm rule.","alarmRule.query":"List the company's alarm rules, by part of their name.","alarmRule.remove":"Delete an alarm rule.","alarmRule.restore":"Restore an alarm rule that was deleted within the last 30 minutes."},
     load: () => import('./operations/alarmRule.md?raw'),
   },
   {
@@ -56,7 +56,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Authentications",
     name: "auth",
-    places: {"auth.create":"Create an authentication.","auth.get":"Read one authentication.","auth.getType":"List the authentication types.","auth.modify":"Change an authentication.","auth.query":"List the company's authentications, by part of their name.","auth.remove":"Remove an authentication that no ERP configuration uses.","auth.restore":"Bring back an authentication that was removed within the last 30 minutes.","auth.test":"Try an authentication, saved or not, at every ERP configuration that uses it."},
+    places: {"auth.create":"Create an authentication.","auth.get":"Read one authentication.","auth.getType":"List the authentication types.","auth.modify":"Update an authentication.","auth.query":"List the company's authentications, by part of their name.","auth.remove":"Delete an authentication that no ERP configuration uses.","auth.restore":"Restore an authentication that was deleted within the last 30 minutes.","auth.test":"Test an authentication, saved or not, with every ERP configuration that uses it."},
     load: () => import('./operations/auth.md?raw'),
   },
   {
@@ -78,9 +78,9 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "operations/dailyKnotConfig.md",
     kind: "calls",
-    title: "Daily settlement",
+    title: "Daily settlement configurations",
     name: "dailyKnotConfig",
-    places: {"dailyKnotConfig.offline":"Take a daily settlement configuration offline.","dailyKnotConfig.online":"Take a daily settlement configuration online.","dailyKnotConfig.preview":"Say what a configuration, saved or not, would do tonight.","dailyKnotConfig.queryconfig":"List the company's daily settlement configurations.","dailyKnotConfig.querylog":"Page through daily settlement logs.","dailyKnotConfig.save":"Create or change a daily settlement configuration."},
+    places: {"dailyKnotConfig.offline":"Take a daily settlement configuration offline.","dailyKnotConfig.online":"Bring a daily settlement configuration online.","dailyKnotConfig.preview":"Preview tonight's settlement of a configuration, saved or not.","dailyKnotConfig.queryconfig":"List the company's daily settlement configurations.","dailyKnotConfig.querylog":"Page through daily settlement logs.","dailyKnotConfig.save":"Create or change a daily settlement configuration."},
     load: () => import('./operations/dailyKnotConfig.md?raw'),
   },
   {
@@ -88,7 +88,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Data sources",
     name: "datasource",
-    places: {"datasource.create":"Create a data source.","datasource.get":"Read one data source.","datasource.modify":"Change a data source.","datasource.query":"List the company's data sources, by part of their name.","datasource.remove":"Remove a data source that no ERP configuration or interface uses.","datasource.restore":"Bring back a data source that was removed within the last 30 minutes.","datasource.test":"Try to connect to a data source, saved or not."},
+    places: {"datasource.create":"Create a data source.","datasource.get":"Read one data source.","datasource.modify":"Update a data source.","datasource.query":"List the company's data sources, by part of their name.","datasource.remove":"Delete a data source that no ERP configuration or interface uses.","datasource.restore":"Restore a data source that was deleted within the last 30 minutes.","datasource.test":"Test the connection to a data source, saved or not."},
     load: () => import('./operations/datasource.md?raw'),
   },
   {
@@ -104,7 +104,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "DingTalk robots",
     name: "dingding",
-    places: {"dingding.create":"Create a DingTalk robot.","dingding.modify":"Change a DingTalk robot.","dingding.query":"List the company's DingTalk robots, by part of their name.","dingding.remove":"Remove a DingTalk robot that nothing uses.","dingding.restore":"Bring back a DingTalk robot that was removed within the last 30 minutes.","dingding.test":"Send a test message through a DingTalk robot."},
+    places: {"dingding.create":"Create a DingTalk robot.","dingding.modify":"Update a DingTalk robot.","dingding.query":"List the company's DingTalk robots, by part of their name.","dingding.remove":"Delete a DingTalk robot that is not in use.","dingding.restore":"Restore a DingTalk robot that was deleted within the last 30 minutes.","dingding.test":"Send a test message through a DingTalk robot."},
     load: () => import('./operations/dingding.md?raw'),
   },
   {
@@ -112,7 +112,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "ERP configurations",
     name: "erp",
-    places: {"erp.create":"Create an ERP configuration.","erp.get":"Read one ERP configuration.","erp.geterpType":"List the ERP types.","erp.modify":"Change an ERP configuration.","erp.modifyHttpExtend":"Replace the HTTP extension parameters of an ERP configuration.","erp.query":"Page through ERP configurations.","erp.remove":"Remove an ERP configuration that no interface uses.","erp.restore":"Bring back an ERP configuration that was removed within the last 30 minutes.","erp.test":"Try to reach an ERP, saved or not."},
+    places: {"erp.create":"Create an ERP configuration.","erp.get":"Read one ERP configuration.","erp.geterpType":"List the ERP types.","erp.modify":"Update an ERP configuration.","erp.modifyHttpExtend":"Replace the HTTP extension parameters of an ERP configuration.","erp.query":"Page through ERP configurations.","erp.remove":"Delete an ERP configuration that no interface uses.","erp.restore":"Restore an ERP configuration that was deleted within the last 30 minutes.","erp.test":"Test the connection to an ERP, saved or not."},
     load: () => import('./operations/erp.md?raw'),
   },
   {
@@ -120,15 +120,15 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Receipt",
     name: "exchange",
-    places: {"exchange.post":"Hand one document to an interface; it is kept, then mapped and delivered."},
+    places: {"exchange.post":"Submit one document to an interface; it is saved, then mapped and delivered."},
     load: () => import('./operations/exchange.md?raw'),
   },
   {
     path: "operations/exchangeEvent.md",
     kind: "calls",
-    title: "Receipts of an event",
+    title: "Event receipts",
     name: "exchangeEvent",
-    places: {"exchangeEvent.post":"Hand the document of an event to every interface that the event triggers, unless it is offline."},
+    places: {"exchangeEvent.post":"Submit the document of an event to all interfaces that the event triggers, except those that are offline."},
     load: () => import('./operations/exchangeEvent.md?raw'),
   },
   {
@@ -152,7 +152,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Overview",
     name: "health",
-    places: {"health.query":"Read how the interfaces are doing: figures, series over time and what needs attention."},
+    places: {"health.query":"Read the activity of the interfaces: figures, series over time and issues that need attention."},
     load: () => import('./operations/health.md?raw'),
   },
   {
@@ -160,7 +160,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Ignore stock bin usage",
     name: "ignoreStockBinUsageConfig",
-    places: {"ignoreStockBinUsageConfig.queryConfig":"Read the ignore stock bin usage rule of an interface.","ignoreStockBinUsageConfig.queryField":"List what the ignore stock bin usage rule can name.","ignoreStockBinUsageConfig.save":"Replace the ignore stock bin usage rule of an interface."},
+    places: {"ignoreStockBinUsageConfig.queryConfig":"Read the ignore stock bin usage rule of an interface.","ignoreStockBinUsageConfig.queryField":"List the usages available in the ignore stock bin usage rule.","ignoreStockBinUsageConfig.save":"Replace the ignore stock bin usage rule of an interface."},
     load: () => import('./operations/ignoreStockBinUsageConfig.md?raw'),
   },
   {
@@ -168,7 +168,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Ignore update",
     name: "ignoreUpdateConfig",
-    places: {"ignoreUpdateConfig.queryConfig":"Read the ignore-update rule of an interface.","ignoreUpdateConfig.queryField":"List what the ignore-update rule can name.","ignoreUpdateConfig.save":"Replace the ignore-update rule of an interface."},
+    places: {"ignoreUpdateConfig.queryConfig":"Read the ignore-update rule of an interface.","ignoreUpdateConfig.queryField":"List the fields available in the ignore-update rule.","ignoreUpdateConfig.save":"Replace the ignore-update rule of an interface."},
     load: () => import('./operations/ignoreUpdateConfig.md?raw'),
   },
   {
@@ -176,7 +176,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Interfaces",
     name: "interfaceConfig",
-    places: {"interfaceConfig.batch":"Take many interfaces online or offline, suspend, resume, debug or remove them.","interfaceConfig.copyPlan":"Say what a copy would change, without changing it.","interfaceConfig.copycarrier":"Copy the interfaces of a carrier to another one.","interfaceConfig.copydc":"Copy the interfaces of a distribution center to another one.","interfaceConfig.copyowner":"Copy the interfaces of an owner to another one.","interfaceConfig.create":"Create an interface, offline.","interfaceConfig.debug":"Start debugging an interface, for thirty minutes.","interfaceConfig.debugRun":"Run one document through an interface step by step; it is sent only when asked for.","interfaceConfig.export":"Export the interfaces that match, or those whose uuids are given.","interfaceConfig.getAllInterfaceType":"List the interface families.","interfaceConfig.getAllMenuName":"List the names of all menus.","interfaceConfig.getEventTypes":"List the events that can trigger an interface.","interfaceConfig.import":"Import interfaces; all of them or none.","interfaceConfig.importPlan":"Say what an import would change, without changing it.","interfaceConfig.isSupportFieldUpdate":"Say whether an interface supports field update rules.","interfaceConfig.modify":"Change an interface that is offline.","interfaceConfig.offline":"Take an interface offline.","interfaceConfig.online":"Take an interface online.","interfaceConfig.query":"Page through interfaces.","interfaceConfig.remove":"Remove an interface that is offline and has no pending data.","interfaceConfig.restore":"Bring back an interface that was removed within the last 30 minutes, which is offline then.","interfaceConfig.resume":"Resume a suspended interface.","interfaceConfig.runNow":"Run the schedule of an interface now: it fetches what its source has.","interfaceConfig.suspend":"Suspend an interface: it accepts and queues.","interfaceConfig.unDebug":"Stop debugging an interface."},
+    places: {"interfaceConfig.batch":"Bring several interfaces online, take them offline, or suspend, resume, debug or delete them.","interfaceConfig.copyPlan":"Preview the changes of a copy without making them.","interfaceConfig.copycarrier":"Copy the interfaces of a carrier to another one.","interfaceConfig.copydc":"Copy the interfaces of a distribution center to another one.","interfaceConfig.copyowner":"Copy the interfaces of an owner to another one.","interfaceConfig.create":"Create an interface, offline.","interfaceConfig.debug":"Start debugging an interface, for thirty minutes.","interfaceConfig.debugRun":"Run one document through an interface step by step; it is sent only on request.","interfaceConfig.export":"Export the matching interfaces, or those with the given UUIDs.","interfaceConfig.getAllInterfaceType":"List the interface families.","interfaceConfig.getAllMenuName":"List the names of all menus.","interfaceConfig.getEventTypes":"List the events that can trigger an interface.","interfaceConfig.import":"Import all interfaces or none.","interfaceConfig.importPlan":"Preview the changes of an import without making them.","interfaceConfig.isSupportFieldUpdate":"Check whether an interface supports field update rules.","interfaceConfig.modify":"Update an interface that is offline.","interfaceConfig.offline":"Take an interface offline.","interfaceConfig.online":"Bring an interface online.","interfaceConfig.query":"Page through interfaces.","interfaceConfig.remove":"Delete an interface that is offline and has no pending data.","interfaceConfig.restore":"Restore an interface that was deleted within the last 30 minutes; it is offline afterwards.","interfaceConfig.resume":"Resume a suspended interface.","interfaceConfig.runNow":"Run the schedule of an interface now: it fetches documents from its source.","interfaceConfig.suspend":"Suspend an interface: it accepts documents and queues them.","interfaceConfig.unDebug":"Stop debugging an interface."},
     load: () => import('./operations/interfaceConfig.md?raw'),
   },
   {
@@ -192,7 +192,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Menus",
     name: "menu",
-    places: {"menu.create":"Create a menu in an interface family.","menu.query":"List the menus of an interface family.","menu.queryAllMenus":"List the menus of every interface family.","menu.remove":"Remove a menu that no interface is in.","menu.restore":"Bring back a menu that was removed within the last 30 minutes."},
+    places: {"menu.create":"Create a menu in an interface family.","menu.query":"List the menus of an interface family.","menu.queryAllMenus":"List the menus of all interface families.","menu.remove":"Delete a menu that contains no interfaces.","menu.restore":"Restore a menu that was deleted within the last 30 minutes."},
     load: () => import('./operations/menu.md?raw'),
   },
   {
@@ -216,7 +216,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Pending data",
     name: "pendingData",
-    places: {"pendingData.batch":"Reset, cancel or debug many pending documents.","pendingData.cancel":"Cancel a pending document, with a reason.","pendingData.debug":"Run a pending document step by step; it is really sent.","pendingData.get":"Read one pending document.","pendingData.query":"Page through pending data.","pendingData.reset":"Reset a pending document: it runs again."},
+    places: {"pendingData.batch":"Reset, cancel or debug several pending documents.","pendingData.cancel":"Cancel a pending document, with a reason.","pendingData.debug":"Run a pending document step by step and send it for real.","pendingData.get":"Read one pending document.","pendingData.query":"Page through pending data.","pendingData.reset":"Reset a pending document to process it again."},
     load: () => import('./operations/pendingData.md?raw'),
   },
   {
@@ -224,7 +224,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Process scheme ignore",
     name: "processSchemeIgnoreConfig",
-    places: {"processSchemeIgnoreConfig.queryConfig":"Read the process scheme ignore rule of an interface.","processSchemeIgnoreConfig.queryField":"List what the process scheme ignore rule can name.","processSchemeIgnoreConfig.save":"Replace the process scheme ignore rule of an interface."},
+    places: {"processSchemeIgnoreConfig.queryConfig":"Read the process scheme ignore rule of an interface.","processSchemeIgnoreConfig.queryField":"List the fields available in the process scheme ignore rule.","processSchemeIgnoreConfig.save":"Replace the process scheme ignore rule of an interface."},
     load: () => import('./operations/processSchemeIgnoreConfig.md?raw'),
   },
   {
@@ -232,7 +232,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Security",
     name: "securityconfig",
-    places: {"securityconfig.get":"Read the security configuration of the company.","securityconfig.save":"Replace the security configuration of the company."},
+    places: {"securityconfig.get":"Read the security configuration of the company.","securityconfig.ownAddress":"Tell whether an IP allow list has the address that the caller calls from. Nothing is saved.","securityconfig.save":"Replace the security configuration of the company."},
     load: () => import('./operations/securityconfig.md?raw'),
   },
   {
@@ -240,7 +240,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "Test response",
     name: "testRequest",
-    places: {"testRequest.send":"Relay a test request to an allowed host."},
+    places: {"testRequest.send":"Forward a test request to an allowed host."},
     load: () => import('./operations/testRequest.md?raw'),
   },
   {
@@ -264,7 +264,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Alarm rule",
     name: "alarmRule",
-    places: {"uuid":"UUID","companyUuid":"Company","name":"Name","dingDingUuid":"DingTalk robot","interfaceUuids":"Interfaces","events":"Events","threshold":"Threshold","mergeSeconds":"Merge (seconds)","enabled":"Enabled","version":"Version","modifiedAt":"Last modified"},
+    places: {"uuid":"UUID","companyUuid":"Company","name":"Name","dingDingUuid":"DingTalk robot","interfaceUuids":"Interfaces","events":"Events","threshold":"Threshold","mergeSeconds":"Merge window (seconds)","enabled":"Enabled","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/alarmRule.md?raw'),
   },
   {
@@ -294,7 +294,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "entities/batchResult.md",
     kind: "entity",
-    title: "Result of a batch",
+    title: "Batch result",
     name: "batchResult",
     places: {"done":"Done","skipped":"Skipped","skipped[].uuid":"UUID","skipped[].name":"Name","skipped[].reason":"Reason"},
     load: () => import('./entities/batchResult.md?raw'),
@@ -336,7 +336,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Configuration log",
     name: "configurationLog",
-    places: {"uuid":"UUID","companyUuid":"Company","kind":"Kind","recordUuid":"Record UUID","recordName":"Record","action":"Action","loginId":"Operator","time":"Time","changes":"Changes","changes[].field":"Field","changes[].before":"Before","changes[].after":"After"},
+    places: {"uuid":"UUID","companyUuid":"Company","kind":"Configuration","recordUuid":"Record UUID","recordName":"Record","action":"Action","loginId":"Operator","time":"Time","changes":"Changes","changes[].field":"Field","changes[].before":"Before","changes[].after":"After"},
     load: () => import('./entities/configurationLog.md?raw'),
   },
   {
@@ -352,7 +352,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Copy to another carrier",
     name: "copyByCarrier",
-    places: {"companyUuid":"Company","sourceCarrierCode":"Source carrier","carrierCode":"Target carrier","menuName":"Menu","policy":"When an interface exists"},
+    places: {"companyUuid":"Company","sourceCarrierCode":"Source carrier","carrierCode":"Target carrier","menuName":"Menu","policy":"If an interface already exists"},
     load: () => import('./entities/copyByCarrier.md?raw'),
   },
   {
@@ -360,7 +360,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Copy to another distribution center",
     name: "copyByDc",
-    places: {"companyUuid":"Company","sourceDcCode":"Source distribution center","dcCode":"Target distribution center","menuName":"Menu","policy":"When an interface exists"},
+    places: {"companyUuid":"Company","sourceDcCode":"Source distribution center","dcCode":"Target distribution center","menuName":"Menu","policy":"If an interface already exists"},
     load: () => import('./entities/copyByDc.md?raw'),
   },
   {
@@ -368,7 +368,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Copy to another owner",
     name: "copyByOwner",
-    places: {"companyUuid":"Company","sourceOwnerCode":"Source owner","ownerCode":"Target owner","menuName":"Menu","policy":"When an interface exists"},
+    places: {"companyUuid":"Company","sourceOwnerCode":"Source owner","ownerCode":"Target owner","menuName":"Menu","policy":"If an interface already exists"},
     load: () => import('./entities/copyByOwner.md?raw'),
   },
   {
@@ -376,7 +376,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Copy to another owner and ERP",
     name: "copyDocsByOwner",
-    places: {"companyUuid":"Company","sourceOwnerCode":"Source owner","ownerCode":"Target owner","sourceErpUuid":"Source ERP configuration","targetErpUuid":"Target ERP configuration","menuName":"Menu","policy":"When an interface exists"},
+    places: {"companyUuid":"Company","sourceOwnerCode":"Source owner","ownerCode":"Target owner","sourceErpUuid":"Source ERP configuration","targetErpUuid":"Target ERP configuration","menuName":"Menu","policy":"If an interface already exists"},
     load: () => import('./entities/copyDocsByOwner.md?raw'),
   },
   {
@@ -392,7 +392,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Daily settlement configuration",
     name: "dailySettlementConfig",
-    places: {"uuid":"UUID","configUuid":"Configuration UUID","companyUuid":"Company","configType":"Configuration type","interfaceRange":"Interface range","interfaceUuids":"Interfaces","settlementTime":"Settlement time","failureCountStart":"Failure count from","pendingReset":"Reset pending data","resetDayRange":"Reset day range","pendingCancel":"Cancel pending data","cancelDayRange":"Cancel day range","status":"Status","language":"Language","version":"Version","modifiedAt":"Last modified"},
+    places: {"uuid":"UUID","configUuid":"Configuration UUID","companyUuid":"Company","configType":"Configuration type","interfaceRange":"Interface range","interfaceUuids":"Interfaces","settlementTime":"Settlement time","failureCountStart":"Failure count start","pendingReset":"Reset pending data","resetDayRange":"Reset day range","pendingCancel":"Cancel pending data","cancelDayRange":"Cancel day range","status":"Status","language":"Language","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/dailySettlementConfig.md?raw'),
   },
   {
@@ -400,7 +400,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Daily settlement log",
     name: "dailySettlementLog",
-    places: {"uuid":"UUID","companyUuid":"Company","configUuid":"Configuration UUID","configType":"Configuration type","day":"Day","timeZone":"Time zone","time":"Time","elapsedMs":"Elapsed (ms)","success":"Result","resetCount":"Reset","cancelCount":"Cancelled","message":"Message","documents":"Documents","documents[].action":"What happens","documents[].interfaceName":"Interface","documents[].entityNo":"Document number","documents[].failureCount":"Failures","documents[].createTime":"Created","resetUuids":"Reset data","cancelUuids":"Cancelled data","leaseUntil":"Under way until"},
+    places: {"uuid":"UUID","companyUuid":"Company","configUuid":"Configuration UUID","configType":"Configuration type","day":"Day","timeZone":"Time zone","time":"Time","elapsedMs":"Elapsed (ms)","success":"Result","resetCount":"Reset","cancelCount":"Cancelled","message":"Message","documents":"Documents","documents[].action":"Action","documents[].interfaceName":"Interface","documents[].entityNo":"Document number","documents[].failureCount":"Failures","documents[].createTime":"Created","resetUuids":"Reset data","cancelUuids":"Cancelled data","leaseUntil":"Running until"},
     load: () => import('./entities/dailySettlementLog.md?raw'),
   },
   {
@@ -424,7 +424,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Debugging input",
     name: "debugInput",
-    places: {"interfaceUuid":"Interface","inputType":"Debug with","orderNumber":"Order number","data":"Data","send":"Send"},
+    places: {"interfaceUuid":"Interface","inputType":"Input type","orderNumber":"Order number","data":"Data","send":"Send"},
     load: () => import('./entities/debugInput.md?raw'),
   },
   {
@@ -432,7 +432,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Debug run",
     name: "debugRun",
-    places: {"success":"Result","message":"Message","status":"HTTP status","leftOutBy":"Left out by","source":"Source document","steps":"Steps","steps[].lineNo":"Line","steps[].targetField":"Target field","steps[].functionType":"Function type","steps[].input":"Input","steps[].output":"Output","steps[].error":"Error","stepsCut":"Steps not shown","mapped":"Mapped document","request":"Request","response":"Response","timings":"Timings","timings[].stage":"Stage","timings[].elapsedMs":"Elapsed (ms)","elapsedMs":"Elapsed (ms)"},
+    places: {"success":"Result","message":"Message","status":"HTTP status","leftOutBy":"Excluded by","source":"Source document","steps":"Steps","steps[].lineNo":"Line","steps[].targetField":"Target field","steps[].functionType":"Function type","steps[].input":"Input","steps[].output":"Output","steps[].error":"Error","stepsCut":"Steps not shown","mapped":"Mapped document","request":"Request","response":"Response","timings":"Timings","timings[].stage":"Stage","timings[].elapsedMs":"Elapsed (ms)","elapsedMs":"Elapsed (ms)"},
     load: () => import('./entities/debugRun.md?raw'),
   },
   {
@@ -446,7 +446,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "entities/eventReceipts.md",
     kind: "entity",
-    title: "Receipts of an event",
+    title: "Event receipts",
     name: "eventReceipts",
     places: {"eventType":"Event type","receipts":"Accepted","refusals":"Refused","refusals[].interfaceUuid":"Interface","refusals[].interfaceName":"Interface name","refusals[].errorCode":"Error code","refusals[].message":"Message"},
     load: () => import('./entities/eventReceipts.md?raw'),
@@ -552,13 +552,13 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Overview",
     name: "health",
-    places: {"window":"Time range","at":"As of","since":"From","bucketSeconds":"Seconds a part","interfaceCount":"Number of interfaces","received":"Received","delivered":"Delivered","failed":"Failed attempts","averageElapsedMs":"Average time (ms)","pendingCount":"Pending","blockedCount":"Blocked","oldestPending":"Oldest pending","series":"Over time","series.received":"Received","series.delivered":"Delivered","series.failed":"Failed","findings":"Needs attention","findings[].kind":"Kind","findings[].message":"Message","findings[].since":"Since","findings[].uuid":"Interface","findings[].interfaceName":"Interface name","findings[].interfaceType":"Interface family","interfaces":"Interfaces","interfaces[].uuid":"Interface","interfaces[].interfaceName":"Interface name","interfaces[].interfaceType":"Interface family","interfaces[].dcCode":"Distribution center","interfaces[].status":"Status","interfaces[].pendingCount":"Pending","interfaces[].blockedCount":"Blocked","interfaces[].oldestPending":"Oldest pending","interfaces[].received":"Received","interfaces[].delivered":"Delivered","interfaces[].failed":"Failed attempts","interfaces[].failureReason":"Failure reason","interfaces[].series":"Over time","interfaces[].series.received":"Received","interfaces[].series.delivered":"Delivered","interfaces[].series.failed":"Failed"},
+    places: {"window":"Time range","at":"As of","since":"From","bucketSeconds":"Interval (seconds)","interfaceCount":"Number of interfaces","received":"Received","delivered":"Delivered","failed":"Failed attempts","averageElapsedMs":"Average time (ms)","pendingCount":"Pending","blockedCount":"Blocked","oldestPending":"Oldest pending","series":"Over time","series.received":"Received","series.delivered":"Delivered","series.failed":"Failed","findings":"Needs attention","findings[].kind":"Kind","findings[].message":"Message","findings[].since":"Since","findings[].uuid":"Interface","findings[].interfaceName":"Interface name","findings[].interfaceType":"Interface family","interfaces":"Interfaces","interfaces[].uuid":"Interface","interfaces[].interfaceName":"Interface name","interfaces[].interfaceType":"Interface family","interfaces[].dcCode":"Distribution center","interfaces[].status":"Status","interfaces[].pendingCount":"Pending","interfaces[].blockedCount":"Blocked","interfaces[].oldestPending":"Oldest pending","interfaces[].received":"Received","interfaces[].delivered":"Delivered","interfaces[].failed":"Failed attempts","interfaces[].failureReason":"Failure reason","interfaces[].series":"Over time","interfaces[].series.received":"Received","interfaces[].series.delivered":"Delivered","interfaces[].series.failed":"Failed"},
     load: () => import('./entities/health.md?raw'),
   },
   {
     path: "entities/healthQuery.md",
     kind: "entity",
-    title: "Question about the overview",
+    title: "Overview query",
     name: "healthQuery",
     places: {"companyUuid":"Company","window":"Time range","interfaceType":"Interface family","uuids":"Interfaces"},
     load: () => import('./entities/healthQuery.md?raw'),
@@ -584,7 +584,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Import",
     name: "importForm",
-    places: {"companyUuid":"Company","jsonData":"Data","policy":"When an interface exists","dcCode":"Distribution center","ownerCode":"Owner","erpUuid":"ERP configuration","dataSourceUuid":"Data source","dingDingUuid":"DingTalk configuration","serviceUrl":"Service address"},
+    places: {"companyUuid":"Company","jsonData":"Data","policy":"If an interface already exists","dcCode":"Distribution center","ownerCode":"Owner","erpUuid":"ERP configuration","dataSourceUuid":"Data source","dingDingUuid":"DingTalk configuration","serviceUrl":"Service address"},
     load: () => import('./entities/importForm.md?raw'),
   },
   {
@@ -592,7 +592,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Import plan",
     name: "importPlan",
-    places: {"planHash":"Plan hash","items":"Items","items[].naturalKey":"Natural key","items[].change":"Change","items[].fieldDiffs":"Differences","items[].fieldDiffs[].field":"Field","items[].fieldDiffs[].before":"Before","items[].fieldDiffs[].after":"After","unresolved":"Unresolved references","unresolved[].kind":"Kind","unresolved[].uuid":"UUID","unresolved[].name":"Name","issues":"Issues","issues[].field":"Field","issues[].message":"Message"},
+    places: {"planHash":"Plan hash","items":"Interfaces","items[].naturalKey":"Interface","items[].change":"Change","items[].fieldDiffs":"Differences","items[].fieldDiffs[].field":"Field","items[].fieldDiffs[].before":"Before","items[].fieldDiffs[].after":"After","unresolved":"Unresolved references","unresolved[].kind":"Kind","unresolved[].uuid":"UUID","unresolved[].name":"Name","issues":"Issues","issues[].field":"Field","issues[].message":"Message"},
     load: () => import('./entities/importPlan.md?raw'),
   },
   {
@@ -600,7 +600,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Import result",
     name: "importResult",
-    places: {"created":"Created","updated":"Updated","unchanged":"Unchanged","skipped":"Skipped","skipped[].naturalKey":"Natural key","skipped[].reason":"Reason"},
+    places: {"created":"Created","updated":"Updated","unchanged":"Unchanged","skipped":"Skipped","skipped[].naturalKey":"Interface","skipped[].reason":"Reason"},
     load: () => import('./entities/importResult.md?raw'),
   },
   {
@@ -614,7 +614,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "entities/interfaceBatch.md",
     kind: "entity",
-    title: "Batch of interfaces",
+    title: "Interface batch",
     name: "interfaceBatch",
     places: {"companyUuid":"Company","action":"Action","uuids":"Selected interfaces","filter":"Filter","filter.interfaceType":"","filter.menuName":"","filter.interfaceName":"","filter.status":"","filter.debug":"","filter.type":"","filter.triggerStrategy":"","filter.scope":"","filter.dcCode":"","filter.carrierCode":"","filter.ownerCode":"","filter.erpUuid":"","filter.dataSourceUuid":"","filter.dingDingUuid":"","expectedCount":"Expected count"},
     load: () => import('./entities/interfaceBatch.md?raw'),
@@ -652,6 +652,14 @@ export const pages: readonly ReferencePage[] = [
     load: () => import('./entities/outboxDocument.md?raw'),
   },
   {
+    path: "entities/ownAddress.md",
+    kind: "entity",
+    title: "Own address",
+    name: "ownAddress",
+    places: {"address":"Address","message":"Warning"},
+    load: () => import('./entities/ownAddress.md?raw'),
+  },
+  {
     path: "entities/owner.md",
     kind: "entity",
     title: "Owner",
@@ -662,7 +670,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "entities/pendingBatch.md",
     kind: "entity",
-    title: "Batch of pending data",
+    title: "Pending data batch",
     name: "pendingBatch",
     places: {"companyUuid":"Company","action":"Action","uuids":"Selected data","filter":"Filter","filter.interfaceUuid":"","filter.interfaceName":"","filter.interfaceType":"","filter.dcCode":"","filter.ownerCode":"","filter.direction":"","filter.entityNo":"","filter.status":"","filter.failureReason":"","filter.errorCode":"","filter.failureCountFrom":"","filter.failureCountTo":"","filter.createTimeFrom":"","filter.createTimeTo":"","filter.lastRunTimeFrom":"","filter.lastRunTimeTo":"","expectedCount":"Expected count","reason":"Reason"},
     load: () => import('./entities/pendingBatch.md?raw'),
@@ -672,7 +680,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "Pending data",
     name: "pendingData",
-    places: {"uuid":"UUID","companyUuid":"Company","dcCode":"Distribution center","ownerCode":"Owner","interfaceUuid":"Interface","interfaceName":"Interface name","interfaceType":"Interface family","direction":"Direction","entityNo":"Document number","status":"Status","failureCount":"Failures","failureReason":"Failure reason","errorCode":"Error code","idempotencyKey":"Idempotency key","arrival":"Order of arrival","createTime":"Created","lastRunTime":"Last run","nextRunTime":"Next run","lastAction":"Last action","lastAction.by":"By","lastAction.at":"At","lastAction.reason":"Reason","data":"Document","version":"Version"},
+    places: {"uuid":"UUID","companyUuid":"Company","dcCode":"Distribution center","ownerCode":"Owner","interfaceUuid":"Interface","interfaceName":"Interface name","interfaceType":"Interface family","direction":"Direction","entityNo":"Document number","status":"Status","failureCount":"Failures","failureReason":"Failure reason","errorCode":"Error code","idempotencyKey":"Idempotency key","arrival":"Order of arrival","createTime":"Created","lastRunTime":"Last run","nextRunTime":"Next run","lastAction":"Last action","lastAction.by":"By","lastAction.at":"At","lastAction.reason":"Reason","interfaceDebug":"Interface debugging","data":"Document","version":"Version"},
     load: () => import('./entities/pendingData.md?raw'),
   },
   {
@@ -696,7 +704,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "DingTalk robot",
     name: "robot",
-    places: {"uuid":"UUID","companyUuid":"Company","name":"Name","webhook":"Webhook","signSecret":"Signing secret","keyword":"Keyword","atAll":"Mention everyone","atMobiles":"Mobile numbers to mention","language":"Language of messages","enabled":"Enabled","version":"Version","modifiedAt":"Last modified"},
+    places: {"uuid":"UUID","companyUuid":"Company","name":"Name","webhook":"Webhook","signSecret":"Signing secret","keyword":"Keyword","atAll":"Mention everyone","atMobiles":"Mobile numbers to mention","language":"Message language","enabled":"Enabled","version":"Version","modifiedAt":"Last modified"},
     load: () => import('./entities/robot.md?raw'),
   },
   {

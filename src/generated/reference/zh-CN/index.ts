@@ -78,7 +78,7 @@ export const pages: readonly ReferencePage[] = [
   {
     path: "operations/dailyKnotConfig.md",
     kind: "calls",
-    title: "日结",
+    title: "日结配置",
     name: "dailyKnotConfig",
     places: {"dailyKnotConfig.offline":"下线日结配置。","dailyKnotConfig.online":"上线日结配置。","dailyKnotConfig.preview":"预览日结配置（无需先保存）今晚将处理的数据。","dailyKnotConfig.queryconfig":"查询本企业的日结配置。","dailyKnotConfig.querylog":"分页查询日结日志。","dailyKnotConfig.save":"新建或修改日结配置。"},
     load: () => import('./operations/dailyKnotConfig.md?raw'),
@@ -232,7 +232,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "calls",
     title: "安全",
     name: "securityconfig",
-    places: {"securityconfig.get":"查询本企业的安全配置。","securityconfig.save":"保存本企业的安全配置，原有配置被整体替换。"},
+    places: {"securityconfig.get":"查询本企业的安全配置。","securityconfig.ownAddress":"检查 IP 白名单是否包含调用方当前的地址，不保存。","securityconfig.save":"保存本企业的安全配置，原有配置被整体替换。"},
     load: () => import('./operations/securityconfig.md?raw'),
   },
   {
@@ -272,7 +272,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "API 调用日志",
     name: "apiCallLog",
-    places: {"uuid":"UUID","companyUuid":"企业","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","direction":"方向","time":"时间","elapsedMs":"耗时（毫秒）","method":"请求方法","url":"请求地址","httpStatus":"HTTP 状态码","success":"是否成功","errorCode":"错误码","message":"信息","requestBody":"请求报文","responseBody":"响应报文"},
+    places: {"uuid":"UUID","companyUuid":"企业","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","direction":"方向","time":"时间","elapsedMs":"耗时（毫秒）","method":"请求方法","url":"请求地址","httpStatus":"HTTP 状态码","success":"是否成功","errorCode":"错误码","message":"消息","requestBody":"请求报文","responseBody":"响应报文"},
     load: () => import('./entities/apiCallLog.md?raw'),
   },
   {
@@ -408,7 +408,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "数据源配置",
     name: "dataSource",
-    places: {"uuid":"UUID","companyUuid":"企业","name":"名称","databaseType":"数据库类型","ip":"IP 地址","port":"端口","databaseName":"数据库名","username":"用户名","password":"密码","encoding":"编码","remarks":"备注","version":"版本","modifiedAt":"最后修改时间"},
+    places: {"uuid":"UUID","companyUuid":"企业","name":"名称","databaseType":"数据库类型","ip":"IP 或主机名","port":"端口","databaseName":"数据库名","username":"用户名","password":"密码","encoding":"编码","remarks":"备注","version":"版本","modifiedAt":"最后修改时间"},
     load: () => import('./entities/dataSource.md?raw'),
   },
   {
@@ -592,7 +592,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "导入预览",
     name: "importPlan",
-    places: {"planHash":"预览校验码","items":"明细","items[].naturalKey":"业务主键","items[].change":"变更","items[].fieldDiffs":"字段差异","items[].fieldDiffs[].field":"字段","items[].fieldDiffs[].before":"变更前","items[].fieldDiffs[].after":"变更后","unresolved":"未匹配的引用","unresolved[].kind":"引用类型","unresolved[].uuid":"UUID","unresolved[].name":"名称","issues":"问题","issues[].field":"字段","issues[].message":"信息"},
+    places: {"planHash":"预览校验码","items":"接口","items[].naturalKey":"接口","items[].change":"变更","items[].fieldDiffs":"字段差异","items[].fieldDiffs[].field":"字段","items[].fieldDiffs[].before":"变更前","items[].fieldDiffs[].after":"变更后","unresolved":"未匹配的引用","unresolved[].kind":"引用类型","unresolved[].uuid":"UUID","unresolved[].name":"名称","issues":"问题","issues[].field":"字段","issues[].message":"信息"},
     load: () => import('./entities/importPlan.md?raw'),
   },
   {
@@ -600,7 +600,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "导入结果",
     name: "importResult",
-    places: {"created":"新建数","updated":"更新数","unchanged":"无变化数","skipped":"已跳过","skipped[].naturalKey":"业务主键","skipped[].reason":"原因"},
+    places: {"created":"新建数","updated":"更新数","unchanged":"无变化数","skipped":"已跳过","skipped[].naturalKey":"接口","skipped[].reason":"原因"},
     load: () => import('./entities/importResult.md?raw'),
   },
   {
@@ -652,6 +652,14 @@ export const pages: readonly ReferencePage[] = [
     load: () => import('./entities/outboxDocument.md?raw'),
   },
   {
+    path: "entities/ownAddress.md",
+    kind: "entity",
+    title: "本机地址",
+    name: "ownAddress",
+    places: {"address":"地址","message":"提示"},
+    load: () => import('./entities/ownAddress.md?raw'),
+  },
+  {
     path: "entities/owner.md",
     kind: "entity",
     title: "货主",
@@ -672,7 +680,7 @@ export const pages: readonly ReferencePage[] = [
     kind: "entity",
     title: "待处理数据",
     name: "pendingData",
-    places: {"uuid":"UUID","companyUuid":"企业","dcCode":"配送中心","ownerCode":"货主","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","direction":"方向","entityNo":"单据号","status":"状态","failureCount":"失败次数","failureReason":"失败原因","errorCode":"错误码","idempotencyKey":"幂等键","arrival":"到达序号","createTime":"创建时间","lastRunTime":"上次执行时间","nextRunTime":"下次执行时间","lastAction":"最近操作","lastAction.by":"操作员","lastAction.at":"时间","lastAction.reason":"原因","data":"单据内容","version":"版本"},
+    places: {"uuid":"UUID","companyUuid":"企业","dcCode":"配送中心","ownerCode":"货主","interfaceUuid":"接口","interfaceName":"接口名称","interfaceType":"接口类型","direction":"方向","entityNo":"单据号","status":"状态","failureCount":"失败次数","failureReason":"失败原因","errorCode":"错误码","idempotencyKey":"幂等键","arrival":"到达序号","createTime":"创建时间","lastRunTime":"上次执行时间","nextRunTime":"下次执行时间","lastAction":"最近操作","lastAction.by":"操作员","lastAction.at":"时间","lastAction.reason":"原因","interfaceDebug":"所属接口调试中","data":"单据内容","version":"版本"},
     load: () => import('./entities/pendingData.md?raw'),
   },
   {

@@ -1,7 +1,7 @@
 import styles from '../cell.module.css';
 import type { Face } from '../FieldType.ts';
 
-/** Yes or no; of an outcome, whether it is a success, as dot and word (UI.md). */
+/** Yes or no; of an outcome, whether it is a success, as dot and word. */
 export const booleanFace: Face = ({ value, field }, { translate: t }) => {
   const isTrue = value === true;
   if (field.widget !== 'outcome') return t(isTrue ? 'field.yes' : 'field.no');

@@ -2,7 +2,7 @@ import { choiceKey } from '../../../contract/labelKey.ts';
 import styles from '../cell.module.css';
 import type { Face } from '../FieldType.ts';
 
-/** The choice's caption; the state of a lifecycle also gets its tone, as dot and word (UI.md). */
+/** The choice's caption; the state of a lifecycle also gets its tone, as dot and word. */
 export const choiceFace: Face = ({ value, field, entity, path, lifecycle }, { translate: t }) => {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const caption = field.choices?.includes(value) ? t(choiceKey(entity, path, value)) : String(value);

@@ -35,14 +35,14 @@ export function CodeDetail(props: CellProps): ReactNode {
   if (field.fields) return <ObjectListDetail {...props} value={[value]} />;
   return found ? (
     <LazyPart>
-      <Tree data={found} />
+      <Tree data={found} source={typeof value === 'string' ? value : undefined} />
     </LazyPart>
   ) : (
     text
   );
 }
 
-function Tree({ data }: { readonly data: object }): ReactNode {
+function Tree({ data, source }: { readonly data: object; readonly source?: string }): ReactNode {
   const JsonTree = jsonTree.useValue();
-  return <JsonTree data={data} />;
+  return <JsonTree data={data} source={source} />;
 }

@@ -1,9 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { allExpanded, JsonView } from 'react-json-view-lite';
+import { readExact, writeExact } from '../../../contract/exactJson.ts';
+import { inexactNumberIn } from '../../../contract/inexactNumbers.ts';
 import { CopyButton } from '../../feedback/CopyButton.tsx';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import controls from '../../theme/controls.module.css';
 import styles from '../detail.module.css';
+import { FoldedText } from '../FoldedText.tsx';
 
 /** Two levels: enough to see what it is. */
 const first = (level: number): boolean => level < 2;
@@ -13,14 +16,35 @@ const mostToOpen = 200_000;
 
 interface JsonTreeProps {
   readonly data: object;
+  /** The JSON text of the document, where there is one. */
+  readonly source?: string;
   /** Further buttons beside those of its own. */
   readonly children?: ReactNode;
 }
 
-/** A JSON document, formatted, its objects and lists to be folded. */
-export function JsonTree({ data, children }: JsonTreeProps): ReactNode {
+/** The text with its lines indented, where it has a number that a tree would show as another one; undefined otherwise. */
+function exactText(source: string | undefined): string | undefined {
+  if (source === undefined || !inexactNumberIn(source)) return undefined;
+  return writeExact(readExact(source), undefined, 2);
+}
+
+/** A JSON document, formatted, its objects and lists to be folded; as text where a number has more digits than a tree can show. */
+export function JsonTree({ data, source, children }: JsonTreeProps): ReactNode {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const exact = useMemo(() => exactText(source), [source]);
+  if (exact !== undefined)
+    return (
+      <div>
+        <div className={styles.toolbar}>
+          <CopyButton text={() => exact} />
+          {children}
+        </div>
+        <code className={styles.code}>
+          <FoldedText text={exact} />
+        </code>
+      </div>
+    );
   const text = JSON.stringify(data, null, 2);
   return (
     <div>

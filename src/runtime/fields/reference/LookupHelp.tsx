@@ -1,5 +1,6 @@
 import { fieldKey } from '../../../contract/labelKey.ts';
 import { failureMessage } from '../../api/failureWords.ts';
+import { noSuchCall } from '../../api/missingCalls.ts';
 import { useTranslate } from '../../i18n/LocaleProvider.tsx';
 import styles from '../field.module.css';
 import type { Options } from './useOptions.ts';
@@ -11,7 +12,7 @@ interface LookupHelpProps {
   readonly label: string;
 }
 
-/** Why there is nothing to choose from: another field comes first, or the look-up failed (and for what). */
+/** Why there is nothing to choose from: another field comes first, the look-up failed (and for what), or the back end has none. */
 export function LookupHelp({ offer, entity, label }: LookupHelpProps) {
   const t = useTranslate();
   if (offer.missing !== undefined)
@@ -21,9 +22,11 @@ export function LookupHelp({ offer, entity, label }: LookupHelpProps) {
       </p>
     );
   if (!offer.error) return null;
+  const problem = failureMessage(offer.error.answer, t);
+  if (offer.error.answer.error === noSuchCall) return <p className={styles.help}>{problem}</p>;
   return (
     <p className={styles.help} role="alert">
-      {t('field.lookupFailed', { field: label, problem: failureMessage(offer.error.answer, t) })}{' '}
+      {t('field.lookupFailed', { field: label, problem })}{' '}
       <button type="button" className={styles.link} onClick={offer.retry}>
         {t('field.retry')}
       </button>

@@ -8,7 +8,7 @@ import { propertyOf } from '../property.ts';
 import { canBeCleared } from './canBeCleared.ts';
 
 /**
- * A secret that is set is never shown: it can be kept, replaced or cleared (DECISIONS.md, "Secrets").
+ * A secret that is set is never shown: it can be kept, replaced or cleared (schemas/SPECIFICATION.md section 12).
  * Replace empties `<name>Set`, so that the rules ask for a new value; Clear also raises `clear<Name>`.
  */
 export function SecretWidget(props: WidgetProps) {

@@ -2,7 +2,7 @@ import type { FieldType } from '../FieldType.ts';
 import { plain } from '../plain.ts';
 import { secretFace } from './face.ts';
 
-/** A value that is sent but never answered (DECISIONS.md, "Secrets"). */
+/** A value that is sent but never answered (schemas/SPECIFICATION.md section 12). */
 export const secret = {
   name: 'secret',
   applies: ({ writeOnly }) => writeOnly === true,

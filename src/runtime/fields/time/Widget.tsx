@@ -4,7 +4,10 @@ import { SchedulePreview } from '../cron/SchedulePreview.tsx';
 import { useTimeZone } from '../timeZone.ts';
 import { daily } from './daily.ts';
 
-/** A time of day; below it when that comes next, unless a record of its kind belongs to no zone of its own. rjsf's own adds seconds, where SPEC.md section 9 has HH:mm. */
+/**
+ * A time of day; below it when that comes next, unless a record of its kind belongs to no zone of its own. rjsf's own adds seconds,
+ * where schemas/SPECIFICATION.md section 9 has HH:mm.
+ */
 export function TimeWidget(props: WidgetProps) {
   const { form, data } = useFormScope();
   const timeZone = useTimeZone(form.fields, data);

@@ -2,7 +2,7 @@ import type { FieldType } from '../FieldType.ts';
 import { plain } from '../plain.ts';
 import { textFace } from '../text/face.tsx';
 
-/** A time of day, HH:mm (SPEC.md section 9). */
+/** A time of day, HH:mm (schemas/SPECIFICATION.md section 9). */
 export const time = {
   name: 'time',
   applies: ({ widget }) => widget === 'time',

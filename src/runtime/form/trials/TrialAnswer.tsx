@@ -20,7 +20,7 @@ interface TrialAnswerProps {
 
 type Entry = readonly [property: string, field: Field];
 
-/** A back end without the call: it goes beyond SPEC.md. One that has it says NOT_FOUND of a record that is gone. */
+/** Whether the back end lacks the call: not every one offers it. One that has it says NOT_FOUND of a record that is gone. */
 const isNotOffered = ({ status, errorCode }: Answer): boolean => status === 404 && errorCode !== 'NOT_FOUND';
 
 const isOutcome = ([, { widget }]: Entry): boolean => widget === 'outcome';
@@ -50,14 +50,18 @@ export function TrialAnswer({ trial, caption, answer }: TrialAnswerProps): React
   const captionOf = (property: string): string => t(`${fieldKey(entity, [property])}.title`);
   const isWide = ([property, field]: Entry): boolean =>
     fieldTypeOf(field, entity, [property]).name in details;
-  const outcomes = entries
-    .filter(isOutcome)
-    .map(([property]) => t(data[property] === true ? 'field.succeeded' : 'field.failed'));
+  const outcome = entries.find(isOutcome);
+  const summary =
+    outcome === undefined
+      ? t('trials.answered', { trial: caption })
+      : t(data[outcome[0]] === true ? 'trials.succeeded' : 'trials.failed', {
+          test: t(`${fieldKey(entity, [])}.title`),
+        });
   return (
     <>
       {/* The answer in a word; who wants the rest finds it below. */}
       <p className={controls.heard} role="status">
-        {[t('trials.answered', { trial: caption }), ...outcomes].join(' ')}
+        {summary}
       </p>
       <dl className={styles.answer}>
         {entries.map((entry) => (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../i18n/LocaleProvider.tsx';
 import { themes } from './themes.ts';
 
-/** The style nonce that the service puts into the page (DESIGN.md, Content-Security-Policy). */
+/** The style nonce that the service puts into the page (src/server/console/contentSecurityPolicy.ts). */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** Before all other styles: a CSS module of ours wins over MUI's of the same weight. */

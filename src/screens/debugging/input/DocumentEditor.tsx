@@ -3,6 +3,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import Inbox from 'lucide-react/icons/inbox';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { readExact, writeExact } from '../../../contract/exactJson.ts';
 import { JsonCheck } from '../../../runtime/fields/code/JsonCheck.tsx';
 import { FileDrop } from '../../../runtime/fields/file/FileDrop.tsx';
 import { sizeOf } from '../../../runtime/fields/file/sizeOf.ts';
@@ -44,7 +45,7 @@ export function DocumentEditor({
     void take(pasted, t('field.file.pasted'));
   }
   function format(): void {
-    change({ data: JSON.stringify(jsonIn(data), undefined, 2) });
+    change({ data: writeExact(readExact(data), undefined, 2) });
   }
 
   return (

@@ -43,8 +43,11 @@ export function TakeTable({ resource, source, rows, isStale, none, choose }: Tak
           {rows?.map((row) => {
             const document = row[source.document];
             const isThere = typeof document === 'string' && document !== '';
-            const onKeyDown = ({ key }: KeyboardEvent): void => {
-              if (key === 'Enter' && isThere) choose(row);
+            const onKeyDown = (event: KeyboardEvent): void => {
+              if (event.key !== 'Enter' || !isThere) return;
+              // Otherwise the same key press reaches the button that has the focus once the dialog is closed.
+              event.preventDefault();
+              choose(row);
             };
             return (
               <tr

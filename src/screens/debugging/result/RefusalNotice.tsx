@@ -6,7 +6,7 @@ import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
 import { Notice } from '../../../runtime/resource/Notice.tsx';
 import type { Refusal } from '../run/useDebugRun.ts';
 
-/** Why there is no result. A back end with the words of SPEC.md section 7 only has no such call: 404 without a reason of its own. */
+/** Why there is no result. Not every back end has this call: one without it answers 404 without a reason of its own. */
 export function RefusalNotice({ refusal: { answer, wasSending } }: { readonly refusal: Refusal }): ReactNode {
   const t = useTranslate();
   const { error, status, errorCode } = answer;
@@ -19,7 +19,7 @@ export function RefusalNotice({ refusal: { answer, wasSending } }: { readonly re
     <Notice
       tone="negative"
       text={[
-        failureMessage(answer, t, 'message.operationFailed'),
+        failureMessage(answer, t),
         ...problems,
         ...(isUnknown ? [t('debugging.refusal.unknown')] : []),
       ].join(' ')}

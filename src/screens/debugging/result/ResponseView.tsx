@@ -9,10 +9,7 @@ import { exchangeOf } from '../run/exchangeOf.ts';
 import { Headers } from './Headers.tsx';
 import { Payload } from './Payload.tsx';
 
-/** Delivered is 200 to 299, as the service has it. */
-const isDelivered = (status: number): boolean => status >= 200 && status <= 299;
-
-/** What came back. */
+/** The answer of the receiver. A receiver may refuse with HTTP 200, so the run says whether it has the document. */
 export function ResponseView({ run }: { readonly run: DebugRun }): ReactNode {
   const t = useTranslate();
   if (run.response === undefined)
@@ -23,11 +20,11 @@ export function ResponseView({ run }: { readonly run: DebugRun }): ReactNode {
     );
   const exchange = exchangeOf(run.response);
   const status = exchange?.status ?? run.status;
-  const Icon = status !== undefined && isDelivered(status) ? CircleCheck : CircleAlert;
+  const Icon = run.success ? CircleCheck : CircleAlert;
   return (
     <div className={styles.scroll}>
       {status !== undefined && (
-        <p className={styles.status} data-tone={isDelivered(status) ? 'positive' : 'negative'}>
+        <p className={styles.status} data-tone={run.success ? 'positive' : 'negative'}>
           <Icon size={16} aria-hidden="true" />
           {t('debugging.result.status', { status })}
         </p>

@@ -18,7 +18,7 @@ interface RunButtonsProps {
   readonly cancel: () => void;
 }
 
-/** The two ways to run. Sending needs the interface in debug (DECISIONS.md, "Pending data"); mapping needs nothing. */
+/** The two ways to run. Sending needs the interface in debug (schemas/SPECIFICATION.md section 2.5); mapping needs nothing. */
 export function RunButtons({ owner, isReady, running, start, cancel }: RunButtonsProps): ReactNode {
   const t = useTranslate();
   const stateId = useId();

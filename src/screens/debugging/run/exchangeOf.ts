@@ -1,4 +1,6 @@
+import { readExact, writeExact } from '../../../contract/exactJson.ts';
 import { inAddress } from '../../../contract/inAddress.ts';
+import { inexactNumberIn } from '../../../contract/inexactNumbers.ts';
 import { isRecord } from '../../../contract/isRecord.ts';
 import type { ShownRequest } from '../../../runtime/request/curlOf.ts';
 import { jsonIn } from './jsonIn.ts';
@@ -9,11 +11,17 @@ export interface Exchange {
   readonly url?: string;
   readonly status?: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Any JSON, or text that is none. */
+  /** Any JSON, or text: what is no JSON, or has a number with too many digits for a tree. */
   readonly body: unknown;
 }
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** The body as text whose numbers are as they were sent. */
+function exactBody(text: string): string {
+  const told = readExact(text);
+  return writeExact(isRecord(told) ? told.body : told, undefined, 2);
+}
 
 /** Undefined for what is no such text: it was cut off, or the back end tells it in its own way. */
 export function exchangeOf(text: string | undefined): Exchange | undefined {
@@ -27,7 +35,7 @@ export function exchangeOf(text: string | undefined): Exchange | undefined {
     headers: Object.fromEntries(
       Object.entries(isRecord(headers) ? headers : {}).map(([name, value]) => [name, String(value)]),
     ),
-    body,
+    body: text !== undefined && inexactNumberIn(text) ? exactBody(text) : body,
   };
 }
 

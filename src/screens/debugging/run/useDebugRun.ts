@@ -3,6 +3,7 @@ import type { Answer } from '../../../runtime/api/answer.ts';
 import { readsOf } from '../../../runtime/api/readsOf.ts';
 import { useAction } from '../../../runtime/api/useAction.ts';
 import { useRefresh } from '../../../runtime/api/useOperation.ts';
+import { toastStore } from '../../../runtime/feedback/toastStore.ts';
 import type { Owner } from '../../../runtime/resource/useLock.tsx';
 import type { DebugInput, KeptRun } from './DebugRun.ts';
 import { runStore } from './runStore.ts';
@@ -24,6 +25,11 @@ export interface DebugRuns {
   readonly cancel: () => void;
 }
 
+/** Closes earlier success messages: operators would read them as the result of the run. */
+function closeSuccesses(): void {
+  for (const { id, kind } of toastStore.get()) if (kind === 'success') toastStore.close(id);
+}
+
 /** Runs an interface with an input, one at a time; what came of it joins the runs of the session. */
 export function useDebugRun({ resource, record: { uuid } }: Owner): DebugRuns {
   const { run, running } = useAction('interfaceConfig.debugRun');
@@ -33,6 +39,7 @@ export function useDebugRun({ resource, record: { uuid } }: Owner): DebugRuns {
   const controller = useRef<AbortController>(undefined);
 
   async function start(input: DebugInput): Promise<boolean> {
+    closeSuccesses();
     controller.current = new AbortController();
     setRefusal(undefined);
     const answer = await run({ body: input }, { inline: true, signal: controller.current.signal });

@@ -1,14 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { FamilyModel } from '../../../contract/entity.ts';
 import type { Row } from '../../../contract/envelope.ts';
+import { flowIn } from '../../../contract/flowIn.ts';
+import type { Interface } from '../../../generated/types.ts';
 import { useOperation } from '../../../runtime/api/useOperation.ts';
+import { loadFamilies } from '../../../runtime/catalog.ts';
+import { useTranslate } from '../../../runtime/i18n/LocaleProvider.tsx';
+import { destinationOf, isInbound } from './destinationOf.ts';
 
-/**
- * Where documents of an interface are sent: below the base path of its ERP, or to its own address or queue. Undefined while, or
- * when, nobody can tell.
- */
-export function useTarget({ erpUuid, path, address, queueName }: Row): string | undefined {
-  const uuid = typeof erpUuid === 'string' && erpUuid !== '' ? erpUuid : undefined;
-  const { data: erp } = useOperation('erp.get', uuid === undefined ? null : { uuid }, { inline: true });
-  if (uuid !== undefined) return erp && `${erp.name}: ${erp.basePath.replace(/\/+$/, '')}${path ?? ''}`;
-  const own = address ?? queueName;
-  return typeof own === 'string' ? own : undefined;
+/** Undefined until they are loaded. */
+function useFamilies(): readonly FamilyModel[] | undefined {
+  const [families, setFamilies] = useState<readonly FamilyModel[]>();
+  useEffect(() => {
+    loadFamilies().then(setFamilies, () => undefined);
+  }, []);
+  return families;
+}
+
+/** Where documents of an interface are sent, in words of the console. Undefined while, or when, nobody can tell. */
+export function useTarget(record: Row): string | undefined {
+  const t = useTranslate();
+  const row = record as unknown as Interface;
+  const families = useFamilies();
+  const flow = families && flowIn(families, record);
+  const isTable = row.type === 'INTERMEDIATE_TABLE';
+  const inbound = isInbound(flow, row);
+  const company = useOperation('globalConfig.get', inbound ? {} : null, { inline: true });
+  const erp = useOperation('erp.get', row.erpUuid ? { uuid: row.erpUuid } : null, { inline: true }).data;
+  const uuid = isTable ? (erp?.dataSourceUuid ?? row.dataSourceUuid) : undefined;
+  const dataSource = useOperation('datasource.get', uuid ? { uuid } : null, { inline: true }).data;
+  if (!families) return undefined;
+  return destinationOf(row, { flow, company: company.data, erp, dataSource }, t('debugging.send.outbox'));
 }

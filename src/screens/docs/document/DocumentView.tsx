@@ -30,7 +30,7 @@ export function DocumentView({ record }: { readonly record: Row }): ReactNode {
   );
 }
 
-/** How an interface is called: address, headers, body, example (DECISIONS.md, "Docs area"). */
+/** How an interface is called: address, headers, body, example (schemas/SPECIFICATION.md section 2.4). */
 function Document({ record }: { readonly record: Row }): ReactNode {
   const t = useTranslate();
   const { document, error, retry } = useInterfaceDocument(record);

@@ -1,6 +1,6 @@
 import type { Auth, Erp } from '../../../generated/types.ts';
 
-/** What stands in the place of a secret (DECISIONS.md, "Secrets"). */
+/** Placeholder for a secret (schemas/SPECIFICATION.md section 12). */
 export const secret = '[SECRET]';
 
 /** Headers by these names carry keys, whatever the ERP calls them; src/server/exchange masks by the same. */

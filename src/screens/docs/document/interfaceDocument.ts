@@ -24,7 +24,7 @@ export interface BodyContract {
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-/** The call contract of an interface (DECISIONS.md, "Docs area"). No secret is in it. */
+/** The call contract of an interface (schemas/SPECIFICATION.md section 2.4). No secret is in it. */
 export interface InterfaceDocument {
   readonly transport: Interface['type'];
   /** The call with the example, over HTTP; other transports have none. */

@@ -6,7 +6,7 @@ import { timePatternOf } from './timePatternOf.ts';
 
 const int32 = { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 };
 
-/** What each field type of SPEC.md section 3 is in JSON (src/mapping/convert.ts). */
+/** The JSON type of each field type of schemas/SPECIFICATION.md section 3.2 (src/mapping/convert.ts). */
 const types: Readonly<Record<FieldMapping['type'], JsonSchema & { readonly type: string }>> = {
   STRING: { type: 'string' },
   NUMERIC: { type: 'number' },

@@ -49,8 +49,8 @@ export function targetTree(rows: readonly FieldMapping[]): TargetNode {
 const neverNull: ReadonlySet<string> = new Set(['FIXED_VALUE', 'CURRENT_TIME', 'DEFAULT_VALUE']);
 
 /**
- * Whether a field is never null. Missing is null (DECISIONS.md, "Field mapping functions"), so only a fixed value, the current time and a default
- * value are certain; so is an object that rows write fields into, for it is made with the first of them.
+ * Whether a field is never null. Missing is null (schemas/SPECIFICATION.md section 11), so only a fixed value, the current time and
+ * a default value are certain; so is an object that rows write fields into, for it is made with the first of them.
  */
 export const isCertain = ({ row, properties }: TargetNode): boolean =>
   properties.size > 0 || neverNull.has(row?.functionType ?? '');

@@ -5,8 +5,8 @@ import { useRows } from '../../../runtime/list/useRows.ts';
 import type { Docs } from '../useDocs.ts';
 
 /**
- * The docs list is queried whenever the route is '/', whatever tab is shown (SPEC.md section 2), and each success is told. `ResourceList` asks
- * the same, and shares the answer. Shows nothing.
+ * The docs list is queried whenever the route is '/', whatever tab is shown (schemas/SPECIFICATION.md section 2.4), and each
+ * success is reported. `ResourceList` makes the same query and shares the answer. Renders nothing.
  */
 export function ListQuery({ resource, docs }: { readonly resource: Resource; readonly docs: Docs }): null {
   const { state: list } = useListState(resource);

@@ -21,13 +21,13 @@ interface RequestFormProps {
 const isBroken = ({ parameters }: TestCall): boolean =>
   parameters !== undefined && parameters.trim() !== '' && breakIn(parameters) !== undefined;
 
-/** Address, method, key and body of a test request (SPEC.md section 3), and the way in which it is sent. */
+/** Address, method, key and body of a test request (schemas/SPECIFICATION.md section 3.8), and the way in which it is sent. */
 export function RequestForm({ docs, given }: RequestFormProps): ReactNode {
   const t = useTranslate();
   const { task, form } = useTask('testRequest');
   const owner = useMemo(() => ({ ...task, constants: {}, captionKey: taskKey }), [task]);
   const { response } = docs.state;
-  // It goes beyond SPEC.md: a back end that answered 404 does not have it.
+  // Not every back end has a relay: one that answered 404 has none.
   const isRelayOffered = response?.failure?.phrase !== 'noRelay';
   // The own back end needs nobody in between, and a relay does not call its own machine.
   const usual = isHere(given?.url) ? 'direct' : 'relay';

@@ -1,10 +1,12 @@
 import type { TestRequestInput } from '../../../generated/types.ts';
 import type { TestFailure } from './handleTestFailure.ts';
 
-/** A test request as it is sent (SPEC.md section 3): `headers` is the key for header iwmsApiKey, `parameters` the body. */
+/**
+ * A test request as it is sent (schemas/SPECIFICATION.md section 3.8): `headers` is the key for header iwmsApiKey, `parameters` the body.
+ */
 export type TestCall = Pick<TestRequestInput, 'url' | 'type' | 'headers' | 'parameters'>;
 
-/** How it is sent: by the browser, or through the service where CORS stands in the way (DECISIONS.md, "Test request"). */
+/** How it is sent: by the browser, or through the service where CORS stands in the way (schemas/SPECIFICATION.md section 7.8). */
 export type Way = 'direct' | 'relay';
 
 /** What was answered. */

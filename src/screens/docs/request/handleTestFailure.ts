@@ -47,7 +47,7 @@ const byRelay: ReadonlySet<DirectCause> = new Set([
 ]);
 
 function relayFailure({ status, errorCode, errorMessage, message, error }: Answer): TestFailure {
-  // It goes beyond SPEC.md: another back end may not have it.
+  // Not every back end has a relay.
   if (status === 404) return { phrase: 'noRelay', tryWay: 'direct' };
   const words = errorMessage || message;
   if (words) return { message: words, errorCode };
@@ -56,8 +56,8 @@ function relayFailure({ status, errorCode, errorMessage, message, error }: Answe
 }
 
 /**
- * The one handler that all failures of test requests go to (SPEC.md section 8): whatever was thrown, by either way, becomes an outcome
- * without a reply, which the response tab shows in its place. No toast: the operator is looking there.
+ * The one handler that all failures of test requests go to (schemas/SPECIFICATION.md section 8.1): whatever was thrown, by either
+ * way, becomes an outcome without a reply, which the response tab shows in its place. No toast: the operator is looking there.
  */
 export function handleTestFailure(cause: unknown, call: TestCall, way: Way): TestOutcome {
   if (cause instanceof ServiceError) return { call, way, failure: relayFailure(cause.answer) };

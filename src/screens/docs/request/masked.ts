@@ -2,7 +2,7 @@ import type { TestReply } from './TestOutcome.ts';
 
 const mask = '[SECRET]';
 
-/** A reply without the key, which some receivers send back (DECISIONS.md, "Secrets"). */
+/** A reply without the key, which some receivers send back (schemas/SPECIFICATION.md section 12). */
 export function masked(reply: TestReply, key: string | undefined): TestReply {
   if (!key) return reply;
   return {

@@ -5,8 +5,8 @@ import { isHere } from './isHere.ts';
 import type { TestCall } from './TestOutcome.ts';
 
 /**
- * What signs a test request to the console's own back end (SPEC.md section 7), where it carries no key: so an interface can be tried without one.
- * Nothing for any other address.
+ * Headers that sign a test request without a key to the console's own back end (schemas/SPECIFICATION.md section 7.1), so that an
+ * interface can be tried without a key. None for any other address.
  */
 export async function sessionHeaders({
   url,

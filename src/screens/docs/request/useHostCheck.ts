@@ -20,7 +20,7 @@ async function basePaths(page = 0): Promise<string[]> {
 
 /**
  * Whether a test request may be sent: one that carries a key to a host outside of the configured base paths asks first, naming the host
- * (DECISIONS.md, "Test request"). Where the base paths cannot be read it asks too.
+ * (schemas/SPECIFICATION.md section 7.8). Where the base paths cannot be read it asks too.
  */
 export function useHostCheck(): (test: TestCall) => Promise<boolean> {
   const t = useTranslate();

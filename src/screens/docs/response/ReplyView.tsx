@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { isRecord } from '../../../contract/isRecord.ts';
+import { refusalIn } from '../../../contract/refusalIn.ts';
 import { JsonTree } from '../../../runtime/fields/code/JsonTree.tsx';
 import { sizeOf } from '../../../runtime/fields/file/sizeOf.ts';
 import { useFormats } from '../../../runtime/i18n/formats.ts';
@@ -11,24 +11,21 @@ import { PairTable } from '../document/PairTable.tsx';
 import type { TestReply } from '../request/TestOutcome.ts';
 import { jsonIn } from './jsonIn.ts';
 
-/** The message of an envelope that tells of a failure (SPEC.md section 7), whatever its HTTP status. */
-const failureIn = (json: object | undefined): string | undefined =>
-  isRecord(json) && json.success === false && typeof json.message === 'string' ? json.message : undefined;
-
 /** A reply: how it went, its body as readable as it can be, its headers. */
 export function ReplyView({ reply }: { readonly reply: TestReply }): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
   const { status, statusText, headers, text, isTruncated, sizeBytes, elapsedMs } = reply;
   const json = useMemo(() => (text === undefined ? undefined : jsonIn(text)), [text]);
-  const message = failureIn(json);
+  const type = headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value;
+  const refusal = useMemo(() => refusalIn(text ?? '', type), [text, type]);
   const isGood = status >= 200 && status < 300;
   return (
     <>
       <dl className={styles.summary}>
         <div>
           <dt>{t('docs.response.status')}</dt>
-          <dd data-tone={isGood && message === undefined ? 'positive' : 'negative'}>
+          <dd data-tone={isGood && !refusal ? 'positive' : 'negative'}>
             {status} {statusText}
           </dd>
         </div>
@@ -41,7 +38,14 @@ export function ReplyView({ reply }: { readonly reply: TestReply }): ReactNode {
           <dd>{sizeOf(sizeBytes)}</dd>
         </div>
       </dl>
-      {message !== undefined && <Notice tone="warning" text={t('docs.response.refused', { message })} />}
+      {refusal && (
+        <Notice
+          tone="warning"
+          text={t(refusal.kind === 'PAGE' ? 'docs.response.page' : 'docs.response.refused', {
+            message: refusal.message,
+          })}
+        />
+      )}
       {isTruncated && (
         <Notice tone="warning" text={t('docs.response.truncated', { size: sizeOf(sizeBytes) })} />
       )}
@@ -69,7 +73,7 @@ function Body({
   return (
     <section>
       <h3>{title}</h3>
-      <JsonTree data={json} />
+      <JsonTree data={json} source={text} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ type Cells = SheetRow['cells'];
 
 const timePatterns = ['yyyy-MM-dd', 'yyyy-MM-dd HH:mm:ss', "yyyy-MM-dd'T'HH:mm:ssXXX", 'yyyyMMdd', 'HH:mm'];
 const rewritings = ['yyyyMMdd=>yyyy-MM-dd', 'yyyy-MM-dd=>yyyyMMdd', 'dd/MM/yyyy=>yyyy-MM-dd'];
-/** The named look-ups of DECISIONS.md, "Field mapping functions", with what their records tell. */
+/** The named look-ups of schemas/SPECIFICATION.md section 11, with what their records tell. */
 const lookUps = ['dc.name', 'dc.timeZone', 'owner.name', 'carrier.name'];
 
 const offer = (text: string): Offer => ({ text });
@@ -41,7 +41,7 @@ const whole = (texts: readonly string[], text: string): Offers => ({
   offers: matching(texts.map(offer), text),
 });
 
-/** What can stand at the caret of an expression, which each function reads in its own way (DECISIONS.md). */
+/** Completions at the caret of an expression; each function has its own syntax (schemas/SPECIFICATION.md section 11). */
 export function expressionOffers(
   completions: Completions,
   cells: Cells,

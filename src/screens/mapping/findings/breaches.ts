@@ -30,8 +30,8 @@ const sayable = (parameters: Cause['parameters']): Finding['parameters'] =>
   );
 
 /**
- * What the interface's own validator has against the rows (SPEC.md section 5, "Mapping rows"): the rules stand in the schema,
- * and are those that the service checks with. All of 10,000 rows take it 7 ms.
+ * Errors that the interface's validator finds in the rows (schemas/SPECIFICATION.md section 5.1). The service uses the same validator.
+ * 10,000 rows take 7 ms.
  */
 export function breaches(
   rows: readonly SheetRow[],

@@ -6,7 +6,7 @@ import type { GridWords } from './useGridWords.ts';
 /** Functions that read more than one source field. */
 const several = new Set(['CONCATENATE', 'CUSTOM']);
 
-/** What a cell's function expects there (DECISIONS.md, "Field mapping functions"); nothing where any text will do. */
+/** The syntax that a row's function expects in a cell (schemas/SPECIFICATION.md section 11); undefined where any text is valid. */
 export function hintOf(
   column: Column,
   { cells }: SheetRow,

@@ -19,14 +19,14 @@ function counted(outcomes: Preview['outcomes']): { readonly ran: number; readonl
 export function RunSummary({ preview }: { readonly preview: Preview }): ReactNode {
   const t = useTranslate();
   const format = useFormats();
-  const { state, run, outcomes } = preview;
+  const { state, run, outcomes, inexact } = preview;
   if (state === 'noSample') return <p className={styles.quiet}>{t('mappingEditor.preview.noSample')}</p>;
   if (state === 'broken') return <p className={styles.quiet}>{t('mappingEditor.preview.broken')}</p>;
-  if (state === 'stopped') {
+  if (state === 'stopped' || inexact) {
     return (
       <p className={styles.wrong} role="alert">
         <CircleAlert size={16} aria-hidden="true" />
-        {t('mappingEditor.preview.stopped')}
+        {t(`mappingEditor.preview.${state}`, { ...inexact })}
       </p>
     );
   }

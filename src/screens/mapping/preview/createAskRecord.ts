@@ -17,7 +17,7 @@ async function read(name: LookUpName, code: string): Promise<Found> {
   return recordsOf(answer.data).find((record) => isRecord(record) && record.code === code);
 }
 
-/** Basic data by code, from the basic-data service (SPEC.md section 7); each code is asked for once. */
+/** Basic data by code, from the basic-data service (schemas/SPECIFICATION.md section 7.7); each code is asked for once. */
 export function createAskRecord(): AskRecord {
   const asked = new Map<string, Promise<Found>>();
   return (name, code) => {

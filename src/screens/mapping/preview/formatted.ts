@@ -1,7 +1,9 @@
-/** JSON text with its lines indented; other text as it is. */
+import { readExact, writeExact } from '../../../contract/exactJson.ts';
+
+/** JSON text with its lines indented and its numbers as they were; other text as it is. */
 export function formatted(text: string): string {
   try {
-    return JSON.stringify(JSON.parse(text), null, 2);
+    return writeExact(readExact(text), undefined, 2);
   } catch {
     return text;
   }

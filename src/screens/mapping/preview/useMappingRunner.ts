@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Row } from '../../../contract/envelope.ts';
+import { inexactNumberIn } from '../../../contract/inexactNumbers.ts';
 import { useDebounced } from '../../../runtime/fields/reference/useDebounced.ts';
 import { recordsOf } from '../sheet/recordsOf.ts';
 import type { SheetRow } from '../sheet/Sheet.ts';
@@ -15,14 +16,17 @@ interface RunnerOptions {
   readonly record: Row;
 }
 
-type Parsed = { readonly document: unknown } | 'noSample' | 'broken';
+/** A sample that can be run, or the state of the preview without one. */
+type Parsed = { readonly document: unknown } | Pick<Preview, 'state' | 'inexact'>;
 
 function parsed(text: string): Parsed {
-  if (text.trim() === '') return 'noSample';
+  if (text.trim() === '') return { state: 'noSample' };
   try {
-    return { document: JSON.parse(text) };
+    const document: unknown = JSON.parse(text);
+    const inexact = inexactNumberIn(text);
+    return inexact ? { state: 'inexact', inexact } : { document };
   } catch {
-    return 'broken';
+    return { state: 'broken' };
   }
 }
 
@@ -62,7 +66,7 @@ export function useMappingRunner(engine: MappingEngine, { rows, sample, record }
         show({ state: 'stopped', outcomes: new Map() });
       }
     }
-    if (typeof source === 'string') show({ state: source, outcomes: new Map() });
+    if ('state' in source) show({ ...source, outcomes: new Map() });
     else void run(source.document);
     return () => {
       isOld = true;

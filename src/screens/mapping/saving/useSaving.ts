@@ -33,8 +33,8 @@ interface SavingOptions {
 }
 
 /**
- * Saves the interface with the sheet's rows. SPEC.md section 7 knows only the whole record, so its other properties go along
- * as they were read.
+ * Saves the interface with the sheet's rows. The call takes only the whole record (schemas/SPECIFICATION.md section 4.5), so its
+ * other properties go along as they were read.
  */
 export function useSaving({ resource, form, store, opened, settle }: SavingOptions) {
   const [isSaving, setSaving] = useState(false);

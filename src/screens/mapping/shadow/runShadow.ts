@@ -1,4 +1,5 @@
 import type { Page } from '../../../contract/envelope.ts';
+import { inexactNumberIn } from '../../../contract/inexactNumbers.ts';
 import type { PendingData } from '../../../generated/types.ts';
 import type { Answer } from '../../../runtime/api/answer.ts';
 import { EngineStopped } from '../preview/EngineStopped.ts';
@@ -8,7 +9,7 @@ import type { Compared } from './summarise.ts';
 /** A document that could not be compared, and why: `mappingEditor.shadow.why.<code>`. */
 export interface Unread {
   readonly stored: PendingData;
-  readonly why: 'noData' | 'notJson' | 'stopped';
+  readonly why: 'noData' | 'notJson' | 'inexact' | 'stopped';
 }
 
 export interface ShadowFindings {
@@ -44,6 +45,7 @@ async function compareOne(
   } catch {
     return { stored, why: 'notJson' };
   }
+  if (inexactNumberIn(stored.data)) return { stored, why: 'inexact' };
   try {
     return { stored, comparison: await engine.compare({ ...request, document }) };
   } catch (error) {

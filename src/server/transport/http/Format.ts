@@ -1,3 +1,4 @@
+import { readExact, writeExact } from '../../../contract/exactJson.ts';
 import { isRecord } from '../../../contract/isRecord.ts';
 import { Failure } from '../../exchange/Failure.ts';
 import { listIn } from './listIn.ts';
@@ -13,21 +14,16 @@ export interface Format {
   readonly read: (text: string) => Promise<string[]>;
 }
 
-/** Some servers refuse with HTTP 200, in an envelope. */
-const refused = ({ errorMessage, message, msg }: Record<string, unknown>): Failure =>
-  new Failure('INVALID_ANSWER', { message: String(errorMessage ?? message ?? msg ?? 'success: false') });
-
-/** A list holds documents, also in an envelope; all else is one. */
+/** A list holds documents, also in an envelope; all else is one. Their numbers stay as they were sent. */
 async function readJson(text: string): Promise<string[]> {
   if (text.trim() === '') return [];
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = readExact(text);
   } catch (error) {
     throw new Failure('INVALID_ANSWER', { message: error instanceof Error ? error.message : String(error) });
   }
-  if (isRecord(value) && value.success === false) throw refused(value);
-  return (listIn(value) ?? [value]).map((document) => JSON.stringify(document));
+  return (listIn(value) ?? [value]).map((document) => writeExact(document));
 }
 
 export const json: Format = {

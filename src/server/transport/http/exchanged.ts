@@ -1,3 +1,4 @@
+import { refusalIn } from '../../../contract/refusalIn.ts';
 import { Failure, failureOf } from '../../exchange/Failure.ts';
 import { readBody } from '../../network/readBody.ts';
 import type { Outgoing } from '../../network/sendOnce.ts';
@@ -25,20 +26,48 @@ export function urlOf(text: string): URL {
   }
 }
 
-/** One call and its answer, of at most so many bytes; anything but 200 to 299 is a failure. Redirects are not followed: they would take the credentials elsewhere. */
+/** An answer as it came: only network and status have been judged. */
+export interface Page extends Answer {
+  readonly status: number;
+  /** The beginning where the answer was cut off. */
+  readonly responseText: string;
+  readonly contentType: string;
+  /** The answer is larger than the limit. */
+  readonly cut: boolean;
+}
+
+/**
+ * Makes one call and reads so many bytes of its answer; any status but 200 to 299 is a failure. Redirects are not followed: they would take the
+ * credentials elsewhere.
+ */
 export async function exchanged(
   call: HttpCaller,
   outgoing: Outgoing,
   signal: AbortSignal,
   limit: number,
-): Promise<Answer> {
+): Promise<Page> {
   const response = await call(outgoing, signal);
   const status = response.statusCode ?? 0;
   const { bytes, cut, error } = await readBody(response, limit);
   const failure = () => {
-    if (cut) return new Failure('RESPONSE_TOO_LARGE', { megabytes: limit / 1_000_000 });
     if (error) return failureOn(signal.aborted ? signal.reason : error);
     return status >= 200 && status < 300 ? undefined : new Failure('HTTP_STATUS', { status });
   };
-  return { status, responseText: cut ? undefined : bytes.toString('utf8'), failure: failure() };
+  const contentType = response.headers['content-type'] ?? '';
+  return { status, responseText: bytes.toString('utf8'), contentType, cut, failure: failure() };
+}
+
+/** The text of an answer that is needed in full. Throws its failure, or RESPONSE_TOO_LARGE. */
+export function wholeText({ failure, cut, responseText }: Page, limit: number): string {
+  if (failure) throw failure;
+  if (cut) throw new Failure('RESPONSE_TOO_LARGE', { megabytes: limit / 1_000_000 });
+  return responseText;
+}
+
+/** Why a receiver does not have the document although its status says so. */
+export function refusalOf({ status, responseText, contentType }: Page): Failure | undefined {
+  const refusal = refusalIn(responseText, contentType);
+  if (!refusal) return undefined;
+  const { kind, message } = refusal;
+  return new Failure(kind === 'PAGE' ? 'HTML_ANSWER' : 'RECEIVER_REFUSED', { status, message });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { Failure } from '../../exchange/Failure.ts';
 import type { Arriving, PullSource } from '../Source.ts';
-import { exchanged, urlOf } from './exchanged.ts';
+import { exchanged, refusalOf, urlOf, wholeText } from './exchanged.ts';
 import type { HttpEnd } from './HttpEnd.ts';
 import type { SignedIn } from './signIn.ts';
 
@@ -32,8 +33,10 @@ export const httpSource = (
       headers: { Accept: format.accept, ...(!isGet && { 'Content-Type': 'application/json' }), ...headers },
       body: isGet ? undefined : JSON.stringify(form ?? {}),
     };
-    const { failure, responseText = '' } = await exchanged(call, outgoing, signal, limit);
-    if (failure) throw failure;
-    yield* keyed(run, await format.read(responseText));
+    const page = await exchanged(call, outgoing, signal, limit);
+    const text = wholeText(page, limit);
+    const refusal = refusalOf(page);
+    if (refusal) throw new Failure('INVALID_ANSWER', refusal.parameters);
+    yield* keyed(run, await format.read(text));
   },
 });

@@ -1,11 +1,14 @@
 import { inAddress } from '../../../contract/inAddress.ts';
 import { bodyLimit } from '../../network/readBody.ts';
 import type { Target } from '../Target.ts';
-import { exchanged, urlOf } from './exchanged.ts';
+import { exchanged, refusalOf, urlOf } from './exchanged.ts';
 import type { HttpEnd } from './HttpEnd.ts';
 import type { SignedIn } from './signIn.ts';
 
-/** A receiver over HTTP; delivered is 200 to 299. GET has the document in its address. */
+/**
+ * A receiver over HTTP. Delivered is 200 to 299, unless the answer is a web page or JSON with `success: false`; an answer that is too long to be read
+ * counts as delivered. GET has the document in its address.
+ */
 export function httpTarget({ url, headers, call }: SignedIn, { method, format, form }: HttpEnd): Target {
   const isInAddress = method === 'GET';
   return {
@@ -14,10 +17,12 @@ export function httpTarget({ url, headers, call }: SignedIn, { method, format, f
     url,
     headers: { Accept: 'application/json', ...(!isInAddress && format.headers), ...headers },
     bodyOf: (document) => (form ? { ...form, data: document } : document),
-    send: async (sent, signal) => {
+    send: async (sent, signal, onWire) => {
       const address = isInAddress ? inAddress(urlOf(url).href, sent.requestBody) : url;
       const body = isInAddress ? undefined : await format.write(sent.requestBody);
-      return exchanged(call, { ...sent, url: urlOf(address), body }, signal, bodyLimit);
+      const page = await exchanged(call, { ...sent, url: urlOf(address), body, onWire }, signal, bodyLimit);
+      const { status, responseText } = page;
+      return { status, responseText, failure: page.failure ?? refusalOf(page) };
     },
   };
 }

@@ -3,6 +3,7 @@ import { isRecord } from '../../../contract/isRecord.ts';
 import { Failure, failureOf } from '../../exchange/Failure.ts';
 import { urlOf } from '../http/exchanged.ts';
 import type { SignedIn } from '../http/signIn.ts';
+import { exactNumbers } from './exactNumbers.ts';
 import { type SoapAddress, soapAddress } from './soapAddress.ts';
 import { type CallOptions, soapHttp } from './soapHttp.ts';
 
@@ -75,6 +76,7 @@ export class SoapService {
       const client = await createClientAsync(address.wsdl.href, {
         httpClient: soapHttp(signedIn),
         disableCache: true,
+        customDeserializer: exactNumbers,
       });
       settleEndpoint(client, address);
       return new SoapService(client);

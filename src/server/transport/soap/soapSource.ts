@@ -1,4 +1,5 @@
 import type { Row } from '../../../contract/envelope.ts';
+import { writeExact } from '../../../contract/exactJson.ts';
 import { isRecord } from '../../../contract/isRecord.ts';
 import { keyed } from '../http/httpSource.ts';
 import type { SignedIn } from '../http/signIn.ts';
@@ -27,7 +28,7 @@ export const soapSource = (services: SoapServices, signedIn: SignedIn, row: Row)
     );
     yield* keyed(
       run,
-      documentsIn(result).map((document) => JSON.stringify(document)),
+      documentsIn(result).map((document) => writeExact(document)),
     );
   },
 });

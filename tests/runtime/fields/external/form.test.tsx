@@ -71,6 +71,7 @@ const form: Form = {
   schema,
   fields: { name: { type: 'object', external: 'order', span: 2 } },
   messages: {},
+  trimmed: [],
   validators: { validate, byHash: { [hashForSchema(schema)]: validate }, visible: {}, rules: [] },
 };
 
@@ -113,7 +114,7 @@ test('what is wrong is told at the field within, after Save, in the words of the
   expect(screen.getByText('Order number 至少需要 3 个字符')).toBeDefined();
   expect(document.activeElement).toBe(field('Order number'));
   await act(() => setLocale('en-US'));
-  expect(screen.getByText('Order number needs at least 3 characters')).toBeDefined();
+  expect(screen.getByText('Order number must have at least 3 characters')).toBeDefined();
   expect(field('Order number').value).toBe('A1');
   await userEvent.type(field('Order number'), '7');
   await press('Save');

@@ -12,6 +12,11 @@ test.each([
     { method: 'POST', url: 'http://erp.test/a', headers: { 'X-Count': '1' }, body: { a: 1 } },
   ],
   ['an answer', '{"status":500,"body":"no"}', { status: 500, headers: {}, body: 'no' }],
+  [
+    'an answer with a number that a double cannot hold, as text',
+    '{"status":200,"body":{"id":1234567890123456789}}',
+    { status: 200, headers: {}, body: '{\n  "id": 1234567890123456789\n}' },
+  ],
   ['members of another kind', '{"method":1,"status":"x","headers":[]}', { headers: {}, body: undefined }],
 ])('%s', (_, text, want) => {
   expect(exchangeOf(text)).toEqual(want);

@@ -95,7 +95,7 @@ test.each([
 
 test('a page that is not there is told, with a way on', async () => {
   await show('/?tab=5&reference=entities/gone.md');
-  expect(await screen.findByText('没有这个页面')).toBeDefined();
+  expect(await screen.findByText('页面不存在')).toBeDefined();
   expect(screen.getByRole('link', { name: '查看调用说明' }).getAttribute('href')).toContain('/?tab=5');
 });
 

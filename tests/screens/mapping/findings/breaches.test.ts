@@ -25,7 +25,7 @@ const sound = { targetField: 'qty', type: 'INTEGER', functionType: 'REGULAR', so
 test.each<[string, Partial<Record<Column, string>>, readonly string[]]>([
   ['a sound row', {}, []],
   ['no target', { targetField: '' }, ['targetField: Target field cannot be empty']],
-  ['a target with a space', { targetField: 'a b' }, ['targetField: Target field cannot hold spaces']],
+  ['a target with a space', { targetField: 'a b' }, ['targetField: Target field cannot contain spaces']],
   [
     'a long target',
     { targetField: 'x'.repeat(201) },

@@ -208,12 +208,12 @@ test('what is wrong with a cell is told in it', () => {
     ]),
   });
   expect(cell(0, 'sourceField').getAttribute('aria-invalid')).toBe('true');
-  expect(cell(0, 'sourceField').title).toBe('“x” is no path, such as lines[].sku');
+  expect(cell(0, 'sourceField').title).toBe('“x” is not a path such as lines[].sku');
   expect(cell(1, 'sourceField').getAttribute('aria-invalid')).toBeNull();
   click(0, 'sourceField');
   expect(editor().getAttribute('aria-invalid')).toBe('true');
   const told = editor().getAttribute('aria-describedby');
-  expect(document.getElementById(told ?? '')?.textContent).toBe('“x” is no path, such as lines[].sku');
+  expect(document.getElementById(told ?? '')?.textContent).toBe('“x” is not a path such as lines[].sku');
 });
 
 test('a text is checked while it is typed', async () => {
@@ -229,13 +229,13 @@ test('a text is checked while it is typed', async () => {
 
 test('a column that a function makes no use of says so', async () => {
   const { cell, click, user, editor } = showGrid(rows);
-  expect(cell(1, 'sourceField').title).toBe('“Fixed value” makes no use of this');
+  expect(cell(1, 'sourceField').title).toBe('Not used by “Fixed value”');
   // Else the title is the text, which a narrow column cuts off.
   expect(cell(0, 'sourceField').title).toBe(cell(0, 'sourceField').textContent);
   click(1, 'sourceField');
   await user.keyboard('{F2}');
   const told = editor().getAttribute('aria-describedby');
-  expect(document.getElementById(told ?? '')?.textContent).toContain('makes no use of this');
+  expect(document.getElementById(told ?? '')?.textContent).toContain('Not used by');
 });
 
 test('what a row did in the preview stands in a column that is there with it', () => {

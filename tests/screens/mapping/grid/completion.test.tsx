@@ -86,9 +86,9 @@ test('targets are offered that no row writes to yet', async () => {
 
 test.each<[column: string, row: number, hint: string]>([
   ['sourceField', 0, 'A path in the source document, such as order.lines[].sku'],
-  ['sourceField', 1, 'One path or several, separated by commas: dc,bin'],
+  ['sourceField', 1, 'One or more paths, separated by commas: dc,bin'],
   ['expression', 1, 'JSONata over the source document, such as qty * price'],
-  ['expression', 0, '“Regular” makes no use of this'],
+  ['expression', 0, 'Not used by “Regular”'],
 ])('the %s of row %i says what is expected there', async (column, row, hint) => {
   const { click, user, editor } = show();
   click(row, column);

@@ -44,14 +44,14 @@ function fileInput(): HTMLInputElement {
 }
 
 const pasteBlock = (text: string): boolean =>
-  fireEvent.paste(screen.getByRole('textbox', { name: 'Paste a block of a spreadsheet here' }), {
+  fireEvent.paste(screen.getByRole('textbox', { name: 'Paste a spreadsheet range here' }), {
     clipboardData: { files: [], getData: () => text },
   });
 
 test('a block with Chinese headings is imported as one change, captions as codes', async () => {
   const { store, close } = open();
   pasteBlock('目标字段\t类型\t函数类型\t表达式\nqty\t数值\t固定值\t1\r\n');
-  await user.click(await screen.findByRole('button', { name: 'Import rows (1)' }));
+  await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
   expect(textsOf(store.get())).toEqual(['sku|STRING||REGULAR|item', 'qty|NUMERIC||FIXED_VALUE||1']);
   expect(close).toHaveBeenCalled();
   store.undo();
@@ -65,7 +65,7 @@ test('a file is read; what is wrong and what is left out is told by its rows and
   expect(await screen.findByText('rows.csv')).toBeTruthy();
   const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(told).toEqual([
-    'Column C is left out. Values in it: 1.',
+    'Column C is skipped. It contains 1 value.',
     'Row 2, column B (Type): Type must be selected from the list',
     'Row 3, column A (Target field): Target field cannot be empty',
   ]);
@@ -77,8 +77,8 @@ test('the operator says which column is which, and what becomes of the rows that
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Column A' }), 'Source field');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Column B' }), 'Target field');
   await user.click(screen.getByRole('radio', { name: /^Replace by target field/ }));
-  expect(screen.getByText('Rows afterwards: 2. Undo brings the old ones back.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Import rows (2)' }));
+  expect(screen.getByText('2 rows after the import. You can undo it.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Import 2 rows' }));
   expect(textsOf(store.get())).toEqual(['sku|STRING||REGULAR|x', 'qty|STRING||REGULAR|y']);
 });
 
@@ -86,7 +86,7 @@ test('a file that cannot be read is refused with a sentence, and another can be 
   open();
   const input = fileInput();
   await user.upload(input, new File([Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])], 'old.csv'));
-  expect((await screen.findByText(/^This is a file of Excel 97/)).getAttribute('role')).toBe('alert');
+  expect((await screen.findByText(/^This is an Excel 97/)).getAttribute('role')).toBe('alert');
   await user.upload(input, new File(['a,b'], 'new.csv'));
   expect(await screen.findByText('new.csv')).toBeTruthy();
 });
@@ -94,8 +94,8 @@ test('a file that cannot be read is refused with a sentence, and another can be 
 test('without a column nothing can be imported, and the form says why', async () => {
   open();
   pasteBlock('x\ty');
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Column A' }), 'Leave out');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Column A' }), 'Skip');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Column B' }), 'Line');
-  expect(screen.getByText('Say what at least one column is.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Import rows (1)' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText('Assign at least one column.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Import 1 row' }).hasAttribute('disabled')).toBe(true);
 });

@@ -93,7 +93,7 @@ test('the sample is mapped at once; failed rows are counted; a value leads to it
   stubService(dcPage);
   const onJump = vi.fn();
   await show({ store: open(), text: sample, onJump });
-  expect(await screen.findByText('Failed rows: 1 of 4')).toBeTruthy();
+  expect(await screen.findByText('1 of 4 rows failed')).toBeTruthy();
   const tree = screen.getByRole('heading', { name: 'Target document' }).closest('section');
   await userEvent.click(within(tree ?? expect.fail()).getByRole('button', { name: 'dcName "Shanghai"' }));
   expect(onJump).toHaveBeenCalledExactlyOnceWith(3);
@@ -103,7 +103,7 @@ test('the row at the cursor tells where each of its values came from, and why th
   stubService(dcPage);
   const store = open();
   await show({ store, text: sample });
-  await screen.findByText('Failed rows: 1 of 4');
+  await screen.findByText('1 of 4 rows failed');
   act(() => store.change((sheet) => select(sheet, { row: 2, column: 0 })));
   const trace = (await screen.findByRole('heading', { name: 'Line 3 lines[].qty' })).closest('section');
   const steps = within(trace ?? expect.fail()).getAllByRole('listitem');
@@ -119,16 +119,16 @@ test('the row at the cursor tells where each of its values came from, and why th
 test('filters of the interface: what they would leave out, and what is wrong with them', async () => {
   stubService();
   await show({ store: open(), text: sample, record: { preFilter: 'no = "PO-2"', postFilter: 'no +' } });
-  expect(await screen.findByText('Pre-filter: this document would be left out')).toBeTruthy();
+  expect(await screen.findByText('Pre-filter: would exclude this document')).toBeTruthy();
   expect(screen.getByText(/^Post-filter: The expression/)).toBeTruthy();
 });
 
 test('without a sample it asks for one; text that is no JSON yet runs nothing', async () => {
   stubService();
   await show({ store: open() });
-  expect(screen.getByText(/^With a sample document/)).toBeTruthy();
+  expect(screen.getByText(/^Add a sample document/)).toBeTruthy();
   await userEvent.type(screen.getByRole('textbox', { name: 'Sample' }), '{{');
-  expect(await screen.findByText('The sample is not valid JSON yet.')).toBeTruthy();
+  expect(await screen.findByText('The sample is not valid JSON.')).toBeTruthy();
 });
 
 test('an engine that is stopped is told of, and the next change runs again', async () => {
@@ -140,7 +140,7 @@ test('an engine that is stopped is told of, and the next change runs again', asy
   expect(await screen.findByText(/^Stopped:/)).toBeTruthy();
   store.change((sheet) => setCell(sheet, { row: 2, column: 4 }, 'no'));
   rerender(<Whole store={store} text={sample} engine={{ ...real, run }} />);
-  expect(await screen.findByText('Failed rows: 1 of 4')).toBeTruthy();
+  expect(await screen.findByText('1 of 4 rows failed')).toBeTruthy();
 });
 
 const stored = (answer: unknown) => stubService({ ...dcPage, '/pendingData/query': () => answer });
@@ -153,14 +153,14 @@ test.each([
   [
     'a document',
     page({ uuid: 'p1', entityNo: 'PO-7', data: '{"no":"PO-7"}' }),
-    'Document PO-7, the newest that came in',
+    'Latest document received: PO-7',
   ],
-  ['none', page(), 'No document has come in through this interface yet. Paste one'],
-  ['no such call', new Response('', { status: 404 }), 'The service keeps no documents. Paste one'],
+  ['none', page(), 'This interface has not received a document yet. Paste one'],
+  ['no such call', new Response('', { status: 404 }), 'The service does not keep documents. Paste one'],
 ])('the newest document: %s', async (_, answer, want) => {
   const asked = stored(answer);
   await show({ store: open() });
-  await userEvent.click(screen.getByRole('button', { name: 'Newest document' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Latest document' }));
   expect(await screen.findByText(want)).toBeTruthy();
   expect(asked.find(({ path }) => path === '/pendingData/query')?.body).toMatchObject({
     interfaceUuid: 'i1',

@@ -59,6 +59,7 @@ test('rows run once they stand still; what changes while a run is under way is r
 test.each([
   ['', 'noSample'],
   ['{ "a": ', 'broken'],
+  ['{ "a": [1234567890123456789] }', 'inexact'],
 ])('the sample %j: %s', async (sample, want) => {
   const { asked, engine } = pausedEngine();
   const rows = rowsTo('a');

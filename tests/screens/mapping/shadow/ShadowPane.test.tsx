@@ -66,7 +66,7 @@ const document = JSON.stringify({ qty: 1, count: 'many' });
 
 test('rows that do the same change nothing, whenever they run', async () => {
   const { asked } = await run(page(document, document), { rows });
-  expect(await screen.findByText('Documents compared: 2. Nothing would change.')).toBeTruthy();
+  expect(await screen.findByText('2 documents compared, no changes.')).toBeTruthy();
   expect(asked.find(({ path }) => path === '/pendingData/query')?.body).toMatchObject({
     interfaceUuid: 'i1',
     page: 0,
@@ -78,8 +78,8 @@ test('rows that do the same change nothing, whenever they run', async () => {
 test('each field tells how many documents would change, with examples to open', async () => {
   const onOpen = vi.fn();
   await run(page(document, JSON.stringify({ qty: 2, count: 2 })), { rows: otherRows, onOpen });
-  expect(await screen.findByText('Documents that would change: 1 of 2')).toBeTruthy();
-  const field = screen.getByText('Fails now: 1').closest('details') ?? expect.fail();
+  expect(await screen.findByText('1 of 2 documents would change')).toBeTruthy();
+  const field = screen.getByText('Newly failing in 1 document').closest('details') ?? expect.fail();
   await userEvent.click(within(field).getByText('qty', { selector: 'summary code' }));
   expect(within(field).getByRole('listitem').textContent).toBe(
     'PO-0qtySaved rows1Rows on screenNot a number: "many"',
@@ -90,8 +90,8 @@ test('each field tells how many documents would change, with examples to open', 
 
 test('what could not be compared is named', async () => {
   await run(page(undefined, '{', document), { rows });
-  expect(await screen.findByText('Documents compared: 1. Nothing would change.')).toBeTruthy();
-  await userEvent.click(screen.getByText('Not compared: 2'));
+  expect(await screen.findByText('1 document compared, no changes.')).toBeTruthy();
+  await userEvent.click(screen.getByText('2 not compared'));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'PO-0: no content',
     'PO-1: not valid JSON',
@@ -99,8 +99,8 @@ test('what could not be compared is named', async () => {
 });
 
 test.each([
-  ['no documents', page(), /^No document has come in/],
-  ['a back end without the call', new Response('', { status: 404 }), /^The service keeps no documents/],
+  ['no documents', page(), /^This interface has not received/],
+  ['a back end without the call', new Response('', { status: 404 }), /^The service does not keep documents/],
   ['a service that refuses', { success: false, message: 'No such interface' }, /No such interface/],
 ])('%s', async (_, answer, want) => {
   await run(answer, { rows });
@@ -109,7 +109,7 @@ test.each([
 
 test('rows that have changed since are told of', async () => {
   const { rerender } = await run(page(document), { rows });
-  await screen.findByText(/^Documents compared/);
+  await screen.findByText(/documents? compared/);
   await act(async () => rerender(<Whole rows={otherRows} />));
-  expect(screen.getByText('The rows have changed since.')).toBeTruthy();
+  expect(screen.getByText('Out of date: the rows have changed since.')).toBeTruthy();
 });

@@ -50,11 +50,19 @@ test('what cannot be compared is named, and the others go on', async () => {
     .fn<ShadowOptions['engine']['compare']>()
     .mockRejectedValueOnce(new EngineStopped())
     .mockResolvedValue(same);
-  const load = loadFrom([stored('empty'), stored('text', 'x'), stored('slow', '1'), stored('fine', '2')]);
+  const documents = [
+    stored('empty'),
+    stored('text', 'x'),
+    stored('long', '1e400'),
+    stored('slow', '1'),
+    stored('fine', '2'),
+  ];
+  const load = loadFrom(documents);
   const { compared, unread } = await runShadow(options({ engine: { compare }, load }));
   expect(unread.map(({ stored, why }) => `${stored.uuid} ${why}`)).toEqual([
     'empty noData',
     'text notJson',
+    'long inexact',
     'slow stopped',
   ]);
   expect(compared.map(({ stored }) => stored.uuid)).toEqual(['fine']);

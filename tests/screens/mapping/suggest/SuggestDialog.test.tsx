@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../../../src/runtime/i18n/LocaleProvider.tsx';
@@ -56,6 +56,29 @@ test('each suggestion says why, and is accepted or rejected by keyboard alone', 
   expect(close).toHaveBeenCalled();
   store.undo();
   expect(store.get().rows).toEqual([]);
+});
+
+test.each([
+  ['ArrowDown', true],
+  ['ArrowUp', true],
+  [' ', false],
+  ['Tab', false],
+  ['PageDown', false],
+])('the list keeps the key "%s" from the browser: %s', (key, want) => {
+  open(sample);
+  const [box = expect.fail()] = screen.getAllByRole('checkbox');
+  const event = createEvent.keyDown(box, { key });
+  fireEvent(box, event);
+  expect(event.defaultPrevented).toBe(want);
+});
+
+test('applying suggestions does not send the form to a server', () => {
+  const { close } = open(sample);
+  const form = screen.getByRole('button', { name: '应用（3）' }).closest('form') ?? expect.fail();
+  const event = createEvent.submit(form);
+  fireEvent(form, event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(close).toHaveBeenCalledOnce();
 });
 
 test('all or none', async () => {

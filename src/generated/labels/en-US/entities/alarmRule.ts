@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Alarm rule",
-  "description": "When which robot is told.",
+  "description": "Defines when a robot sends an alarm.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -20,11 +20,11 @@ const labels: Table = {
     },
     "interfaceUuids": {
       "title": "Interfaces",
-      "description": "Leave empty for every interface."
+      "description": "Leave empty for all interfaces."
     },
     "events": {
       "title": "Events",
-      "description": "Recovered is told to who heard of the trouble.",
+      "description": "Recovery notices go to everyone who received the alarm.",
       "choices": {
         "FAILED": {
           "title": "Document failed"
@@ -45,11 +45,11 @@ const labels: Table = {
     },
     "threshold": {
       "title": "Threshold",
-      "description": "Failures within the merge time, or pending data of one interface, from which on to alarm."
+      "description": "Send an alarm after this many failures within the merge window, or pending documents."
     },
     "mergeSeconds": {
-      "title": "Merge (seconds)",
-      "description": "Alarms within this time become one message. DingTalk takes 20 a minute from a robot."
+      "title": "Merge window (seconds)",
+      "description": "Combines all alarms within this time into one message. DingTalk accepts 20 messages per minute from a robot."
     },
     "enabled": {
       "title": "Enabled"

@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Item processing rule",
-  "description": "Which groups of item fields this interface updates.",
+  "description": "Groups of item fields that this interface updates.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -54,7 +54,7 @@ const labels: Table = {
               "title": "Always"
             },
             "FILL_EMPTY": {
-              "title": "Only when empty"
+              "title": "Only if empty"
             },
             "IGNORE": {
               "title": "Never"

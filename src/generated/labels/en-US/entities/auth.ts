@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Authentication",
-  "description": "Credentials that the interfaces of an ERP sign in with.",
+  "description": "Credentials for the interfaces of an ERP.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -14,7 +14,7 @@ const labels: Table = {
     },
     "name": {
       "title": "Name",
-      "description": "Shown wherever this authentication is chosen."
+      "description": "Name shown when you select an authentication."
     },
     "authType": {
       "title": "Authentication type",

@@ -3,8 +3,8 @@
 import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
-  "title": "Result of a batch",
-  "description": "What a batch did, and what it left alone and why.",
+  "title": "Batch result",
+  "description": "Number of records processed, and skipped records with reasons.",
   "fields": {
     "done": {
       "title": "Done"

@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Choice",
-  "description": "A value that the service offers, with its name in the asked language.",
+  "description": "A value offered by the service, with its name in the requested language.",
   "fields": {
     "code": {
       "title": "Code"

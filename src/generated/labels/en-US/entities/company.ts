@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Company",
-  "description": "Whose settings these are.",
+  "description": "Company that owns the settings.",
   "fields": {
     "uuid": {
       "title": "UUID"

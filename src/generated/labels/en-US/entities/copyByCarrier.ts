@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Copy to another carrier",
-  "description": "Copies arrive offline.",
+  "description": "Copies are offline.",
   "fields": {
     "companyUuid": {
       "title": "Company"
@@ -20,16 +20,16 @@ const labels: Table = {
       "description": "Leave empty for all menus."
     },
     "policy": {
-      "title": "When an interface exists",
+      "title": "If an interface already exists",
       "choices": {
         "fail": {
           "title": "Refuse"
         },
         "skip": {
-          "title": "Skip it"
+          "title": "Skip"
         },
         "overwrite": {
-          "title": "Overwrite it"
+          "title": "Overwrite"
         }
       }
     }

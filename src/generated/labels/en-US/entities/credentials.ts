@@ -13,7 +13,7 @@ const labels: Table = {
     },
     "token": {
       "title": "One-time token",
-      "description": "From a sign-in link; takes the place of login name and password."
+      "description": "From a sign-in link; replaces login name and password."
     }
   }
 };

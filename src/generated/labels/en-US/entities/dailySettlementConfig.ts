@@ -4,14 +4,14 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Daily settlement configuration",
-  "description": "What happens every day to pending data that keeps failing.",
+  "description": "Daily handling of pending data that fails repeatedly.",
   "fields": {
     "uuid": {
       "title": "UUID"
     },
     "configUuid": {
       "title": "Configuration UUID",
-      "description": "The same identity, under the name that the daily settlement calls use."
+      "description": "Same value as the UUID, under the name used by the daily settlement calls."
     },
     "companyUuid": {
       "title": "Company"
@@ -46,22 +46,22 @@ const labels: Table = {
       "description": "Every day, in the time zone of the distribution center."
     },
     "failureCountStart": {
-      "title": "Failure count from",
-      "description": "Only pending data that has failed at least this often is settled."
+      "title": "Failure count start",
+      "description": "Settles only pending data that has failed at least this many times."
     },
     "pendingReset": {
       "title": "Reset pending data"
     },
     "resetDayRange": {
       "title": "Reset day range",
-      "description": "Data no older than this many days is reset and runs again."
+      "description": "Resets and reprocesses data up to this many days old."
     },
     "pendingCancel": {
       "title": "Cancel pending data"
     },
     "cancelDayRange": {
       "title": "Cancel day range",
-      "description": "Data of this many days or older is cancelled."
+      "description": "Cancels data that is at least this many days old."
     },
     "status": {
       "title": "Status",
@@ -76,7 +76,7 @@ const labels: Table = {
     },
     "language": {
       "title": "Language",
-      "description": "Of reasons and messages: that of whoever took the configuration online."
+      "description": "Language of reasons and messages: that of the operator who brought the configuration online."
     },
     "version": {
       "title": "Version"

@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Daily settlement log",
-  "description": "What a daily settlement did, or would do tonight.",
+  "description": "Result of a daily settlement, or the expected result tonight.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -28,11 +28,11 @@ const labels: Table = {
     },
     "day": {
       "title": "Day",
-      "description": "The day that was settled, in its time zone."
+      "description": "Settled day, in its time zone."
     },
     "timeZone": {
       "title": "Time zone",
-      "description": "Of the distribution centers whose interfaces were settled."
+      "description": "Time zone of the distribution centers whose interfaces were settled."
     },
     "time": {
       "title": "Time"
@@ -54,10 +54,10 @@ const labels: Table = {
     },
     "documents": {
       "title": "Documents",
-      "description": "The first thousand, in the order of their interfaces.",
+      "description": "First 1,000 documents, sorted by interface.",
       "fields": {
         "action": {
-          "title": "What happens",
+          "title": "Action",
           "choices": {
             "RESET": {
               "title": "Reset"
@@ -88,8 +88,8 @@ const labels: Table = {
       "title": "Cancelled data"
     },
     "leaseUntil": {
-      "title": "Under way until",
-      "description": "While it is under way: when another process may go on with it, should its own have ended."
+      "title": "Running until",
+      "description": "Set while running: if the process stops, another process continues after this time."
     }
   }
 };

@@ -14,7 +14,7 @@ const labels: Table = {
     },
     "name": {
       "title": "Name",
-      "description": "Shown wherever this data source is chosen."
+      "description": "Name shown when you select a data source."
     },
     "databaseType": {
       "title": "Database type",
@@ -38,7 +38,7 @@ const labels: Table = {
     },
     "ip": {
       "title": "IP or host name",
-      "description": "Paste a whole JDBC or HTTP address here to fill in host, port and database.",
+      "description": "Paste a full JDBC or HTTP address to fill in host, port and database.",
       "placeholder": "192.168.1.20"
     },
     "port": {

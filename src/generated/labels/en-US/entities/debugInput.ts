@@ -4,16 +4,16 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Debugging input",
-  "description": "What an interface is debugged with.",
+  "description": "Input for a debug run.",
   "fields": {
     "interfaceUuid": {
       "title": "Interface"
     },
     "inputType": {
-      "title": "Debug with",
+      "title": "Input type",
       "choices": {
         "ORDER": {
-          "title": "An order"
+          "title": "Order number"
         },
         "DATA": {
           "title": "Data"
@@ -29,7 +29,7 @@ const labels: Table = {
     },
     "send": {
       "title": "Send",
-      "description": "The mapped document is really sent; its interface must be debugging. Otherwise it is only mapped."
+      "description": "Sends the mapped document for real; the interface must be in debugging. Otherwise the document is only mapped."
     }
   }
 };

@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "ERP configuration",
-  "description": "An ERP that interfaces exchange documents with.",
+  "description": "ERP system that interfaces exchange documents with.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -20,7 +20,7 @@ const labels: Table = {
     },
     "basePath": {
       "title": "Base path",
-      "description": "Address that every path of this ERP's interfaces is appended to.",
+      "description": "Common address in front of all interface paths of this ERP.",
       "placeholder": "https://erp.example.com/api"
     },
     "dataSourceUuid": {

@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Document",
-  "description": "One document as its sender has it: any JSON object. What the interface makes of it is told by its field mapping."
+  "description": "One document as sent: any JSON object. The field mapping of the interface defines how it is converted."
 };
 
 export default labels;

@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Export file",
-  "description": "Interfaces as a file, without secrets.",
+  "description": "Exported interfaces, without secrets.",
   "fields": {
     "format": {
       "title": "Format"
@@ -59,7 +59,7 @@ const labels: Table = {
     },
     "sha256": {
       "title": "Checksum",
-      "description": "SHA-256 in hex of {items, references} as JSON without spaces, members in the order of their names.",
+      "description": "SHA-256 (hex) of {items, references} as JSON without spaces, members sorted by name.",
       "placeholder": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
     }
   }

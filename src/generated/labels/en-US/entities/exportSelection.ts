@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Export",
-  "description": "Which interfaces are exported.",
+  "description": "Interfaces to export.",
   "fields": {
     "companyUuid": {
       "title": "Company"

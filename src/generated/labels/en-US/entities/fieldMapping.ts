@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Field mapping row",
-  "description": "How one field of the target document is made from the source document.",
+  "description": "Defines how one field of the target document is built from the source document.",
   "fields": {
     "lineNo": {
       "title": "Line"
@@ -100,7 +100,7 @@ const labels: Table = {
     },
     "sourceField": {
       "title": "Source field",
-      "description": "Path in the source document; several are separated by commas.",
+      "description": "Path in the source document. Separate several paths with commas.",
       "placeholder": "lines[].sku"
     },
     "expression": {

@@ -99,7 +99,7 @@ const labels: Table = {
     },
     "sourceField": {
       "title": "Source field",
-      "description": "Path in the source document; several are separated by commas.",
+      "description": "Path in the source document. Separate several paths with commas.",
       "placeholder": "lines[].sku"
     },
     "expression": {

@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Field update rule",
-  "description": "Whether an interface may change a group of item fields.",
+  "description": "Defines whether an interface updates a group of item fields.",
   "fields": {
     "group": {
       "title": "Field group",
@@ -42,7 +42,7 @@ const labels: Table = {
           "title": "Always"
         },
         "FILL_EMPTY": {
-          "title": "Only when empty"
+          "title": "Only if empty"
         },
         "IGNORE": {
           "title": "Never"

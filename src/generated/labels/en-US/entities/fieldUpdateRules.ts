@@ -41,7 +41,7 @@ const labels: Table = {
           "title": "Always"
         },
         "FILL_EMPTY": {
-          "title": "Only when empty"
+          "title": "Only if empty"
         },
         "IGNORE": {
           "title": "Never"

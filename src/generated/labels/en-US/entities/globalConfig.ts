@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Global configuration",
-  "description": "What holds for this company unless an interface says otherwise.",
+  "description": "Default settings of this company.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -14,7 +14,7 @@ const labels: Table = {
     },
     "failureThreshold": {
       "title": "Failure threshold",
-      "description": "Pending data that has failed this often is blocked."
+      "description": "Blocks pending data that has failed this many times."
     },
     "retryIntervalMinutes": {
       "title": "Retry interval (minutes)"
@@ -28,7 +28,7 @@ const labels: Table = {
     },
     "wmsBasePath": {
       "title": "WMS base path",
-      "description": "Documents for the warehouse are posted to this address, followed by the name of their interface. Without it they are kept in the outbox.",
+      "description": "Documents for the warehouse are posted to this address followed by the interface name. If empty, documents are saved to the outbox.",
       "placeholder": "https://wms.example.com/api/documents"
     },
     "wmsAuthUuid": {

@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Overview",
-  "description": "How the interfaces are doing, now and over time.",
+  "description": "Current and recent activity of the interfaces.",
   "fields": {
     "window": {
       "title": "Time range",
@@ -25,11 +25,11 @@ const labels: Table = {
     },
     "since": {
       "title": "From",
-      "description": "When the first part of every series begins."
+      "description": "Start of the first interval of each series."
     },
     "bucketSeconds": {
-      "title": "Seconds a part",
-      "description": "How long each part of a series is."
+      "title": "Interval (seconds)",
+      "description": "Length of each interval of a series."
     },
     "interfaceCount": {
       "title": "Number of interfaces"
@@ -76,22 +76,22 @@ const labels: Table = {
           "title": "Kind",
           "choices": {
             "STALLED": {
-              "title": "Nothing is being processed"
+              "title": "Processing stalled"
             },
             "OFFLINE": {
-              "title": "Offline with documents waiting"
+              "title": "Offline with pending documents"
             },
             "SUSPENDED": {
-              "title": "Suspended with documents waiting"
+              "title": "Suspended with pending documents"
             },
             "BLOCKED": {
               "title": "Blocked documents"
             },
             "FAILING": {
-              "title": "Deliveries fail"
+              "title": "Deliveries failing"
             },
             "SILENT": {
-              "title": "Nothing received for longer than usual"
+              "title": "No data for longer than usual"
             }
           }
         },

@@ -3,8 +3,8 @@
 import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
-  "title": "Question about the overview",
-  "description": "What the overview is about.",
+  "title": "Overview query",
+  "description": "Filters of the overview.",
   "fields": {
     "companyUuid": {
       "title": "Company"

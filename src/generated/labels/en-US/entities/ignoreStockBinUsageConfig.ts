@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Ignore stock bin usage rule",
-  "description": "Stock in bins of these usages is left out.",
+  "description": "Stock in bins with these usages is excluded.",
   "fields": {
     "uuid": {
       "title": "UUID"

@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Ignore-update rule",
-  "description": "Fields that this interface fills on creation and never changes afterwards.",
+  "description": "Fields that this interface sets only when it creates a record.",
   "fields": {
     "uuid": {
       "title": "UUID"

@@ -4,52 +4,52 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Import",
-  "description": "Imported interfaces arrive offline.",
+  "description": "Imported interfaces are offline.",
   "fields": {
     "companyUuid": {
       "title": "Company"
     },
     "jsonData": {
       "title": "Data",
-      "description": "Choose, drop or paste a file that this console has exported."
+      "description": "Choose, drop or paste a file exported from this console."
     },
     "policy": {
-      "title": "When an interface exists",
+      "title": "If an interface already exists",
       "choices": {
         "fail": {
           "title": "Refuse"
         },
         "skip": {
-          "title": "Skip it"
+          "title": "Skip"
         },
         "overwrite": {
-          "title": "Overwrite it"
+          "title": "Overwrite"
         }
       }
     },
     "dcCode": {
       "title": "Distribution center",
-      "description": "Where the interfaces arrive. Left empty, they keep the one in the file."
+      "description": "Target of the imported interfaces. Leave empty to keep the one in the file."
     },
     "ownerCode": {
       "title": "Owner",
-      "description": "Left empty, interfaces keep the one in the file."
+      "description": "Leave empty to keep the one in the file."
     },
     "erpUuid": {
       "title": "ERP configuration",
-      "description": "Used where an ERP configuration of the file is not found here."
+      "description": "Replaces ERP configurations of the file that do not exist here."
     },
     "dataSourceUuid": {
       "title": "Data source",
-      "description": "Used where a data source of the file is not found here."
+      "description": "Replaces data sources of the file that do not exist here."
     },
     "dingDingUuid": {
       "title": "DingTalk configuration",
-      "description": "Used where a DingTalk configuration of the file is not found here."
+      "description": "Replaces DingTalk configurations of the file that do not exist here."
     },
     "serviceUrl": {
       "title": "Service address",
-      "description": "Interfaces with an address of their own move to this one and keep their path. Left empty, they stay.",
+      "description": "Replaces the host of interfaces with their own address; the path is kept. Leave empty to keep the address.",
       "placeholder": "https://wcs.example.com"
     }
   }

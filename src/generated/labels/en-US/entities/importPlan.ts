@@ -4,17 +4,17 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Import plan",
-  "description": "What an import would change.",
+  "description": "Changes that an import will make.",
   "fields": {
     "planHash": {
       "title": "Plan hash",
-      "description": "Given to the import, which refuses if the data has changed since."
+      "description": "Sent with the import, which is refused if the data has changed since."
     },
     "items": {
-      "title": "Items",
+      "title": "Interfaces",
       "fields": {
         "naturalKey": {
-          "title": "Natural key",
+          "title": "Interface",
           "description": "Scope, owner and interface name."
         },
         "change": {

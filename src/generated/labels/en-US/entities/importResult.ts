@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Import result",
-  "description": "What an import or a copy did.",
+  "description": "Result of an import or a copy.",
   "fields": {
     "created": {
       "title": "Created"
@@ -19,7 +19,7 @@ const labels: Table = {
       "title": "Skipped",
       "fields": {
         "naturalKey": {
-          "title": "Natural key",
+          "title": "Interface",
           "description": "Scope, owner and interface name."
         },
         "reason": {

@@ -55,11 +55,11 @@ const labels: Table = {
     },
     "ownerCode": {
       "title": "Owner",
-      "description": "Leave empty for an interface that serves every owner."
+      "description": "Leave empty to serve all owners."
     },
     "entityIdentifier": {
       "title": "Entity identifier",
-      "description": "Field of the document that identifies it; pending data and logs are found by it.",
+      "description": "Document field used as its identifier in pending data and logs.",
       "placeholder": "orderNo"
     },
     "remarks": {
@@ -109,7 +109,7 @@ const labels: Table = {
     },
     "address": {
       "title": "Address",
-      "description": "Whole address of the service or message broker.",
+      "description": "Full address of the service or message broker.",
       "placeholder": "http://wcs.example.com:8080/tasks"
     },
     "queueName": {
@@ -124,7 +124,7 @@ const labels: Table = {
         },
         "FORM": {
           "title": "Business form",
-          "description": "The ERP is called with an action on a form, as Kingdee Cloud expects."
+          "description": "Calls the ERP with an action on a form, as required by Kingdee Cloud."
         }
       }
     },
@@ -143,7 +143,7 @@ const labels: Table = {
           "title": "One table"
         },
         "TRANSFER": {
-          "title": "From table to table"
+          "title": "Source to target table"
         },
         "PROCEDURE": {
           "title": "Stored procedure"
@@ -179,16 +179,16 @@ const labels: Table = {
     },
     "eventTypes": {
       "title": "Event types",
-      "description": "Any of these events triggers the interface."
+      "description": "Each of these events triggers the interface."
     },
     "executionStrategy": {
       "title": "Execution strategy",
       "choices": {
         "DAILY": {
-          "title": "Every day at a time"
+          "title": "Daily"
         },
         "INTERVAL": {
-          "title": "At an interval"
+          "title": "Interval"
         },
         "EXPRESSION": {
           "title": "Cron expression"
@@ -210,7 +210,7 @@ const labels: Table = {
     },
     "itemProcessingType": {
       "title": "Item processing type",
-      "description": "Only for interfaces that carry items.",
+      "description": "Only for item interfaces.",
       "choices": {
         "INC": {
           "title": "Incremental"
@@ -231,7 +231,7 @@ const labels: Table = {
     },
     "fileFormat": {
       "title": "File format",
-      "description": "Leave empty unless documents travel as files.",
+      "description": "Select a format if documents are transferred as files.",
       "choices": {
         "CSV": {
           "title": "CSV"
@@ -244,17 +244,17 @@ const labels: Table = {
     },
     "preFilter": {
       "title": "Pre-filter",
-      "description": "JSONata over the source document: only documents for which it is true are processed.",
+      "description": "Only source documents where this JSONata expression is true are processed.",
       "placeholder": "status = 'APPROVED'"
     },
     "postFilter": {
       "title": "Post-filter",
-      "description": "JSONata over the mapped document: only documents for which it is true are sent.",
+      "description": "Only mapped documents where this JSONata expression is true are sent.",
       "placeholder": "$count(lines) > 0"
     },
     "alarmEnabled": {
       "title": "DingTalk alarm",
-      "description": "Tells the robot when documents fail or are blocked, and when the interface delivers again."
+      "description": "Sends an alarm when documents fail or are blocked, and a notice when the interface recovers."
     },
     "dingDingUuid": {
       "title": "DingTalk configuration"
@@ -356,7 +356,7 @@ const labels: Table = {
         },
         "sourceField": {
           "title": "Source field",
-          "description": "Path in the source document; several are separated by commas.",
+          "description": "Path in the source document. Separate several paths with commas.",
           "placeholder": "lines[].sku"
         },
         "expression": {

@@ -3,8 +3,8 @@
 import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
-  "title": "Batch of interfaces",
-  "description": "One action on many interfaces.",
+  "title": "Interface batch",
+  "description": "Runs one action on several interfaces.",
   "fields": {
     "companyUuid": {
       "title": "Company"
@@ -13,10 +13,10 @@ const labels: Table = {
       "title": "Action",
       "choices": {
         "online": {
-          "title": "Online"
+          "title": "Bring online"
         },
         "offline": {
-          "title": "Offline"
+          "title": "Take offline"
         },
         "suspend": {
           "title": "Suspend"
@@ -40,7 +40,7 @@ const labels: Table = {
     },
     "filter": {
       "title": "Filter",
-      "description": "As in the paging body of the list.",
+      "description": "Same filters as in the paging body of the list.",
       "fields": {
         "interfaceType": {},
         "menuName": {},
@@ -60,7 +60,7 @@ const labels: Table = {
     },
     "expectedCount": {
       "title": "Expected count",
-      "description": "How many records the operator saw; any other number is refused."
+      "description": "Number of records shown to the operator; the call is refused if it differs."
     }
   }
 };

@@ -4,14 +4,14 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Session",
-  "description": "What an operator carries after signing in.",
+  "description": "Session of a signed-in operator.",
   "fields": {
     "loginId": {
       "title": "Login name"
     },
     "loginKey": {
       "title": "Login key",
-      "description": "Sent in a header with every later call."
+      "description": "Send it in a header with every subsequent call."
     },
     "companyUuid": {
       "title": "Company"

@@ -3,8 +3,8 @@
 import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
-  "title": "Batch of pending data",
-  "description": "One action on many pending documents.",
+  "title": "Pending data batch",
+  "description": "Runs one action on several pending documents.",
   "fields": {
     "companyUuid": {
       "title": "Company"
@@ -50,7 +50,7 @@ const labels: Table = {
     },
     "expectedCount": {
       "title": "Expected count",
-      "description": "How many records the operator saw; any other number is refused."
+      "description": "Number of records shown to the operator; the call is refused if it differs."
     },
     "reason": {
       "title": "Reason"

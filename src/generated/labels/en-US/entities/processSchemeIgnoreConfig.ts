@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Process scheme ignore rule",
-  "description": "Fields of the process scheme that this interface leaves alone.",
+  "description": "Process scheme fields that this interface ignores.",
   "fields": {
     "uuid": {
       "title": "UUID"

@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "DingTalk robot",
-  "description": "A robot of a DingTalk group that alarms are sent to.",
+  "description": "A DingTalk group robot that sends alarms.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -17,16 +17,16 @@ const labels: Table = {
     },
     "webhook": {
       "title": "Webhook",
-      "description": "Address that DingTalk shows when the robot is added to a group.",
+      "description": "Address shown in DingTalk when you add the robot to a group.",
       "placeholder": "https://oapi.dingtalk.com/robot/send?access_token="
     },
     "signSecret": {
       "title": "Signing secret",
-      "description": "Only for robots secured by signature."
+      "description": "Only for robots with signature security."
     },
     "keyword": {
       "title": "Keyword",
-      "description": "Put into every message, for robots secured by keyword."
+      "description": "Added to every message, for robots with keyword security."
     },
     "atAll": {
       "title": "Mention everyone"
@@ -35,7 +35,7 @@ const labels: Table = {
       "title": "Mobile numbers to mention"
     },
     "language": {
-      "title": "Language of messages",
+      "title": "Message language",
       "choices": {
         "zh-CN": {
           "title": "Chinese"

@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Security configuration",
-  "description": "Who may call the interfaces of this company, and what logs keep.",
+  "description": "Access to the interfaces of this company, and log retention.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -21,15 +21,15 @@ const labels: Table = {
     },
     "ipWhitelist": {
       "title": "IP allow list",
-      "description": "Addresses or ranges that may call. Empty: any address."
+      "description": "Addresses or ranges that are allowed to call. Leave empty to allow all."
     },
     "maskFields": {
       "title": "Masked fields",
-      "description": "Fields whose values are masked in logs."
+      "description": "Fields to mask in logs."
     },
     "payloadRetentionDays": {
       "title": "Keep payloads (days)",
-      "description": "After this many days payloads are deleted from the logs."
+      "description": "Payloads are deleted from the logs after this many days."
     },
     "version": {
       "title": "Version"

@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Test request",
-  "description": "A call that tries an interface out.",
+  "description": "A request to test an interface.",
   "fields": {
     "url": {
       "title": "URL",
@@ -33,7 +33,7 @@ const labels: Table = {
     },
     "parameters": {
       "title": "Body",
-      "description": "As JSON. A GET request has none."
+      "description": "JSON. GET requests have no body."
     }
   }
 };

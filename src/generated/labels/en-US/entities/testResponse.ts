@@ -13,7 +13,7 @@ const labels: Table = {
     },
     "data": {
       "title": "Data",
-      "description": "The body once more, if it is JSON."
+      "description": "The body, if it is JSON."
     },
     "response": {
       "title": "Response",
@@ -21,15 +21,15 @@ const labels: Table = {
     },
     "binary": {
       "title": "Not text",
-      "description": "The body is no text and is not shown."
+      "description": "The body is not text and cannot be displayed."
     },
     "truncated": {
       "title": "Truncated",
-      "description": "There was more than is shown: the answer was too large, or broke off."
+      "description": "The response was too large or interrupted; only the received part is shown."
     },
     "status": {
       "title": "HTTP status",
-      "description": "Missing when no answer came."
+      "description": "Empty if no response was received."
     },
     "statusText": {
       "title": "Status text"
@@ -48,11 +48,11 @@ const labels: Table = {
     },
     "url": {
       "title": "URL",
-      "description": "Where the answer came from, after redirects."
+      "description": "Final address of the response, after redirects."
     },
     "sizeBytes": {
       "title": "Size (bytes)",
-      "description": "Of the body, unpacked, as far as it was read."
+      "description": "Size of the uncompressed body, as far as it was read."
     },
     "elapsedMs": {
       "title": "Elapsed (ms)"

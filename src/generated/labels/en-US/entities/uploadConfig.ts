@@ -4,7 +4,7 @@ import type { Table } from '../../../../contract/phrases.ts';
 
 const labels: Table = {
   "title": "Upload configuration",
-  "description": "Whether documents of an interface are uploaded.",
+  "description": "Defines whether an interface uploads its documents.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -20,7 +20,7 @@ const labels: Table = {
     },
     "limited": {
       "title": "Limit uploads",
-      "description": "When on, documents of this interface are not uploaded."
+      "description": "When on, this interface does not upload documents."
     },
     "version": {
       "title": "Version"

@@ -25,7 +25,7 @@ export const alarmDeliveryLabels: Table = {
     },
     "event": {
       "title": "Event",
-      "description": "The gravest of those in the message.",
+      "description": "Most severe event in the message.",
       "choices": {
         "FAILED": {
           "title": "Document failed"
@@ -60,7 +60,7 @@ export const alarmDeliveryLabels: Table = {
           "title": "Sent"
         },
         "RETRY": {
-          "title": "To be retried"
+          "title": "Retry pending"
         },
         "FAILED": {
           "title": "Failed"
@@ -86,7 +86,7 @@ const labels: Table = {
   "alarmDelivery": {
     "title": "Delivery history",
     "record": "alarm delivery",
-    "description": "Every message that a robot was asked to send is listed here, attempt by attempt, with what DingTalk answered.",
+    "description": "Shows every message sent by a robot, attempt by attempt, with DingTalk's response.",
     "groups": {},
     "actions": {}
   }

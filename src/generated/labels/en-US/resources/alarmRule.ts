@@ -9,7 +9,7 @@ const labels: Table = {
   "alarmRule": {
     "title": "Alarm rules",
     "record": "alarm rule",
-    "description": "A rule says which robot is told when documents of interfaces fail or pile up, or a daily settlement fails. Create a robot first.",
+    "description": "A rule defines which robot sends alarms when documents fail or pile up, or a daily settlement fails. Create a robot first.",
     "groups": {},
     "actions": {}
   }

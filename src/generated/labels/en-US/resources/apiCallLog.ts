@@ -85,7 +85,7 @@ const labels: Table = {
   "apiCallLog": {
     "title": "API call logs",
     "record": "API call log",
-    "description": "Every HTTP call to or from an interface is logged here with what was sent and answered. The first entries appear once it has run.",
+    "description": "Shows every HTTP call to or from an interface, with request and response. Entries appear after the interface has run.",
     "groups": {},
     "actions": {}
   }

@@ -9,7 +9,7 @@ const labels: Table = {
   "articleItemProcessingConfig": {
     "title": "Item processing",
     "record": "item processing rule",
-    "description": "Says which groups of item fields this interface updates. A group without a rule is always updated.",
+    "description": "Defines which groups of item fields this interface updates. A group without a rule is always updated.",
     "groups": {},
     "actions": {}
   }

@@ -10,7 +10,7 @@ const labels: Table = {
   "auth": {
     "title": "Authentications",
     "record": "authentication",
-    "description": "An authentication holds the user name and password with which an ERP is called.",
+    "description": "An authentication stores the user name and password for calls to an ERP.",
     "groups": {},
     "actions": {},
     "trials": {

@@ -3,7 +3,7 @@
 import type { Table } from '../../../../contract/phrases.ts';
 export const carrierLabels: Table = {
   "title": "Carrier",
-  "description": "Who transports the goods.",
+  "description": "Company that transports the goods.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -30,7 +30,7 @@ const labels: Table = {
   "carrier": {
     "title": "Carriers",
     "record": "carrier",
-    "description": "Carriers come from the basic data service.",
+    "description": "The basic data service provides carriers.",
     "groups": {},
     "actions": {}
   }

@@ -17,7 +17,7 @@ import securityConfigLabels from '../entities/securityConfig.ts';
 import uploadConfigLabels from '../entities/uploadConfig.ts';
 export const configurationLogLabels: Table = {
   "title": "Configuration log",
-  "description": "Who changed which configuration, when and how.",
+  "description": "Configuration changes with operator, time and values.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -26,7 +26,7 @@ export const configurationLogLabels: Table = {
       "title": "Company"
     },
     "kind": {
-      "title": "Kind",
+      "title": "Configuration",
       "choices": {
         "interface": {
           "title": "Interface"
@@ -88,16 +88,16 @@ export const configurationLogLabels: Table = {
           "title": "Edit"
         },
         "remove": {
-          "title": "Remove"
+          "title": "Delete"
         },
         "restore": {
           "title": "Undo deletion"
         },
         "online": {
-          "title": "Online"
+          "title": "Bring online"
         },
         "offline": {
-          "title": "Offline"
+          "title": "Take offline"
         },
         "suspend": {
           "title": "Suspend"
@@ -152,7 +152,7 @@ const labels: Table = {
   "configurationLog": {
     "title": "Configuration logs",
     "record": "configuration log",
-    "description": "Every change of a configuration is logged here: who changed what, when and how. The first entry appears with the first change.",
+    "description": "Shows every configuration change: operator, time, and the values before and after. Entries appear after the first change.",
     "groups": {},
     "actions": {}
   }

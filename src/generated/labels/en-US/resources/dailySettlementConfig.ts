@@ -8,18 +8,20 @@ const labels: Table = {
   entities: { dailySettlementConfig: dailySettlementConfigLabels, dailySettlementLog: dailySettlementLogLabels },
   resources: {
   "dailySettlementConfig": {
-    "title": "Daily settlement",
+    "title": "Daily settlement configurations",
     "record": "daily settlement configuration",
-    "description": "A daily settlement resets or cancels pending data that keeps failing, every day at a set time.",
+    "description": "A daily settlement resets or cancels pending data that fails repeatedly, every day at a set time.",
     "groups": {},
     "actions": {
       "online": {
-        "title": "Online",
-        "consequence": "From now on pending data is settled every day at the set time."
+        "title": "Bring online",
+        "phrase": "Bring {{name}} online",
+        "consequence": "Pending data is settled every day at the set time."
       },
       "offline": {
-        "title": "Offline",
-        "consequence": "Pending data is no longer settled. The configuration can be changed."
+        "title": "Take offline",
+        "phrase": "Take {{name}} offline",
+        "consequence": "Pending data is no longer settled. You can then edit the configuration."
       }
     },
     "trials": {

@@ -9,7 +9,7 @@ const labels: Table = {
   "dailySettlementLog": {
     "title": "Daily settlement logs",
     "record": "daily settlement log",
-    "description": "Each daily settlement leaves an entry here: what it reset, what it cancelled, or why it failed.",
+    "description": "Shows the result of each daily settlement: data reset, data cancelled, or the reason for a failure.",
     "groups": {},
     "actions": {}
   }

@@ -10,7 +10,7 @@ const labels: Table = {
   "dataSource": {
     "title": "Data sources",
     "record": "data source",
-    "description": "A data source holds the connection to a database. ERP configurations and intermediate tables use it.",
+    "description": "A data source stores the connection to a database. ERP configurations and intermediate tables use it.",
     "groups": {},
     "actions": {},
     "trials": {

@@ -33,7 +33,7 @@ const labels: Table = {
   "dc": {
     "title": "Distribution centers",
     "record": "distribution center",
-    "description": "Distribution centers come from the basic data service.",
+    "description": "The basic data service provides distribution centers.",
     "groups": {},
     "actions": {}
   }

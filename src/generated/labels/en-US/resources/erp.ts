@@ -10,7 +10,7 @@ const labels: Table = {
   "erp": {
     "title": "ERP configurations",
     "record": "ERP configuration",
-    "description": "Interfaces reach an ERP through its configuration: base path, data source and authentication. Create a data source and an authentication first.",
+    "description": "An ERP configuration combines base path, data source and authentication. Create a data source and an authentication first.",
     "groups": {},
     "actions": {},
     "trials": {

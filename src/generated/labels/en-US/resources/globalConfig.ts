@@ -9,7 +9,7 @@ const labels: Table = {
   "globalConfig": {
     "title": "Global configuration",
     "record": "global configuration",
-    "description": "What holds for this company unless an interface says otherwise.",
+    "description": "Default settings of this company.",
     "groups": {},
     "actions": {}
   }

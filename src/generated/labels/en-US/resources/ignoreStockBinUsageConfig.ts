@@ -9,7 +9,7 @@ const labels: Table = {
   "ignoreStockBinUsageConfig": {
     "title": "Ignore stock bin usage",
     "record": "ignore stock bin usage rule",
-    "description": "Stock in bins of these usages is left out of what this interface uploads. Without any, all stock is uploaded.",
+    "description": "This interface does not upload stock in bins with the selected usages. If none is selected, it uploads all stock.",
     "groups": {},
     "actions": {}
   }

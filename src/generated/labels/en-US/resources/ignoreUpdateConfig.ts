@@ -9,7 +9,7 @@ const labels: Table = {
   "ignoreUpdateConfig": {
     "title": "Ignore update",
     "record": "ignore-update rule",
-    "description": "Fields that this interface fills when a record is created and never changes afterwards. Without any, every update changes all of them.",
+    "description": "This interface sets the selected fields only when it creates a record. If none is selected, every update changes all fields.",
     "groups": {},
     "actions": {}
   }

@@ -3,7 +3,7 @@
 import type { Table } from '../../../../contract/phrases.ts';
 export const interfaceLogLabels: Table = {
   "title": "Interface log",
-  "description": "What an interface did, step by step.",
+  "description": "Activity of an interface, step by step.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -79,7 +79,7 @@ export const interfaceLogLabels: Table = {
     },
     "entity": {
       "title": "Document number",
-      "description": "What identifies the document that was handled."
+      "description": "Identifier of the processed document."
     },
     "details": {
       "title": "Details"
@@ -97,7 +97,7 @@ const labels: Table = {
   "interfaceLog": {
     "title": "Interface logs",
     "record": "interface log",
-    "description": "What an interface receives, maps and sends is logged here, step by step. The first entries appear once it has run.",
+    "description": "Shows step by step how an interface receives, maps and sends documents. Entries appear after the interface has run.",
     "groups": {},
     "actions": {}
   }

@@ -9,7 +9,7 @@ const labels: Table = {
   "menu": {
     "title": "Menus",
     "record": "menu",
-    "description": "Menus group the interfaces of a family: the tree beside its list. Create one, then choose it in an interface.",
+    "description": "Menus group the interfaces of a family in the tree beside the list. Create a menu, then select it in an interface.",
     "groups": {},
     "actions": {}
   }

@@ -3,7 +3,7 @@
 import type { Table } from '../../../../contract/phrases.ts';
 export const outboxDocumentLabels: Table = {
   "title": "Outbox document",
-  "description": "A mapped document that had nowhere to go, kept for whoever fetches it.",
+  "description": "A mapped document without a configured receiver, kept for viewing.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -56,7 +56,7 @@ const labels: Table = {
   "outboxDocument": {
     "title": "Outbox",
     "record": "outbox document",
-    "description": "Mapped documents for the warehouse are kept here while the global configuration names no WMS base path.",
+    "description": "Stores mapped documents for the warehouse while the global configuration has no WMS base path.",
     "groups": {},
     "actions": {}
   }

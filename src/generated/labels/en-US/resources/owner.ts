@@ -3,7 +3,7 @@
 import type { Table } from '../../../../contract/phrases.ts';
 export const ownerLabels: Table = {
   "title": "Owner",
-  "description": "Who owns the goods in the warehouse.",
+  "description": "Owner of the goods in the warehouse.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -30,7 +30,7 @@ const labels: Table = {
   "owner": {
     "title": "Owners",
     "record": "owner",
-    "description": "Owners come from the basic data service.",
+    "description": "The basic data service provides owners.",
     "groups": {},
     "actions": {}
   }

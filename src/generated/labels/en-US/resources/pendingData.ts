@@ -3,7 +3,7 @@
 import type { Table } from '../../../../contract/phrases.ts';
 export const pendingDataLabels: Table = {
   "title": "Pending data",
-  "description": "A document that an interface has yet to deliver.",
+  "description": "A document that an interface has not delivered yet.",
   "fields": {
     "uuid": {
       "title": "UUID"
@@ -91,7 +91,7 @@ export const pendingDataLabels: Table = {
     },
     "arrival": {
       "title": "Order of arrival",
-      "description": "Documents of one number are delivered in this order."
+      "description": "Documents with the same number are delivered in this order."
     },
     "createTime": {
       "title": "Created"
@@ -116,9 +116,13 @@ export const pendingDataLabels: Table = {
         }
       }
     },
+    "interfaceDebug": {
+      "title": "Interface debugging",
+      "description": "Shows whether the interface is in debugging. Only then can you debug its documents."
+    },
     "data": {
       "title": "Document",
-      "description": "What is to be delivered, before it is mapped."
+      "description": "Source document before mapping."
     },
     "version": {
       "title": "Version"
@@ -128,7 +132,7 @@ export const pendingDataLabels: Table = {
 
 export const debugRunLabels: Table = {
   "title": "Debug run",
-  "description": "What each mapping row did, and what was sent and answered.",
+  "description": "Result of each mapping row, with request and response.",
   "fields": {
     "success": {
       "title": "Result"
@@ -140,7 +144,7 @@ export const debugRunLabels: Table = {
       "title": "HTTP status"
     },
     "leftOutBy": {
-      "title": "Left out by",
+      "title": "Excluded by",
       "choices": {
         "PRE_FILTER": {
           "title": "Pre-filter"
@@ -152,7 +156,7 @@ export const debugRunLabels: Table = {
     },
     "source": {
       "title": "Source document",
-      "description": "What the run began with, as JSON."
+      "description": "Input of the run, as JSON."
     },
     "steps": {
       "title": "Steps",
@@ -231,7 +235,7 @@ export const debugRunLabels: Table = {
     },
     "mapped": {
       "title": "Mapped document",
-      "description": "What the mapping made of it, as JSON."
+      "description": "Result of the mapping, as JSON."
     },
     "request": {
       "title": "Request"
@@ -241,7 +245,7 @@ export const debugRunLabels: Table = {
     },
     "timings": {
       "title": "Timings",
-      "description": "Each stage that was entered.",
+      "description": "Stages that ran.",
       "fields": {
         "stage": {
           "title": "Stage",
@@ -278,23 +282,23 @@ const labels: Table = {
   "pendingData": {
     "title": "Pending data",
     "record": "pending document",
-    "description": "Documents that an interface has yet to deliver wait here, failed and blocked ones among them. None is waiting now.",
+    "description": "Documents that are not delivered yet are queued here, including failed and blocked ones.",
     "groups": {},
     "actions": {
       "reset": {
         "title": "Reset",
-        "consequence": "The document queues again, and its failures are counted anew."
+        "consequence": "Requeues the document and resets its failure count."
       },
       "cancel": {
         "title": "Cancel document",
-        "consequence": "The document is not delivered any more. It can be reset later.",
+        "consequence": "The document will not be delivered. You can reset it later.",
         "asks": {
           "title": "Reason for cancelling"
         }
       },
       "debug": {
         "title": "Debug",
-        "consequence": "The document is processed step by step and sent for real. Its interface must be debugging."
+        "consequence": "Processes the document step by step and sends it for real. Start debugging its interface first."
       }
     }
   }

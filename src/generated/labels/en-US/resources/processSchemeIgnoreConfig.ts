@@ -9,7 +9,7 @@ const labels: Table = {
   "processSchemeIgnoreConfig": {
     "title": "Process scheme ignore",
     "record": "process scheme ignore rule",
-    "description": "Fields of the process scheme that this interface leaves as the warehouse has them. Without any, documents overwrite all of them.",
+    "description": "This interface keeps the warehouse's values of the selected process scheme fields. If none is selected, documents overwrite all fields.",
     "groups": {},
     "actions": {}
   }

@@ -10,12 +10,12 @@ const labels: Table = {
   "robot": {
     "title": "DingTalk robots",
     "record": "DingTalk robot",
-    "description": "A robot sends alarms to the DingTalk group that it was added to.",
+    "description": "A robot sends alarms to its DingTalk group.",
     "groups": {},
     "actions": {
       "test": {
-        "title": "Test message",
-        "consequence": "The robot sends one test message to its group."
+        "title": "Send test message",
+        "consequence": "Sends one test message to the robot's group."
       }
     },
     "tabs": {

@@ -2,16 +2,34 @@
 
 import type { Table } from '../../../../contract/phrases.ts';
 import securityConfigLabels from '../entities/securityConfig.ts';
+export const ownAddressLabels: Table = {
+  "title": "Own address",
+  "description": "The address that a caller calls from, and what an IP allow list means for it.",
+  "fields": {
+    "address": {
+      "title": "Address"
+    },
+    "message": {
+      "title": "Warning"
+    }
+  }
+};
+
 
 const labels: Table = {
-  entities: { securityConfig: securityConfigLabels },
+  entities: { securityConfig: securityConfigLabels, ownAddress: ownAddressLabels },
   resources: {
   "securityConfig": {
     "title": "Security",
     "record": "security configuration",
-    "description": "Who may call the interfaces of this company, and what logs keep.",
+    "description": "Access to the interfaces of this company, and log retention.",
     "groups": {},
-    "actions": {}
+    "actions": {},
+    "trials": {
+      "ownAddress": {
+        "title": "Save an allow list without your own address"
+      }
+    }
   }
 },
 };

@@ -9,7 +9,7 @@ const labels: Table = {
   "uploadConfig": {
     "title": "Upload",
     "record": "upload configuration",
-    "description": "Says whether documents of this interface are uploaded. They are, until uploads are limited.",
+    "description": "Defines whether this interface uploads its documents. By default it does.",
     "groups": {},
     "actions": {}
   }

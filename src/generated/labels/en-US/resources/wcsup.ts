@@ -10,10 +10,10 @@ const labels: Table = {
   "wcsup": {
     "title": "WCS upload interfaces",
     "record": "interface",
-    "description": "An interface exchanges one kind of document with an ERP or WCS. Create one, map its fields, then take it online.",
+    "description": "An interface exchanges one kind of document with an ERP or WCS. Create one, map its fields, then bring it online.",
     "groups": {
       "basic": {
-        "title": "Basics"
+        "title": "Basic information"
       },
       "connection": {
         "title": "Connection"
@@ -30,28 +30,30 @@ const labels: Table = {
     },
     "actions": {
       "online": {
-        "title": "Online",
-        "consequence": "The interface starts to accept and dispatch documents."
+        "title": "Bring online",
+        "phrase": "Bring {{name}} online",
+        "consequence": "The interface starts to accept and deliver documents."
       },
       "offline": {
-        "title": "Offline",
-        "consequence": "The interface refuses new documents and stops debugging. What is queued is kept."
+        "title": "Take offline",
+        "phrase": "Take {{name}} offline",
+        "consequence": "The interface rejects new documents and stops debugging. Queued documents are kept."
       },
       "suspend": {
         "title": "Suspend",
-        "consequence": "The interface still accepts documents, but they queue until it is resumed."
+        "consequence": "The interface still accepts documents and queues them until you resume it."
       },
       "resume": {
         "title": "Resume",
-        "consequence": "The interface dispatches what has queued up, then carries on."
+        "consequence": "The interface delivers the queued documents, then continues as usual."
       },
       "runNow": {
         "title": "Run now",
-        "consequence": "The interface fetches documents at once, as at its scheduled time."
+        "consequence": "The interface fetches documents now, as it does at its scheduled time."
       },
       "debug": {
         "title": "Debug",
-        "consequence": "For 30 minutes every run is recorded step by step. Documents are sent for real."
+        "consequence": "Records every run step by step for 30 minutes. Documents are sent for real."
       },
       "unDebug": {
         "title": "Stop debugging",

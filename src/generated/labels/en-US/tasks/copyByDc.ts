@@ -16,7 +16,7 @@ const labels: Table = {
   tasks: {
   "copyByDc": {
     "title": "Copy to another distribution center",
-    "description": "Shows what would change, then copies all or nothing. Copies are offline.",
+    "description": "Preview the changes, then copy all interfaces or none. Copies are offline.",
     "submit": "Copy",
     "groups": {}
   }

@@ -16,7 +16,7 @@ const labels: Table = {
   tasks: {
   "copyByOwner": {
     "title": "Copy to another owner",
-    "description": "Shows what would change, then copies all or nothing. Copies are offline.",
+    "description": "Preview the changes, then copy all interfaces or none. Copies are offline.",
     "submit": "Copy",
     "groups": {}
   }

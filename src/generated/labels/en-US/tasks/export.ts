@@ -9,7 +9,7 @@ const labels: Table = {
   tasks: {
   "export": {
     "title": "Export interfaces",
-    "description": "Keeps the interfaces that you select as one file. Passwords and keys are never part of it.",
+    "description": "Exports the selected interfaces to one file. The file contains no passwords or keys.",
     "submit": "Export",
     "groups": {}
   }

@@ -16,7 +16,7 @@ const labels: Table = {
   tasks: {
   "import": {
     "title": "Import interfaces",
-    "description": "Shows what the file would change, then imports all of it or nothing. Imported interfaces are offline.",
+    "description": "Preview the changes, then import all interfaces or none. Imported interfaces are offline.",
     "submit": "Import",
     "groups": {}
   }

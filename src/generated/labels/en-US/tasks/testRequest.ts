@@ -10,7 +10,7 @@ const labels: Table = {
   tasks: {
   "testRequest": {
     "title": "Test request",
-    "description": "Sends one call to any address, as an interface would.",
+    "description": "Sends one request to any address, as an interface does.",
     "submit": "Send",
     "groups": {}
   }

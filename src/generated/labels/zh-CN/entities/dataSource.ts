@@ -37,7 +37,7 @@ const labels: Table = {
       }
     },
     "ip": {
-      "title": "IP 地址",
+      "title": "IP 或主机名",
       "description": "可直接粘贴完整的 JDBC 或 HTTP 地址，自动填写 IP、端口和数据库名。",
       "placeholder": "192.168.1.20"
     },

@@ -76,7 +76,7 @@ const labels: Table = {
           "title": "类型",
           "choices": {
             "STALLED": {
-              "title": "队列未在处理"
+              "title": "队列停止处理"
             },
             "OFFLINE": {
               "title": "已下线但有待处理数据"

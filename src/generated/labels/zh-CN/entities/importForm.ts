@@ -37,15 +37,15 @@ const labels: Table = {
     },
     "erpUuid": {
       "title": "ERP 配置",
-      "description": "文件引用的 ERP 配置在此不存在时，改用所选配置。"
+      "description": "文件引用的 ERP 配置在本系统中不存在时，改用所选配置。"
     },
     "dataSourceUuid": {
       "title": "数据源配置",
-      "description": "文件引用的数据源配置在此不存在时，改用所选配置。"
+      "description": "文件引用的数据源配置在本系统中不存在时，改用所选配置。"
     },
     "dingDingUuid": {
       "title": "钉钉配置",
-      "description": "文件引用的钉钉配置在此不存在时，改用所选配置。"
+      "description": "文件引用的钉钉配置在本系统中不存在时，改用所选配置。"
     },
     "serviceUrl": {
       "title": "服务地址",

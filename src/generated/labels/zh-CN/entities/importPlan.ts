@@ -11,10 +11,10 @@ const labels: Table = {
       "description": "导入时携带；如数据已变化，则拒绝导入。"
     },
     "items": {
-      "title": "明细",
+      "title": "接口",
       "fields": {
         "naturalKey": {
-          "title": "业务主键",
+          "title": "接口",
           "description": "适用范围、货主和接口名称。"
         },
         "change": {

@@ -19,7 +19,7 @@ const labels: Table = {
       "title": "已跳过",
       "fields": {
         "naturalKey": {
-          "title": "业务主键",
+          "title": "接口",
           "description": "适用范围、货主和接口名称。"
         },
         "reason": {

@@ -254,7 +254,7 @@ const labels: Table = {
     },
     "alarmEnabled": {
       "title": "钉钉告警",
-      "description": "单据失败、阻塞以及恢复后通知机器人。"
+      "description": "单据失败、阻塞或接口恢复时通过机器人发送通知。"
     },
     "dingDingUuid": {
       "title": "钉钉配置"

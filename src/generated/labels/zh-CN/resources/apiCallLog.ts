@@ -67,7 +67,7 @@ export const apiCallLogLabels: Table = {
       "title": "错误码"
     },
     "message": {
-      "title": "信息"
+      "title": "消息"
     },
     "requestBody": {
       "title": "请求报文"

@@ -30,7 +30,7 @@ const labels: Table = {
   "carrier": {
     "title": "承运商",
     "record": "承运商",
-    "description": "承运商由基础数据服务提供。",
+    "description": "承运商由基础资料服务提供。",
     "groups": {},
     "actions": {}
   }

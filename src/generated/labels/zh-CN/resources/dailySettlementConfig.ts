@@ -8,17 +8,19 @@ const labels: Table = {
   entities: { dailySettlementConfig: dailySettlementConfigLabels, dailySettlementLog: dailySettlementLogLabels },
   resources: {
   "dailySettlementConfig": {
-    "title": "日结",
+    "title": "日结配置",
     "record": "日结配置",
     "description": "日结每天定时处理反复失败的待处理数据：重新处理或取消。",
     "groups": {},
     "actions": {
       "online": {
         "title": "上线",
+        "phrase": "上线{{name}}",
         "consequence": "上线后每天到点自动执行日结。"
       },
       "offline": {
         "title": "下线",
+        "phrase": "下线{{name}}",
         "consequence": "下线后不再执行日结，可以修改配置。"
       }
     },

@@ -33,7 +33,7 @@ const labels: Table = {
   "dc": {
     "title": "配送中心",
     "record": "配送中心",
-    "description": "配送中心由基础数据服务提供。",
+    "description": "配送中心由基础资料服务提供。",
     "groups": {},
     "actions": {}
   }

@@ -30,7 +30,7 @@ const labels: Table = {
   "owner": {
     "title": "货主",
     "record": "货主",
-    "description": "货主由基础数据服务提供。",
+    "description": "货主由基础资料服务提供。",
     "groups": {},
     "actions": {}
   }

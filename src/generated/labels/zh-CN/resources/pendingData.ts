@@ -116,6 +116,10 @@ export const pendingDataLabels: Table = {
         }
       }
     },
+    "interfaceDebug": {
+      "title": "所属接口调试中",
+      "description": "所属接口当前是否处于调试状态，仅调试中才能调试其单据。"
+    },
     "data": {
       "title": "单据内容",
       "description": "映射前的原始单据。"
@@ -278,7 +282,7 @@ const labels: Table = {
   "pendingData": {
     "title": "待处理数据",
     "record": "待处理数据",
-    "description": "接口尚未处理完成的单据在此排队，包括失败和已阻塞的单据。当前没有待处理的单据。",
+    "description": "接口尚未处理完成的单据在此排队，包括失败和已阻塞的单据。",
     "groups": {},
     "actions": {
       "reset": {
@@ -294,7 +298,7 @@ const labels: Table = {
       },
       "debug": {
         "title": "调试",
-        "consequence": "逐步执行并真实发送该单据，所属接口须处于调试状态。"
+        "consequence": "逐步执行并真实发送该单据，请先对所属接口开启调试。"
       }
     }
   }

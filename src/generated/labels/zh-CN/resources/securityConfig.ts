@@ -2,16 +2,34 @@
 
 import type { Table } from '../../../../contract/phrases.ts';
 import securityConfigLabels from '../entities/securityConfig.ts';
+export const ownAddressLabels: Table = {
+  "title": "本机地址",
+  "description": "调用方当前的地址，以及 IP 白名单对它的影响。",
+  "fields": {
+    "address": {
+      "title": "地址"
+    },
+    "message": {
+      "title": "提示"
+    }
+  }
+};
+
 
 const labels: Table = {
-  entities: { securityConfig: securityConfigLabels },
+  entities: { securityConfig: securityConfigLabels, ownAddress: ownAddressLabels },
   resources: {
   "securityConfig": {
     "title": "安全",
     "record": "安全配置",
     "description": "本企业接口的调用限制和日志留存规则。",
     "groups": {},
-    "actions": {}
+    "actions": {},
+    "trials": {
+      "ownAddress": {
+        "title": "保存不含本机地址的白名单"
+      }
+    }
   }
 },
 };

@@ -31,10 +31,12 @@ const labels: Table = {
     "actions": {
       "online": {
         "title": "上线",
+        "phrase": "上线{{name}}",
         "consequence": "上线后接口开始接收并处理数据。"
       },
       "offline": {
         "title": "下线",
+        "phrase": "下线{{name}}",
         "consequence": "下线后接口拒绝新数据并结束调试，队列中的数据保留。"
       },
       "suspend": {

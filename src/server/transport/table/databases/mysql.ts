@@ -1,3 +1,6 @@
+import { readExact, writeExact } from '../../../../contract/exactJson.ts';
+import { isExact } from '../../../../contract/inexactNumbers.ts';
+import { isRecord } from '../../../../contract/isRecord.ts';
 import { mysql as trial } from '../../../connection/databases/mysql.ts';
 import { Failure } from '../../../exchange/Failure.ts';
 import { type Columns, limits, type TableDialect, type Value } from '../TableDatabase.ts';
@@ -15,9 +18,26 @@ const quoted = (name: string): string => `\`${name.replaceAll('`', '``')}\``;
 const plainMode = "SET SESSION sql_mode = REPLACE(@@sql_mode, 'NO_BACKSLASH_ESCAPES', '')";
 
 const textOf = (row: Columns): string =>
-  JSON.stringify(row, (_, value) =>
-    value?.type === 'Buffer' ? Buffer.from(value.data).toString('base64') : value,
+  writeExact(row, (_, value) =>
+    isRecord(value) && value.type === 'Buffer' && Array.isArray(value.data)
+      ? Buffer.from(value.data).toString('base64')
+      : value,
   );
+
+/** Metadata of one value from the driver. */
+interface Field {
+  readonly type: string;
+  readonly string: (encoding: string) => string | null;
+}
+
+/** A DECIMAL that would change as a number is text, as a BIGINT is; numbers within JSON stay as they are. */
+function cellOf(field: Field, usual: () => unknown): unknown {
+  if (field.type !== 'NEWDECIMAL' && field.type !== 'JSON') return usual();
+  const text = field.string('utf8');
+  if (text === null) return null;
+  if (field.type === 'JSON') return readExact(text);
+  return isExact(text) ? Number(text) : text;
+}
 
 export const mysql: TableDialect = {
   scheme: 'mysql',
@@ -38,7 +58,6 @@ export const mysql: TableDialect = {
       flags: ['-LOCAL_FILES'],
       charset: 'utf8mb4',
       dateStrings: true,
-      decimalNumbers: true,
       supportBigNumbers: true,
       ...(encrypted && { ssl: { rejectUnauthorized: false } }),
     });
@@ -47,7 +66,12 @@ export const mysql: TableDialect = {
         const connection = await pool.getConnection();
         try {
           await connection.query(plainMode);
-          const [found] = await connection.query({ sql, values: [...values], timeout: limits.statement });
+          const [found] = await connection.query({
+            sql,
+            values: [...values],
+            timeout: limits.statement,
+            typeCast: cellOf,
+          });
           return Array.isArray(found) ? (found as Columns[]) : [];
         } finally {
           connection.release();

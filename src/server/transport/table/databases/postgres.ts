@@ -31,7 +31,10 @@ export const postgres: TableDialect = {
       statement_timeout: limits.statement,
       allowExitOnIdle: true,
     });
-    // Without a listener a connection that breaks while it is idle would end the process.
+    // An error that nobody listens to ends the process; the pool listens only to connections that are idle.
+    pool.on('connect', (client) => {
+      client.on('error', () => undefined);
+    });
     pool.on('error', () => undefined);
     const rows = async (sql: string, values: readonly Value[] = []): Promise<Columns[]> => {
       try {

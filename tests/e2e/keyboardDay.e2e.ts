@@ -1,0 +1,117 @@
+import { expect, test } from './console.ts';
+import { pick, press, reach, type } from './keyboard.ts';
+import {
+  act,
+  create,
+  createAuthentication,
+  createDataSource,
+  createErp,
+  follow,
+  save,
+} from './keyboardSteps.ts';
+import { startReceiver } from './receiver.ts';
+import { type ServiceProcess, startServiceProcess } from './service.ts';
+import { expectSaved, row, tab } from './steps.ts';
+
+const name = 'keyboardDay';
+const apiKey = 'correct-horse-battery';
+
+// The first day begins without the security settings of other tests.
+let service: ServiceProcess;
+test.beforeAll(async () => {
+  service = await startServiceProcess();
+});
+test.afterAll(() => service.end());
+
+test('a day by keyboard alone: from the sign-in to a delivered document and its log', async ({ page }) => {
+  const warehouse = await startReceiver();
+  const main = page.getByRole('main');
+  const heading = page.getByRole('heading', { level: 1 });
+  const store = async () => {
+    await press(page, main.getByRole('button', { name: '保存', exact: true }));
+    await expectSaved(page);
+  };
+
+  await test.step('signs in: the first empty field has the focus, then the heading of the page', async () => {
+    await page.goto(service.url);
+    await expect(page.locator('[name=loginId]')).toBeFocused();
+    await page.keyboard.type('operator');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(service.password);
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeFocused();
+  });
+
+  await test.step('configures an interface, and takes it online', async () => {
+    await follow(page, '配置');
+    await expect(heading).toBeFocused();
+    await createDataSource(page, name);
+    await createAuthentication(page, name);
+    await createErp(page, name, name, name);
+    await press(page, tab(page, '全局配置'));
+    await expect(heading).toBeFocused();
+    await type(page, main.getByLabel('WMS 基础路径'), warehouse.url);
+    await store();
+    await press(page, tab(page, '安全'));
+    await reach(page, main.getByRole('checkbox', { name: '启用 API 密钥' }));
+    await page.keyboard.press('Space');
+    await type(page, main.getByLabel('API 密钥', { exact: true }), apiKey);
+    await store();
+
+    await follow(page, 'ERP 下发接口');
+    const opener = page.getByRole('button', { name: '新建接口' }).first();
+    const form = await create(page, '接口');
+    await type(page, form.getByLabel('接口名称'), name);
+    await pick(page, form.getByRole('combobox', { name: '所属菜单' }), '入库单');
+    await pick(page, form.getByRole('combobox', { name: '配送中心' }), /上海/);
+    await pick(page, form.getByRole('combobox', { name: 'ERP 配置' }), name);
+    await type(page, form.getByLabel('接口路径'), '/asn');
+    await type(page, form.getByLabel('单据标识'), 'no');
+    await pick(page, form.getByRole('combobox', { name: '事件类型' }), '入库单审核');
+    await save(page, form);
+    await expect(opener).toBeFocused();
+    await act(page, name, '上线');
+    await expect(row(page, name)).toContainText('已上线');
+    await expect(row(page, name).getByRole('button', { name: '上线' })).toBeFocused();
+  });
+
+  await test.step('a document comes in and is delivered', async () => {
+    const answer = await fetch(`${service.url}/iwms-openapi/api/exchange/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', iwmsApiKey: apiKey, 'Idempotency-Key': 'ASN-1' },
+      body: JSON.stringify({ no: 'ASN-1', qty: '12' }),
+    });
+    expect(answer.status, await answer.text()).toBe(202);
+    await expect.poll(() => warehouse.received.length, { timeout: 30_000 }).toBe(1);
+  });
+
+  await test.step('its log opens in a dialog, which stays until it is closed', async () => {
+    await reach(page, row(page, name));
+    await page.keyboard.press('Enter');
+    await expect(heading).toHaveText(name);
+    await expect(heading).toBeFocused();
+    await press(page, tab(page, '日志'));
+    const delivered = row(page, 'ASN-1', '已送达').first();
+    await reach(page, delivered);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('ASN-1');
+    // The same press of the key must not reach the button that closes it.
+    await page.waitForTimeout(500);
+    await expect(dialog).toBeVisible();
+    // Messages that are in the dialog meanwhile have such a button too.
+    await press(page, dialog.getByRole('button', { name: '关闭' }).first());
+    await expect(dialog).toHaveCount(0);
+    await expect(delivered).toBeFocused();
+  });
+
+  await test.step('the palette gives the focus back too', async () => {
+    const opener = row(page, 'ASN-1', '已送达').first();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
+
+  warehouse.close();
+});

@@ -1,0 +1,117 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { missingCalls } from '../../../src/runtime/api/missingCalls.ts';
+import { LocaleProvider } from '../../../src/runtime/i18n/LocaleProvider.tsx';
+import { currentLocation, navigate } from '../../../src/runtime/routing/hashLocation.ts';
+import SignInPage from '../../../src/runtime/session/SignInPage.tsx';
+import { sessionStore } from '../../../src/runtime/session/sessionStore.ts';
+import { signInPage } from '../../../src/runtime/session/signInPage.ts';
+import { enter, stubService } from '../stubService.ts';
+
+beforeAll(async () => {
+  await enter();
+  await signInPage.load();
+});
+
+beforeEach(() => {
+  sessionStore.close();
+  missingCalls.forget();
+});
+
+const companies = [{ uuid: 'c1', name: 'North' }];
+const opened = {
+  success: true,
+  data: { loginId: 'op', loginKey: 'new', companyUuid: 'c1', companies },
+};
+const refused = () => Response.json({ success: false, errorCode: 'SIGN_IN_FAILED' }, { status: 401 });
+const unreachable = (): never => {
+  throw new TypeError('fetch failed');
+};
+
+/** The page at a location; a development build runs effects twice. */
+async function show(route: string, login: () => unknown) {
+  navigate(route);
+  const asked = stubService({ '/login': login });
+  await act(async () =>
+    render(
+      <StrictMode>
+        <LocaleProvider>
+          <SignInPage />
+        </LocaleProvider>
+      </StrictMode>,
+    ),
+  );
+  return () => asked.filter(({ path }) => path === '/login').map(({ body }) => body);
+}
+
+const link = '/sign-in?token=t1';
+const words = (name: string) => screen.queryByText(name) !== null;
+const heading = () => screen.getByRole('heading').textContent;
+
+test('a link signs in once, instead of who was signed in, and leads to the first screen', async () => {
+  sessionStore.open({ loginId: 'other', loginKey: 'old', companyUuid: 'c2' });
+  const sent = await show(link, () => opened);
+  await waitFor(() => expect(currentLocation()).toBe('/'));
+  expect(sent()).toEqual([{ token: 't1' }]);
+  expect(sessionStore.get()).toEqual({ loginId: 'op', loginKey: 'new', companyUuid: 'c1' });
+});
+
+test('while a link is tried the page says so; a second link is tried too', async () => {
+  const sent = await show(link, () => new Promise(() => {}));
+  expect(screen.getByRole('status').textContent).toBe('正在登录…');
+  expect(screen.queryByLabelText('密码')).toBeNull();
+  await act(async () => navigate('/sign-in?token=t2'));
+  await waitFor(() => expect(sent()).toEqual([{ token: 't1' }, { token: 't2' }]));
+});
+
+test('a link that is refused ends the session, leaves the password, and is gone from the address', async () => {
+  sessionStore.open({ loginId: 'other', loginKey: 'old', companyUuid: 'c2' });
+  const sent = await show(link, refused);
+  expect((await screen.findByText(/^该登录链接已使用或已过期。/)).role).toBe('alert');
+  expect(screen.getByLabelText('密码')).toBeDefined();
+  expect(currentLocation()).toBe('/sign-in');
+  expect(sent()).toEqual([{ token: 't1' }]);
+  expect(sessionStore.get()).toBeUndefined();
+});
+
+test('a link that no answer came to may be tried again', async () => {
+  let answer: () => unknown = unreachable;
+  const sent = await show(link, () => answer());
+  expect((await screen.findByRole('alert')).textContent).toBe('请求错误，请重试。');
+  expect(words('无法连接服务，或连接已中断。请检查网络后重试。')).toBe(true);
+  expect(screen.queryByLabelText('密码')).toBeNull();
+  expect(currentLocation()).toBe(link);
+  let resolve = (_: unknown): void => {};
+  answer = () => new Promise((resolved) => (resolve = resolved));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(screen.getByRole('status').textContent).toBe('正在登录…');
+  expect(screen.queryByRole('alert')).toBeNull();
+  resolve(opened);
+  await waitFor(() => expect(currentLocation()).toBe('/'));
+  expect(sent()).toEqual([{ token: 't1' }, { token: 't1' }]);
+});
+
+test.each([
+  { asked: '/sign-in', want: '/' },
+  { asked: '/config?tab=auth', want: '/config?tab=auth' },
+])('a password given at $asked leads to $want', async ({ asked, want }) => {
+  const sent = await show(asked, () => opened);
+  expect([heading(), words('登录后即可配置和监控接口。')]).toEqual(['登录', true]);
+  expect(sent()).toEqual([]);
+  await userEvent.type(screen.getByLabelText('登录名'), 'op');
+  await userEvent.type(screen.getByLabelText('密码'), 'x');
+  await userEvent.click(screen.getByRole('button', { name: '登录' }));
+  await waitFor(() => expect(sessionStore.get()?.loginKey).toBe('new'));
+  expect(currentLocation()).toBe(want);
+  expect(sent()).toEqual([{ loginId: 'op', password: 'x' }]);
+});
+
+test('where the back end has no sign-in, the page leads back to the portal', async () => {
+  await show(link, () => new Response('', { status: 404 }));
+  await waitFor(() => expect(heading()).toBe('会话已结束'));
+  expect(words('当前服务器不提供登录。请返回门户系统，从门户系统重新打开控制台。')).toBe(true);
+  expect(screen.queryByLabelText('密码')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

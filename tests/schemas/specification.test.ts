@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { statuses } from '../../src/contract/errorCodes.ts';
+import { child, files, isNode, type Node, operations, walk } from './files.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const specification = read('schemas/SPECIFICATION.md');
+
+/** The text of a section of the specification, with its subsections: '7', '7.10'. */
+function section(number: string): string {
+  const heading = new RegExp(`^#+ ${number.replace('.', '\\.')}\\.? .*$`, 'm').exec(specification);
+  if (!heading) throw new Error(`schemas/SPECIFICATION.md has no section ${number}.`);
+  const level = heading[0].indexOf(' ');
+  const rest = specification.slice(heading.index + heading[0].length);
+  const end = rest.search(new RegExp(`^#{1,${level}} `, 'm'));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** The rows of the tables of a section, without heads, as cells. */
+const rows = (number: string): string[][] =>
+  [...section(number).matchAll(/^\| (.*) \|$/gm)]
+    .map(([, row = '']) => row.split(' | '))
+    .filter(([first = '']) => first.startsWith('`'));
+
+const unquoted = (cell = ''): string => cell.replaceAll('`', '');
+
+/** The words of all code spans. */
+const named = new Set(
+  [...specification.matchAll(/`([^`\n]+)`/g)].flatMap(([, span = '']) => span.split(/[^\w-]+/)),
+);
+
+function callOf({ method, path, query, optional }: Node): string {
+  const parameters = Object.entries(child({ query }, 'query')).map(([name, parameter]) =>
+    isNode(parameter) && parameter.required === false ? `[${name}]` : name,
+  );
+  const address = `${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`;
+  return `${method} ${address}${optional ? ' (+)' : ''}`;
+}
+
+test('section 7 lists every call of schemas/endpoints with its parameters, and no other', () => {
+  const listed = ['7.3', '7.4', '7.5', '7.6', '7.7', '7.8', '7.9'].flatMap((number) =>
+    [...section(number).matchAll(/`((?:GET|POST|PUT|DELETE) [^`]+)`( \(\+\))?/g)].map(
+      ([, call, plus = '']) => `${call}${plus}`,
+    ),
+  );
+  expect(listed.sort()).toEqual(Object.values(operations).map(callOf).sort());
+});
+
+test('section 7.10 lists every error code of src/contract/errorCodes.ts with its status', () => {
+  const listed = rows('7.10').map(([code, status]) => [unquoted(code), Number(status)]);
+  expect(Object.fromEntries(listed)).toEqual(statuses);
+});
+
+test('section 10.7 lists every failure code of src/server/exchange/Failure.ts', () => {
+  const declared = read('src/server/exchange/Failure.ts').matchAll(/^ {2}\| '(\w+)'/gm);
+  const listed = rows('10.7').flatMap(([codes = '']) => unquoted(codes).split(', '));
+  expect(listed.sort()).toEqual([...declared].map(([, code]) => code).sort());
+});
+
+const entities = Object.entries(files('entities'));
+
+test.each(entities)('%s: every property and every choice has its name in the specification', (_, entity) => {
+  const properties = Object.keys(child(entity, 'properties'));
+  const choices = [...walk(child(entity, 'properties'))].flatMap(({ node }) =>
+    [node.oneOf, node.enum].flatMap((values) =>
+      Array.isArray(values) ? values.map((value) => (isNode(value) ? value.const : value)) : [],
+    ),
+  );
+  const names = [...properties, ...choices].filter((name) => typeof name === 'string');
+  expect(names.filter((name) => !named.has(name))).toEqual([]);
+});
+
+/** Lengths, numbers of items, least and greatest values of the properties of a name. */
+const boundsOf = (name: string, within: typeof entities): unknown[] =>
+  within
+    .flatMap(([file, entity]) =>
+      [...walk(entity)].filter(({ pointer }) => (pointer === '' ? file : basename(pointer)) === name),
+    )
+    .flatMap(({ node }) => [
+      node.minLength,
+      node.maxLength,
+      node.minItems,
+      node.maxItems,
+      node.minimum,
+      node.maximum,
+    ])
+    .filter((bound) => bound !== undefined);
+
+/** `remarks` (200) of section 3, with the entity that its row begins with. */
+const bounded = section('3')
+  .split('\n')
+  .flatMap((line) => {
+    const [, owner = ''] = /^\| [^|]*`(\w+)`[^|`]* \|/.exec(line) ?? [];
+    const said = line.matchAll(/`(\w+)` \((\d+(?:,\d+)*(?: to \d+(?:,\d+)*)?)(?=[,;) ])/g);
+    return [...said].map(([, name = '', limits = '']) => [owner, name, limits] as const);
+  });
+
+test.each(bounded)('section 3: the bounds of %s %s are %s', (owner, name, limits) => {
+  const own = entities.filter(([file]) => file === owner);
+  const bounds = [own, entities].map((within) => boundsOf(name, within)).find(({ length }) => length > 0);
+  const numbers = limits.split(' to ').map((limit) => Number(limit.replaceAll(',', '')));
+  expect(numbers.filter((number) => !bounds?.includes(number))).toEqual([]);
+});
+
+/** The text of a phrase as the specification writes it: `{field}` for `{{field}}`, N for a count. */
+function phrase(file: string, key: string): unknown {
+  const [scope = '', name = ''] = key.split('.');
+  const text = child(JSON.parse(read(file)), scope)[name];
+  return typeof text === 'string' && text.replace('{{count}}', 'N').replace(/\{\{(\w+)\}\}/g, '{$1}');
+}
+
+test('section 8.3 lists every message of locales/', () => {
+  const { message } = JSON.parse(read('locales/en-US.json'));
+  const keys = Object.keys(message).map((key) => `message.${key}`);
+  expect(rows('8.3').map(([key]) => unquoted(key))).toEqual(keys);
+});
+
+test.each([
+  ...rows('5.2').map((cells) => ['locales/validation', `validation.${unquoted(cells[0])}`, cells] as const),
+  ...rows('8.3').map((cells) => ['locales', unquoted(cells[0]), cells] as const),
+])('%s: the specification has the words of %s', (folder, key, [, english, chinese]) => {
+  expect([phrase(`${folder}/en-US.json`, key), phrase(`${folder}/zh-CN.json`, key)]).toEqual([
+    english,
+    chinese,
+  ]);
+});
