@@ -57,6 +57,8 @@ export class Visitor {
   private async load(place: string): Promise<void> {
     this.reloads += 1;
     await this.page.goto(`${origin}/?${this.reloads}#${place}`);
+    // The files are there before React has made the page; the page then names itself before the console.
+    await this.page.waitForFunction(() => document.title.includes(' · '));
     await this.settle();
   }
 
