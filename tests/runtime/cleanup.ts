@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { mutate, SWRConfig } from 'swr';
 import { afterEach, vi } from 'vitest';
 
@@ -6,7 +6,20 @@ import { afterEach, vi } from 'vitest';
 vi.resetModules();
 
 // A busy machine takes its time; only a failure is waited for so long.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  asyncUtilTimeout: 20_000,
+  // While `userEvent` types, React renders by its own scheduler, as in a browser. A synchronous `act` drops the work that is
+  // left in its queue when a component reads a module with `use`: a screen then stays as it was.
+  eventWrapper: (dispatch) => {
+    const isAwaited = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === false;
+    if (isAwaited) return dispatch();
+    let result: unknown;
+    act(() => {
+      result = dispatch();
+    });
+    return result;
+  },
+});
 
 // What the service of one test answered is nothing to the next: it would not be asked again, for SWR is as old as the worker.
 Object.assign(SWRConfig.defaultValue, { dedupingInterval: 0 });

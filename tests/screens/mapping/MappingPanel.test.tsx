@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { SWRConfig } from 'swr';
@@ -87,7 +87,8 @@ const page = (record: Row) => (
 
 async function show(record: Row, answers: Answers = {}) {
   const asked = stubService(answers);
-  const { rerender } = render(page(record));
+  // Awaited, for parts of it are loaded with its first render.
+  const { rerender } = await act(async () => render(page(record)));
   await screen.findByRole('toolbar');
   const sent = () =>
     asked.filter(({ path }) => path === '/interfaceConfig/modify').map(({ body }) => Object(body));
