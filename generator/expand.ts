@@ -130,15 +130,19 @@ function filterOf({
 }
 
 function foldLifecycle(family: File<FamilySource>, entity: File<SchemaSource>, folding: Folding): void {
-  const { states = {}, transitions = {}, withoutExit = [] } = family.value.lifecycle ?? {};
+  const {
+    addedStates: states = {},
+    transitions = {},
+    finalStates: withoutExit = [],
+  } = family.value.lifecycle ?? {};
   const { property = '' } = entity.value['x-lifecycle'] ?? {};
   for (const [name, { tone, ...captions }] of Object.entries(states)) {
-    const from = ['lifecycle', 'states', name];
+    const from = ['lifecycle', 'addedStates', name];
     folding.put(entity, ['x-lifecycle', 'states', name], tone, family, from);
     folding.push(entity, ['properties', property, 'oneOf'], { const: name, ...captions }, family, from);
   }
   for (const [index, name] of withoutExit.entries())
-    folding.push(entity, ['x-lifecycle', 'withoutExit'], name, family, ['lifecycle', 'withoutExit', index]);
+    folding.push(entity, ['x-lifecycle', 'finalStates'], name, family, ['lifecycle', 'finalStates', index]);
   for (const [name, transition] of Object.entries(transitions))
     folding.put(entity, ['x-lifecycle', 'transitions', name], transition, family, [
       'lifecycle',

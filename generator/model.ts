@@ -46,9 +46,9 @@ export interface Node {
   readonly readOnly: boolean;
   readonly secret: boolean;
   /** Left out of the rows of a list. */
-  readonly detail: boolean;
+  readonly omitFromList: boolean;
   /** Kept beside the record: it changes without the record being edited. */
-  readonly apart: boolean;
+  readonly systemCounter: boolean;
   /** A text that is kept as it was typed: spaces around it mean something. */
   readonly verbatim: boolean;
   readonly from?: SessionKey;
@@ -64,10 +64,10 @@ export interface Entity {
   readonly typeName: string;
   readonly schema: Node;
   readonly naturalKey: readonly string[];
-  readonly lookups: readonly Lookup[];
+  readonly indexes: readonly Lookup[];
   readonly lifecycle?: Lifecycle;
   /** The instant by whose month the service keeps its records. */
-  readonly keptByMonth?: string;
+  readonly partitionBy?: string;
   /** The record that one belongs to. */
   readonly owner?: { readonly property: string; readonly entity: string };
   readonly validations: readonly {
@@ -104,19 +104,19 @@ export interface Call {
   readonly optional: boolean;
   readonly public: boolean;
   /** Partners call it, not the console. */
-  readonly gate?: 'apiKey';
+  readonly security?: 'apiKey';
   /** HTTP status of a success. */
   readonly status: 200 | 202;
   readonly headers: Readonly<Record<string, HeaderSource & { readonly captions: Localized }>>;
   /** HTTP status → when. */
-  readonly refusals: Readonly<Record<string, string>>;
+  readonly errorResponses: Readonly<Record<string, string>>;
 }
 
 export interface ActionModel {
   readonly source: ActionSource;
   readonly captions: Localized;
   /** Captions of what the operator is asked for. */
-  readonly asks?: Localized;
+  readonly prompt?: Localized;
 }
 
 /** A resource, or a family: a resource with constants. */
@@ -125,9 +125,9 @@ export interface ResourceModel {
   /** The resource that a family varies. */
   readonly base?: string;
   readonly entity: Entity;
-  readonly naming: string;
+  readonly displayProperty: string;
   readonly roles: Readonly<Partial<Record<Role, string>>>;
-  readonly body?: string;
+  readonly bodyProperty?: string;
   readonly constants: Readonly<Record<string, string>>;
   /** Of a family: where its documents go. */
   readonly flow?: Flow;
@@ -137,23 +137,23 @@ export interface ResourceModel {
   readonly tree?: NonNullable<ResourceSource['tree']>;
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
   readonly refresh?: number;
-  readonly strip?: StripSource;
+  readonly metrics?: StripSource;
   readonly captions: Localized;
   /** What a family calls properties that it inherits; the rest is said by the entity. */
   readonly fields: Readonly<Record<string, Localized>>;
   readonly groups: Readonly<Record<string, Localized>>;
   readonly actions: Readonly<Record<string, ActionModel>>;
-  readonly trials: readonly {
+  readonly testActions: readonly {
     readonly id: string;
     readonly operation: string;
     readonly beforeSave: boolean;
     readonly captions: Localized;
   }[];
-  readonly tabs: readonly (RecordTab & { readonly captions: Localized })[];
+  readonly recordTabs: readonly (RecordTab & { readonly captions: Localized })[];
   /** Of a family: states that only other families bring. Its records are never in them, so its filters do not offer them. */
   readonly otherStates: readonly string[];
   /** Of a family: resources that it has no use for in its records' tabs. */
-  readonly without: readonly string[];
+  readonly excludes: readonly string[];
   readonly files: readonly string[];
 }
 
@@ -164,7 +164,7 @@ export type TabModel = { readonly id: string; readonly captions: Localized } & (
   | {
       readonly panel: Panel;
       readonly constants?: Readonly<Record<string, string>>;
-      readonly opens?: string;
+      readonly initialList?: string;
     }
 );
 
@@ -184,7 +184,7 @@ export interface TaskModel {
   readonly source: TaskSource;
   readonly entity: Entity;
   /** Entity of the records that it concerns. */
-  readonly about: Entity;
+  readonly targetEntity: Entity;
   readonly captions: Localized;
   readonly groups: Readonly<Record<string, Localized>>;
   readonly files: readonly string[];

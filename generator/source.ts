@@ -12,10 +12,10 @@ import type { Figure, Sparklines, Strip } from '../src/contract/strip.ts';
 export interface Captions {
   readonly title?: string;
   readonly description?: string;
-  readonly record?: string;
-  readonly consequence?: string;
-  readonly phrase?: string;
-  readonly short?: string;
+  readonly recordTitle?: string;
+  readonly confirmMessage?: string;
+  readonly titleWithName?: string;
+  readonly shortTitle?: string;
   readonly submit?: string;
   readonly placeholder?: string;
 }
@@ -43,7 +43,7 @@ export interface ReferenceSource {
 
 export interface UiSource {
   readonly widget?: string;
-  readonly order?: number;
+  readonly formOrder?: number;
   readonly group?: string;
   readonly span?: 1 | 2;
   readonly address?: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export type Type = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boole
 
 export interface LifecycleSource extends Lifecycle {
   /** States that no action leads out of. */
-  readonly withoutExit?: readonly string[];
+  readonly finalStates?: readonly string[];
 }
 
 /** A schema of an entity file: entity.schema.json#/definitions/schema. */
@@ -83,20 +83,20 @@ export interface SchemaSource extends Captioned {
   readonly 'x-visible-when'?: Condition;
   readonly 'x-reference'?: ReferenceSource;
   readonly 'x-owner'?: Ref;
-  readonly 'x-detail'?: true;
-  readonly 'x-apart'?: true;
+  readonly 'x-omit-from-list'?: true;
+  readonly 'x-system-counter'?: true;
   readonly 'x-verbatim'?: true;
   readonly 'x-messages'?: Readonly<Record<string, string>>;
   readonly 'x-natural-key'?: readonly string[];
-  readonly 'x-lookups'?: readonly Lookup[];
-  readonly 'x-kept-by-month'?: string;
+  readonly 'x-indexes'?: readonly Lookup[];
+  readonly 'x-partition-by'?: string;
   readonly 'x-lifecycle'?: LifecycleSource;
   readonly 'x-validations'?: readonly { schema: Condition; message: string; field: string }[];
 }
 
 export interface ParameterSource extends Captioned {
   readonly type: 'string' | 'integer' | 'boolean';
-  readonly from?: `session.${SessionKey}`;
+  readonly 'x-from'?: `session.${SessionKey}`;
   readonly required?: boolean;
   readonly enum?: readonly unknown[];
   readonly maxLength?: number;
@@ -105,7 +105,7 @@ export interface ParameterSource extends Captioned {
 /** What an operation says to people, in a locale other than the source's. */
 export interface OperationCaptions {
   readonly summary?: string;
-  readonly refusals?: Readonly<Record<string, string>>;
+  readonly errorResponses?: Readonly<Record<string, string>>;
 }
 
 export interface HeaderSource extends Captioned {
@@ -123,10 +123,10 @@ export interface OperationSource {
   readonly result?: Ref | { readonly page: Ref } | { readonly list: Ref };
   readonly optional?: true;
   readonly public?: true;
-  readonly gate?: 'apiKey';
+  readonly security?: 'apiKey';
   readonly status?: 202;
   readonly headers?: Readonly<Record<string, HeaderSource>>;
-  readonly refusals?: Readonly<Record<string, string>>;
+  readonly errorResponses?: Readonly<Record<string, string>>;
 }
 
 export interface EndpointsSource {
@@ -136,13 +136,13 @@ export interface EndpointsSource {
 
 export interface ActionSource extends Captioned {
   readonly operation: string;
-  readonly symbol: Action['symbol'];
-  readonly takes?: Action['takes'];
-  readonly asks?: Captioned & { readonly parameter: string };
-  readonly outcome?: 'download' | 'show';
+  readonly icon: Action['icon'];
+  readonly appliesTo?: Action['appliesTo'];
+  readonly prompt?: Captioned & { readonly parameter: string };
+  readonly onSuccess?: 'download' | 'show';
   readonly danger?: true;
-  readonly prominent?: true;
-  readonly done?: string;
+  readonly primary?: true;
+  readonly successMessage?: string;
 }
 
 export interface TrialSource extends Captioned {
@@ -155,14 +155,14 @@ export type Role = keyof Roles;
 /** Another resource on the page of a record. */
 export interface PartSource {
   readonly resource: Ref;
-  readonly by: Part['by'];
+  readonly fixedProperties: Part['fixedProperties'];
   readonly hide?: readonly string[];
-  readonly source?: string;
-  readonly where?: { readonly operation: string; readonly params?: Part['by'] };
+  readonly emptyStateTab?: string;
+  readonly visibleIf?: { readonly operation: string; readonly params?: Part['fixedProperties'] };
 }
 
 export interface RecordTabSource extends Captioned {
-  readonly parts?: readonly PartSource[];
+  readonly subTabs?: readonly PartSource[];
   readonly panel?: Panel;
 }
 
@@ -171,49 +171,50 @@ export interface BesideSource extends Captioned {
   readonly id: string;
   readonly resource?: Ref;
   readonly panel?: Panel;
-  readonly by: readonly string[];
+  readonly familyConstants: readonly string[];
 }
 
 export interface ColumnSource {
   readonly property: string;
   readonly hidden?: true;
-  readonly tab?: string;
-  readonly filters?: Readonly<Record<string, string>>;
+  readonly recordTab?: string;
+  readonly presetFilters?: Readonly<Record<string, string>>;
 }
 
 /** Figures over a list, and sparklines in it. */
-export interface StripSource extends Pick<Strip, 'operation' | 'asks' | 'by' | 'since' | 'refresh'> {
+export interface StripSource
+  extends Pick<Strip, 'operation' | 'fixedParams' | 'familyConstants' | 'sinceProperty' | 'refresh'> {
   readonly figures: readonly Omit<Figure, 'format'>[];
-  readonly sparklines?: Sparklines & { readonly after: string };
+  readonly sparklines?: Sparklines & { readonly afterColumn: string };
 }
 
 export interface ResourceSource extends Captioned {
   readonly entity: Ref;
-  readonly naming: string;
+  readonly displayProperty: string;
   readonly roles: Readonly<Partial<Record<Role, string>>>;
   readonly columns?: readonly (string | ColumnSource)[];
-  readonly body?: string;
+  readonly bodyProperty?: string;
   readonly hide?: readonly string[];
   readonly filters?: readonly string[];
-  readonly tree?: { readonly property: string; readonly group: string; readonly count?: string };
+  readonly tree?: { readonly property: string; readonly groupBy: string; readonly count?: string };
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
   readonly refresh?: number;
-  readonly strip?: StripSource;
+  readonly metrics?: StripSource;
   readonly groups?: Readonly<Record<string, Captioned>>;
   readonly actions?: Readonly<Record<string, ActionSource>>;
-  readonly trials?: Readonly<Record<string, TrialSource>>;
-  readonly tabs?: Readonly<Record<string, RecordTabSource>>;
-  readonly beside?: readonly BesideSource[];
+  readonly testActions?: Readonly<Record<string, TrialSource>>;
+  readonly recordTabs?: Readonly<Record<string, RecordTabSource>>;
+  readonly relatedTabs?: readonly BesideSource[];
 }
 
 export interface FamilySource extends Captioned {
   readonly route: string;
-  readonly order: number;
+  readonly navigationOrder: number;
   readonly extends?: Ref;
   readonly constants: Readonly<Record<string, string>>;
   readonly flow?: Flow;
   readonly hide?: readonly string[];
-  readonly without?: readonly string[];
+  readonly excludes?: readonly string[];
   /** Of properties that it inherits. */
   readonly captions?: Readonly<Record<string, Captioned>>;
   /** What it brings of its own, which `expand` folds into what it varies. */
@@ -225,20 +226,20 @@ export interface FamilySource extends Captioned {
   readonly actions?: Readonly<Record<string, ActionSource>>;
   readonly operations?: Readonly<Record<string, OperationSource>>;
   readonly lifecycle?: {
-    readonly states?: Readonly<Record<string, Captioned & { readonly tone: Tone }>>;
+    readonly addedStates?: Readonly<Record<string, Captioned & { readonly tone: Tone }>>;
     readonly transitions?: Lifecycle['transitions'];
-    readonly withoutExit?: readonly string[];
+    readonly finalStates?: readonly string[];
   };
 }
 
-type OverviewColumnSource = Pick<RecordColumn, 'property' | 'section' | 'filters'>;
+type OverviewColumnSource = Pick<RecordColumn, 'property' | 'recordTab' | 'presetFilters'>;
 
 /** How things are going. */
 export interface OverviewSource
   extends Pick<Overview, 'operation' | 'refresh' | 'count' | 'findings' | 'chart'> {
-  readonly span: string;
+  readonly period: string;
   readonly figures: readonly Omit<Figure, 'format'>[];
-  readonly records: Pick<Overview['records'], 'property' | 'naming' | 'series' | 'after'> & {
+  readonly records: Pick<Overview['records'], 'property' | 'linkColumn' | 'series' | 'afterColumn'> & {
     readonly resource: Ref;
     readonly columns: readonly (string | OverviewColumnSource)[];
   };
@@ -249,26 +250,26 @@ export interface TabSource extends Captioned {
   readonly resource?: Ref;
   readonly task?: Ref;
   readonly panel?: Panel;
-  readonly opens?: Ref;
+  readonly initialList?: Ref;
   readonly overview?: OverviewSource;
 }
 
 export interface TaskSource extends Captioned {
   readonly entity: Ref;
-  readonly about: Ref;
+  readonly targetEntity: Ref;
   readonly operation: string;
   readonly plan?: string;
-  readonly body?: string;
+  readonly bodyProperty?: string;
   readonly hide?: readonly string[];
   readonly groups?: Readonly<Record<string, Captioned>>;
-  readonly picks?: { readonly property: string; readonly resource: Ref };
-  readonly outcome: 'download' | 'show';
-  readonly done?: string;
-  readonly failed?: string;
+  readonly selection?: { readonly property: string; readonly resource: Ref };
+  readonly onSuccess: 'download' | 'show';
+  readonly successMessage?: string;
+  readonly failureMessage?: string;
 }
 
 export interface ScreenSource extends Captioned {
   readonly route: string;
-  readonly order: number;
+  readonly navigationOrder: number;
   readonly tabs: readonly TabSource[];
 }

@@ -28,15 +28,15 @@ const identitiesIn = ({ entity }: ResourceSource, sources: Sources): string[] =>
 /** An action takes a record by its uuid, and nothing else but what it asks for. */
 const record: Rule = function* (sources) {
   for (const { operation, ...action } of known(sources)) {
-    if (action.value.takes === 'uuids') continue;
-    const given = ['uuid', ...identitiesIn(action.resource, sources), action.value.asks?.parameter];
+    if (action.value.appliesTo === 'uuids') continue;
+    const given = ['uuid', ...identitiesIn(action.resource, sources), action.value.prompt?.parameter];
     const required = requiredOf(operation);
     const isAboutOne = asksUuid(operation) || required.some((name) => given.includes(name));
     if (!isAboutOne || required.some((name) => !given.includes(name)))
       yield broken(
         inside(action, ['operation'], undefined),
         `The action "${action.name}" cannot be called with a uuid only.`,
-        'Name an operation that takes "uuid", or say with "asks" what the operator has to give.',
+        'Name an operation that takes "uuid", or say with "prompt" what the operator has to give.',
       );
   }
 };
@@ -44,24 +44,24 @@ const record: Rule = function* (sources) {
 /** An action on several records takes their uuids as its body. */
 const records: Rule = function* (sources) {
   for (const { operation, ...action } of known(sources)) {
-    if (action.value.takes !== 'uuids') continue;
+    if (action.value.appliesTo !== 'uuids') continue;
     const taken = bodyOf(operation);
     const body = taken && sources.entity(taken);
-    const given = action.value.asks?.parameter;
+    const given = action.value.prompt?.parameter;
     const isList = body?.type === 'array' && body.items?.type === 'string';
     const isUncertain = taken !== undefined && body === undefined;
     if ((!isList && !isUncertain) || requiredOf(operation).some((name) => name !== given))
       yield broken(
-        inside(action, ['takes'], undefined),
+        inside(action, ['appliesTo'], undefined),
         `"${action.value.operation}" cannot be called with an array of uuids only.`,
-        'Name an operation whose body is an array of strings, or leave "takes" out.',
+        'Name an operation whose body is an array of strings, or leave "appliesTo" out.',
       );
     const { transitions = {} } = sources.entity(action.resource.entity)?.['x-lifecycle'] ?? {};
     if (action.name in transitions)
       yield broken(
-        inside(action, ['takes'], undefined),
+        inside(action, ['appliesTo'], undefined),
         `"${action.name}" is a transition, which is made one record a call.`,
-        'Leave "takes" out; "batch" in "roles" is for many records.',
+        'Leave "appliesTo" out; "batch" in "roles" is for many records.',
       );
   }
 };
@@ -69,14 +69,14 @@ const records: Rule = function* (sources) {
 /** What the operator is asked for is a text that the operation takes. */
 const asked: Rule = function* (sources) {
   for (const { operation, ...action } of known(sources)) {
-    const { parameter } = action.value.asks ?? {};
+    const { parameter } = action.value.prompt ?? {};
     const { query = {} } = operation.value;
     const texts = Object.keys(query).filter(
-      (name) => name !== 'uuid' && query[name]?.type === 'string' && query[name].from === undefined,
+      (name) => name !== 'uuid' && query[name]?.type === 'string' && query[name]['x-from'] === undefined,
     );
     if (parameter !== undefined && !texts.includes(parameter))
       yield broken(
-        inside(action, ['asks', 'parameter'], undefined),
+        inside(action, ['prompt', 'parameter'], undefined),
         `"${action.value.operation}" has no text parameter "${parameter}" to ask for.`,
         didYouMean(parameter, texts),
       );
@@ -86,7 +86,7 @@ const asked: Rule = function* (sources) {
 /** An answer that is kept or shown is there; what is shown has captions. */
 const outcome: Rule = function* (sources) {
   const { resources, tasks } = sources;
-  const places: Place<{ readonly operation: string; readonly outcome?: string }>[] = [
+  const places: Place<{ readonly operation: string; readonly onSuccess?: string }>[] = [
     ...resources.flatMap((file) => members(rootOf(file), 'actions', file.value.actions)).map(([, at]) => at),
     ...tasks.map((file) => rootOf(file)),
   ];
@@ -94,15 +94,15 @@ const outcome: Rule = function* (sources) {
     const operation = sources.operation(place.value.operation);
     const result = operation && resultOf(operation);
     const type = result && sources.entity(result.ref)?.type;
-    const at = inside(place, ['outcome'], undefined);
-    if (operation === undefined || place.value.outcome === undefined) continue;
+    const at = inside(place, ['onSuccess'], undefined);
+    if (operation === undefined || place.value.onSuccess === undefined) continue;
     if (result === undefined)
       yield broken(
         at,
         `"${place.value.operation}" answers with nothing.`,
-        'Leave "outcome" out, or give the operation a "result".',
+        'Leave "onSuccess" out, or give the operation a "result".',
       );
-    else if (place.value.outcome === 'show' && (result.many || (type !== undefined && type !== 'object')))
+    else if (place.value.onSuccess === 'show' && (result.many || (type !== undefined && type !== 'object')))
       yield broken(
         at,
         `"${place.value.operation}" answers with no record to show.`,
@@ -115,11 +115,11 @@ const outcome: Rule = function* (sources) {
 const danger: Rule = function* ({ resources }) {
   for (const file of resources)
     for (const [name, action] of members(rootOf(file), 'actions', file.value.actions))
-      if (action.value.danger && action.value.consequence === undefined)
+      if (action.value.danger && action.value.confirmMessage === undefined)
         yield broken(
           inside(action, ['danger'], true),
           `"${name}" is dangerous, and nobody is told what it does.`,
-          'Add "consequence", which is said before it is confirmed.',
+          'Add "confirmMessage", which is said before it is confirmed.',
         );
 };
 

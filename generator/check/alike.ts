@@ -19,8 +19,8 @@ function rowsIn(sources: Sources): Place<Captioned>[][] {
     ]),
     ...resources.flatMap((file) => [
       values(members(rootOf(file), 'actions', file.value.actions)),
-      values(members(rootOf(file), 'trials', file.value.trials)),
-      values(members(rootOf(file), 'tabs', file.value.tabs)),
+      values(members(rootOf(file), 'testActions', file.value.testActions)),
+      values(members(rootOf(file), 'recordTabs', file.value.recordTabs)),
     ]),
     ...[...resources, ...tasks].map((file) =>
       values(members(rootOf<unknown>(file), 'groups', file.value.groups)),

@@ -57,7 +57,7 @@ const records: Rule = function* (sources) {
 const asked: Rule = function* (sources) {
   for (const batch of known(sources))
     for (const name of choicesOf(batch.action)) {
-      const parameter = batch.resource.actions?.[name]?.asks?.parameter;
+      const parameter = batch.resource.actions?.[name]?.prompt?.parameter;
       if (parameter !== undefined && !(parameter in batch.properties))
         yield broken(
           batch,

@@ -16,11 +16,11 @@ function besideIn(sources: Sources): {
   readonly families: readonly File<FamilySource>[];
 }[] {
   return sources.resources.flatMap((file) =>
-    elements(rootOf(file), 'beside', file.value.beside).map((at) => {
+    elements(rootOf(file), 'relatedTabs', file.value.relatedTabs).map((at) => {
       const name = nameOfRef(at.value.resource?.$ref ?? '');
       const shown = sources.resources.find((other) => other.name === name)?.value;
       const families = sources.families.filter(
-        ({ value }) => parentOf(value, sources) === file && !value.without?.includes(name),
+        ({ value }) => parentOf(value, sources) === file && !value.excludes?.includes(name),
       );
       return { at, name, shown, families };
     }),
@@ -38,7 +38,7 @@ const narrowed: Rule = function* (sources) {
         `"${name}" has no list.`,
         'Name a resource with one.',
       );
-    for (const property of elements(at, 'by', at.value.by)) {
+    for (const property of elements(at, 'familyConstants', at.value.familyConstants)) {
       const other = families.find(({ value }) => !(property.value in value.constants));
       if (properties && !(property.value in properties))
         yield broken(
@@ -56,7 +56,7 @@ const narrowed: Rule = function* (sources) {
         yield broken(
           property,
           `${other.path} does not fix "${property.value}".`,
-          `${didYouMean(property.value, Object.keys(other.value.constants))} Or name "${name}" in "without" there.`,
+          `${didYouMean(property.value, Object.keys(other.value.constants))} Or name "${name}" in "excludes" there.`,
         );
     }
   }
@@ -65,7 +65,7 @@ const narrowed: Rule = function* (sources) {
 /** A tab beside a list shows a resource under its title, or a panel under a title of its own. */
 const shownOnce: Rule = function* ({ resources }) {
   for (const file of resources)
-    for (const place of elements(rootOf(file), 'beside', file.value.beside)) {
+    for (const place of elements(rootOf(file), 'relatedTabs', file.value.relatedTabs)) {
       const { id, resource, panel, title } = place.value;
       if ((resource === undefined) === (panel === undefined))
         yield broken(
@@ -86,7 +86,7 @@ const shownOnce: Rule = function* ({ resources }) {
 const ids: Rule = function* (sources) {
   for (const file of sources.resources) {
     const seen = new Set(sources.families.map(({ name }) => name));
-    for (const place of elements(rootOf(file), 'beside', file.value.beside)) {
+    for (const place of elements(rootOf(file), 'relatedTabs', file.value.relatedTabs)) {
       if (seen.has(place.value.id))
         yield broken(
           inside(place, ['id'], undefined),
@@ -103,9 +103,9 @@ const without: Rule = function* (sources) {
   for (const file of sources.families) {
     const parent = parentOf(file.value, sources);
     if (parent === undefined) continue;
-    const shown = [...partsIn(parent).map(({ value }) => value), ...(parent.value.beside ?? [])];
+    const shown = [...partsIn(parent).map(({ value }) => value), ...(parent.value.relatedTabs ?? [])];
     const names = new Set(shown.flatMap(({ resource }) => (resource ? nameOfRef(resource.$ref) : [])));
-    for (const name of elements(rootOf<unknown>(file), 'without', file.value.without))
+    for (const name of elements(rootOf<unknown>(file), 'excludes', file.value.excludes))
       if (!names.has(name.value))
         yield broken(
           name,

@@ -10,10 +10,12 @@ function callsIn({ resources, tasks }: Sources): Place<string>[] {
       ...members(rootOf(file), 'actions', file.value.actions).map(([, action]) =>
         inside(action, ['operation'], action.value.operation),
       ),
-      ...members(rootOf(file), 'trials', file.value.trials).map(([, trial]) =>
+      ...members(rootOf(file), 'testActions', file.value.testActions).map(([, trial]) =>
         inside(trial, ['operation'], trial.value.operation),
       ),
-      ...partsIn(file).map((part) => inside(part, ['where', 'operation'], part.value.where?.operation)),
+      ...partsIn(file).map((part) =>
+        inside(part, ['visibleIf', 'operation'], part.value.visibleIf?.operation),
+      ),
     ]),
     ...tasks.flatMap((file) => [
       inside(rootOf(file), ['operation'], file.value.operation),

@@ -108,11 +108,11 @@ const identified: Rule = function* (sources) {
 /** A record is called by a text. */
 const naming: Rule = function* (sources) {
   for (const file of sources.resources) {
-    const { naming: name, entity } = file.value;
+    const { displayProperty: name, entity } = file.value;
     const { type } = sources.propertiesOf(entity)?.[name] ?? {};
     if (type === 'array' || type === 'object' || type === 'boolean')
       yield broken(
-        inside(rootOf(file), ['naming'], name),
+        inside(rootOf(file), ['displayProperty'], name),
         `No record can be called by "${name}": it is of the type ${type}.`,
         'Name a text.',
       );

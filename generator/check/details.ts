@@ -4,13 +4,13 @@ import type { Rule } from './rule.ts';
 import type { SchemaPlace, Sources } from './sources.ts';
 
 const detailsIn = ({ schemas }: Sources): SchemaPlace[] =>
-  schemas.filter(({ value }) => value['x-detail'] === true);
+  schemas.filter(({ value }) => value['x-omit-from-list'] === true);
 
 /** A detail is left out of rows, so it is a property of what rows are of. */
 const property: Rule = function* (sources) {
   for (const place of detailsIn(sources)) {
     const { entity, property, owner } = place;
-    const at = inside(place, ['x-detail'], true);
+    const at = inside(place, ['x-omit-from-list'], true);
     const hasRows = sources.resources.some(
       ({ value }) => value.roles.list !== undefined && nameOfRef(value.entity.$ref) === entity.name,
     );
@@ -29,11 +29,15 @@ const property: Rule = function* (sources) {
 const dispensable: Rule = function* (sources) {
   for (const place of detailsIn(sources)) {
     const { value, property = '', owner } = place;
-    const at = inside(place, ['x-detail'], true);
+    const at = inside(place, ['x-omit-from-list'], true);
     if (value.readOnly || value.writeOnly || value['x-from'])
-      yield broken(at, 'A detail is what callers send and read.', 'Remove "x-detail".');
+      yield broken(at, 'A detail is what callers send and read.', 'Remove "x-omit-from-list".');
     if (owner.required?.includes(property) || owner['x-natural-key']?.includes(property))
-      yield broken(at, `Every row has "${property}".`, 'Remove "x-detail", or name it elsewhere no more.');
+      yield broken(
+        at,
+        `Every row has "${property}".`,
+        'Remove "x-omit-from-list", or name it elsewhere no more.',
+      );
   }
 };
 

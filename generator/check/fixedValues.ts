@@ -24,16 +24,16 @@ function narrowing(sources: Sources): Fixed[] {
     return shown && sources.propertiesOf(shown.value.entity);
   };
   return sources.resources.flatMap((file) => {
-    const { tabs = {}, beside = [], strip } = file.value;
+    const { recordTabs: tabs = {}, relatedTabs: beside = [], metrics: strip } = file.value;
     const columns = elements(rootOf(file), 'columns', file.value.columns).flatMap((column) => {
-      if (typeof column.value === 'string' || column.value.tab === undefined) return [];
-      const first = tabs[column.value.tab]?.parts?.[0]?.resource.$ref;
-      return fixedOf(members(column, 'filters', column.value.filters), propertiesOf(first));
+      if (typeof column.value === 'string' || column.value.recordTab === undefined) return [];
+      const first = tabs[column.value.recordTab]?.subTabs?.[0]?.resource.$ref;
+      return fixedOf(members(column, 'presetFilters', column.value.presetFilters), propertiesOf(first));
     });
-    const figures = elements(inside(rootOf(file), ['strip'], strip), 'figures', strip?.figures).flatMap(
+    const figures = elements(inside(rootOf(file), ['metrics'], strip), 'figures', strip?.figures).flatMap(
       (figure) => {
         const list = beside.find(({ id }) => id === figure.value.tab)?.resource?.$ref;
-        return fixedOf(members(figure, 'filters', figure.value.filters), propertiesOf(list));
+        return fixedOf(members(figure, 'presetFilters', figure.value.presetFilters), propertiesOf(list));
       },
     );
     return [...columns, ...figures];
@@ -86,18 +86,19 @@ function constantsIn(sources: Sources): Fixed[] {
     return fixed.filter(({ schema }) => schema?.oneOf === undefined);
   });
   const strips = sources.resources.flatMap((file) => {
-    const { strip } = file.value;
+    const { metrics: strip } = file.value;
     const operation = sources.operation(strip?.operation ?? '');
     const body = operation && bodyOf(operation);
     return fixedOf(
-      members(inside(rootOf(file), ['strip'], strip), 'asks', strip?.asks),
+      members(inside(rootOf(file), ['metrics'], strip), 'fixedParams', strip?.fixedParams),
       body && sources.propertiesOf(body),
     );
   });
   const parts = sources.resources.flatMap(partsIn).flatMap((part) => {
     const shown = sources.resources.find(({ name }) => part.value.resource.$ref === `${name}.json`);
-    const given = members(part, 'by', part.value.by).flatMap(([name, place]): [string, Place<unknown>][] =>
-      'constant' in place.value ? [[name, inside(place, ['constant'], place.value.constant)]] : [],
+    const given = members(part, 'fixedProperties', part.value.fixedProperties).flatMap(
+      ([name, place]): [string, Place<unknown>][] =>
+        'constant' in place.value ? [[name, inside(place, ['constant'], place.value.constant)]] : [],
     );
     return fixedOf(given, shown && sources.propertiesOf(shown.value.entity));
   });

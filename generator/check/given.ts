@@ -67,22 +67,22 @@ const lists: Rule = function* (sources) {
         listOf(tab.value.resource?.$ref),
         [],
         sources,
-        'Make the parameter optional, or show the list on a tab of a record, with "by".',
+        'Make the parameter optional, or show the list on a tab of a record, with "fixedProperties".',
       );
   for (const file of sources.resources) {
     for (const part of partsIn(file))
       yield* lacking(
-        inside(part, ['by'], undefined),
+        inside(part, ['fixedProperties'], undefined),
         listOf(part.value.resource.$ref),
-        Object.keys(part.value.by),
+        Object.keys(part.value.fixedProperties),
         sources,
         'Add it to "by", or make the parameter optional.',
       );
-    for (const tab of elements(rootOf(file), 'beside', file.value.beside))
+    for (const tab of elements(rootOf(file), 'relatedTabs', file.value.relatedTabs))
       yield* lacking(
-        inside(tab, ['by'], undefined),
+        inside(tab, ['familyConstants'], undefined),
         listOf(tab.value.resource?.$ref),
-        tab.value.by,
+        tab.value.familyConstants,
         sources,
         'Add it to "by", or make the parameter optional.',
       );
@@ -94,8 +94,8 @@ const figures: Rule = function* (sources) {
   const fix = 'Make the parameter optional, or part of the body.';
   for (const file of sources.resources)
     yield* lacking(
-      inside(rootOf(file), ['strip', 'operation'], undefined),
-      file.value.strip?.operation,
+      inside(rootOf(file), ['metrics', 'operation'], undefined),
+      file.value.metrics?.operation,
       [],
       sources,
       fix,

@@ -5,8 +5,8 @@ import type { Sources } from './sources.ts';
 
 const keptIn = ({ schemas }: Sources) =>
   schemas.flatMap((place) => {
-    const name = place.value['x-kept-by-month'];
-    return name === undefined ? [] : [{ place, name, at: inside(place, ['x-kept-by-month'], name) }];
+    const name = place.value['x-partition-by'];
+    return name === undefined ? [] : [{ place, name, at: inside(place, ['x-partition-by'], name) }];
   });
 
 /** The month of a record is told by an instant that it always has. */

@@ -2,7 +2,7 @@ import { broken, inside } from './place.ts';
 import type { Rule } from './rule.ts';
 import type { SchemaPlace } from './sources.ts';
 
-const ofRecords = ['$schema', 'definitions', 'x-natural-key', 'x-lookups', 'x-lifecycle'];
+const ofRecords = ['$schema', 'definitions', 'x-natural-key', 'x-indexes', 'x-lifecycle'];
 const ofProperties = ['readOnly', 'writeOnly', 'deprecated', 'x-ui', 'x-from', 'x-visible-when'];
 
 const isRecord = (place: SchemaPlace): boolean => place.pointer === '';

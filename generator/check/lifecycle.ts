@@ -134,17 +134,17 @@ const initial: Rule = function* (sources) {
 const lapse: Rule = function* (sources) {
   for (const table of tables(sources))
     for (const [, transition] of members(table, 'transitions', table.value.transitions)) {
-      const { lapse: end } = transition.value;
+      const { expires: end } = transition.value;
       if (end === undefined) continue;
       if (!(end.property in table.properties))
         yield broken(
-          inside(transition, ['lapse', 'property'], undefined),
+          inside(transition, ['expires', 'property'], undefined),
           `There is no property "${end.property}".`,
           didYouMean(end.property, Object.keys(table.properties)),
         );
       if (!(end.action in table.value.transitions))
         yield broken(
-          inside(transition, ['lapse', 'action'], undefined),
+          inside(transition, ['expires', 'action'], undefined),
           `There is no action "${end.action}".`,
           didYouMean(end.action, Object.keys(table.value.transitions)),
         );

@@ -104,11 +104,13 @@ export function messageKeysIn({ schemas, resources, tasks }: Sources): Place<str
     ),
     ...resources.flatMap((file) =>
       members(rootOf(file), 'actions', file.value.actions).flatMap(([, action]) =>
-        action.value.done === undefined ? [] : [inside(action, ['done'], action.value.done)],
+        action.value.successMessage === undefined
+          ? []
+          : [inside(action, ['successMessage'], action.value.successMessage)],
       ),
     ),
     ...tasks.flatMap((file) =>
-      (['done', 'failed'] as const).flatMap((word) => {
+      (['successMessage', 'failureMessage'] as const).flatMap((word) => {
         const key = file.value[word];
         return key === undefined ? [] : [inside(rootOf<unknown>(file), [word], key)];
       }),

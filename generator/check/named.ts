@@ -21,7 +21,7 @@ const address: Rule = function* ({ schemas }) {
 /** What is looked for is a value that the property can hold. */
 const lookups: Rule = function* ({ schemas }) {
   for (const place of schemas)
-    for (const lookup of elements(place, 'x-lookups', place.value['x-lookups']))
+    for (const lookup of elements(place, 'x-indexes', place.value['x-indexes']))
       for (const [name, values] of Object.entries(lookup.value.where)) {
         const choices = choicesOf(place.value.properties?.[name]);
         for (const value of elements(inside(lookup, ['where'], undefined), name, values))
@@ -37,7 +37,7 @@ const lookups: Rule = function* ({ schemas }) {
 /** The sparkline of a record is drawn from a property that the record has. */
 const series: Rule = function* (sources) {
   for (const file of sources.resources) {
-    const { strip } = file.value;
+    const { metrics: strip } = file.value;
     const operation = sources.operation(strip?.operation ?? '');
     const result = operation && resultOf(operation);
     const answered = result && sources.propertiesOf(result.ref);
@@ -48,7 +48,7 @@ const series: Rule = function* (sources) {
     const known = Object.keys(properties ?? {});
     if (properties && !known.includes(series))
       yield broken(
-        inside(rootOf(file), ['strip', 'sparklines', 'series'], series),
+        inside(rootOf(file), ['metrics', 'sparklines', 'series'], series),
         `A record there has no "${series}".`,
         didYouMean(series, known),
       );

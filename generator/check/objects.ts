@@ -31,9 +31,9 @@ const naturalKey: Rule = function* ({ schemas }) {
 /** What is looked for is told by properties. */
 const lookups: Rule = function* ({ schemas }) {
   for (const place of schemas)
-    for (const lookup of elements(place, 'x-lookups', place.value['x-lookups'])) {
+    for (const lookup of elements(place, 'x-indexes', place.value['x-indexes'])) {
       const named = [
-        ...elements(lookup, 'properties', lookup.value.properties).map((name) => [name.value, name] as const),
+        ...elements(lookup, 'orderBy', lookup.value.orderBy).map((name) => [name.value, name] as const),
         ...members(lookup, 'where', lookup.value.where),
       ];
       for (const [name, at] of named)

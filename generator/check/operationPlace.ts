@@ -19,7 +19,7 @@ export const asksUuid = ({ value }: OperationPlace): boolean =>
 /** Parameters that somebody has to give, in the path or the query: all but what the session fills. */
 export const requiredOf = ({ value: { path, query = {} } }: OperationPlace): string[] => [
   ...pathParametersOf(path),
-  ...Object.entries(query).flatMap(([name, { from, required = true }]) =>
+  ...Object.entries(query).flatMap(([name, { 'x-from': from, required = true }]) =>
     required && from === undefined ? [name] : [],
   ),
 ];

@@ -25,7 +25,9 @@ function leadsIn(sources: Sources): Lead[] {
     sources.resources.find(({ name }) => ref !== undefined && name === nameOfRef(ref))?.value;
   const leadTo = (ref: string | undefined, place: Place<unknown>, filters: Filters | undefined): Lead[] => {
     const list = resourceOf(ref);
-    return ref && list ? [{ list, name: nameOfRef(ref), filters: members(place, 'filters', filters) }] : [];
+    return ref && list
+      ? [{ list, name: nameOfRef(ref), filters: members(place, 'presetFilters', filters) }]
+      : [];
   };
 
   const ofTabs = (place: Place<OverviewSource>, { tabs }: ScreenSource): Lead[] =>
@@ -33,22 +35,23 @@ function leadsIn(sources: Sources): Lead[] {
       ...elements(place, 'figures', place.value.figures),
       ...elements(inside(place, ['chart'], undefined), 'lines', place.value.chart.lines),
     ].flatMap((at) => {
-      const { tab, filters } = at.value;
+      const { tab, presetFilters: filters } = at.value;
       return leadTo(tabs.find(({ id }) => id === tab)?.resource?.$ref, at, filters);
     });
 
   const ofSections = (place: Place<OverviewSource>): Lead[] => {
     const { findings, records } = place.value;
-    const { tabs = {} } = resourceOf(records.resource.$ref) ?? {};
+    const { recordTabs: tabs = {} } = resourceOf(records.resource.$ref) ?? {};
     const kinds = members(inside(place, ['findings'], findings), 'kinds', findings.kinds).flatMap(
-      ([, { value, ...at }]) => (value.lead ? [inside({ ...at, value }, ['lead'], value.lead)] : []),
+      ([, { value, ...at }]) =>
+        value.drillDown ? [inside({ ...at, value }, ['drillDown'], value.drillDown)] : [],
     );
     const columns = elements(inside(place, ['records'], records), 'columns', records.columns).flatMap(
       ({ value, ...at }) => (typeof value === 'object' ? [{ ...at, value }] : []),
     );
     return [...kinds, ...columns].flatMap((at) => {
-      const { section = '', filters } = at.value;
-      return leadTo(tabs[section]?.parts?.[0]?.resource.$ref, at, filters);
+      const { recordTab: section = '', presetFilters: filters } = at.value;
+      return leadTo(tabs[section]?.subTabs?.[0]?.resource.$ref, at, filters);
     });
   };
 

@@ -72,14 +72,14 @@ const at = (place: Place<unknown>, path: readonly (string | number)[], value: st
 /** What is named of question and answer is there. */
 const shown: Rule = function* (sources) {
   for (const overview of known(sources)) {
-    const { span, count, findings, chart, records } = overview.value;
-    yield* missing([at(overview, ['span'], span)], 'The question', Object.keys(overview.asked));
+    const { period: span, count, findings, chart, records } = overview.value;
+    yield* missing([at(overview, ['period'], span)], 'The question', Object.keys(overview.asked));
     const named = [
       at(overview, ['count'], count),
       at(overview, ['findings', 'property'], findings.property),
       at(overview, ['chart', 'property'], chart.property),
-      at(overview, ['chart', 'since'], chart.since),
-      at(overview, ['chart', 'seconds'], chart.seconds),
+      at(overview, ['chart', 'sinceProperty'], chart.sinceProperty),
+      at(overview, ['chart', 'secondsProperty'], chart.secondsProperty),
       at(overview, ['records', 'property'], records.property),
       ...overview.value.figures.map(({ property }, index) =>
         at(overview, ['figures', index, 'property'], property),
@@ -89,7 +89,7 @@ const shown: Rule = function* (sources) {
       ),
     ];
     yield* missing(named, 'The answer', Object.keys(overview.answered));
-    const words = (['kind', 'message', 'since'] as const).map((word) =>
+    const words = (['kindProperty', 'messageProperty', 'sinceProperty'] as const).map((word) =>
       at(overview, ['findings', word], findings[word]),
     );
     yield* missing(words, 'A finding', Object.keys(overview.found));
@@ -102,7 +102,7 @@ const shown: Rule = function* (sources) {
       Object.keys(overview.told),
     );
     yield* missing(
-      (['naming', 'after'] as const).map((word) => at(overview, ['records', word], records[word])),
+      (['linkColumn', 'afterColumn'] as const).map((word) => at(overview, ['records', word], records[word])),
       'The list of columns',
       columns.map(({ value }) => value),
     );
@@ -113,7 +113,9 @@ const shown: Rule = function* (sources) {
 const kinds: Rule = function* (sources) {
   for (const overview of known(sources)) {
     const { findings } = overview.value;
-    const choices = (overview.found[findings.kind]?.oneOf ?? []).map((choice) => String(choice.const));
+    const choices = (overview.found[findings.kindProperty]?.oneOf ?? []).map((choice) =>
+      String(choice.const),
+    );
     for (const [kind, place] of members(inside(overview, ['findings'], findings), 'kinds', findings.kinds))
       if (!choices.includes(kind))
         yield broken(place, `There is no finding "${kind}".`, didYouMean(kind, choices));
@@ -139,7 +141,7 @@ const lists: Rule = function* (sources) {
       })),
     ];
     const tabs = overview.screen.value.tabs.filter(({ resource }) => resource);
-    for (const { place, tab, filters, ...lead } of leads) {
+    for (const { place, tab, presetFilters: filters, ...lead } of leads) {
       const ref = tabs.find(({ id }) => id === tab)?.resource?.$ref;
       const list = sources.resources.find(({ name }) => ref && name === nameOfRef(ref))?.value;
       yield* missing(
@@ -148,12 +150,13 @@ const lists: Rule = function* (sources) {
         tabs.map(({ id }) => id),
       );
       if (!list) continue;
-      const narrowing = members(place, 'filters', filters).map(([name, found]) => ({
+      const narrowing = members(place, 'presetFilters', filters).map(([name, found]) => ({
         ...found,
         value: name,
       }));
-      const since = 'since' in lead && lead.since ? [at(place, ['since'], lead.since)] : [];
-      const within = 'within' in lead ? [at(place, ['within'], lead.within)] : [];
+      const since =
+        'sinceFilter' in lead && lead.sinceFilter ? [at(place, ['sinceFilter'], lead.sinceFilter)] : [];
+      const within = 'withinFilter' in lead ? [at(place, ['withinFilter'], lead.withinFilter)] : [];
       yield* missing([...narrowing, ...since, ...within], 'The list', list.filters ?? []);
       const columns = (list.columns ?? []).map((column) =>
         typeof column === 'string' ? column : column.property,
@@ -173,16 +176,16 @@ const sections: Rule = function* (sources) {
     const { value, resource } = place;
     if (!resource) continue;
     const leads = [
-      ...Object.entries(value.findings.kinds).flatMap(([kind, { lead }]) =>
-        lead ? [at(place, ['findings', 'kinds', kind, 'lead', 'section'], lead.section)] : [],
+      ...Object.entries(value.findings.kinds).flatMap(([kind, { drillDown: lead }]) =>
+        lead ? [at(place, ['findings', 'kinds', kind, 'drillDown', 'recordTab'], lead.recordTab)] : [],
       ),
       ...value.records.columns.flatMap((column, index) =>
-        typeof column === 'object' && column.section
-          ? [at(place, ['records', 'columns', index, 'section'], column.section)]
+        typeof column === 'object' && column.recordTab
+          ? [at(place, ['records', 'columns', index, 'recordTab'], column.recordTab)]
           : [],
       ),
     ];
-    yield* missing(leads, 'The page of the record', [...own, ...Object.keys(resource.tabs ?? {})]);
+    yield* missing(leads, 'The page of the record', [...own, ...Object.keys(resource.recordTabs ?? {})]);
   }
 };
 

@@ -85,11 +85,13 @@ const messagesIn = ({ schemas, resources, tasks }: Sources): Message[] => [
   ),
   ...resources.flatMap((file) =>
     members(rootOf(file), 'actions', file.value.actions).flatMap(([, action]) =>
-      action.value.done === undefined ? [] : [{ ...inside(action, ['done'], action.value.done), filled: [] }],
+      action.value.successMessage === undefined
+        ? []
+        : [{ ...inside(action, ['successMessage'], action.value.successMessage), filled: [] }],
     ),
   ),
   ...tasks.flatMap((file) =>
-    (['done', 'failed'] as const).flatMap((word) => {
+    (['successMessage', 'failureMessage'] as const).flatMap((word) => {
       const key = file.value[word];
       return key === undefined ? [] : [{ ...inside(rootOf<unknown>(file), [word], key), filled: [] }];
     }),

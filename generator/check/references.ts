@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 
 /** Who names a resource, who a task, and who an entity. */
 function folderOf({ pointer }: Place<string>): string {
-  if (/\/(resource|extends|opens)\/\$ref$/.test(pointer)) return 'schemas/resources';
+  if (/\/(resource|extends|initialList)\/\$ref$/.test(pointer)) return 'schemas/resources';
   return pointer.endsWith('/task/$ref') ? 'schemas/tasks' : 'schemas/entities';
 }
 
@@ -89,7 +89,7 @@ const beside = [
   'x-i18n',
   'x-ui',
   'x-visible-when',
-  'x-detail',
+  'x-omit-from-list',
   'x-messages',
   'readOnly',
 ];

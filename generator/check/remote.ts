@@ -67,7 +67,7 @@ const answered: Rule = function* (sources) {
     const known = result && sources.propertiesOf(result.ref);
     for (const word of ['value', 'label', 'timeZone'] as const) {
       const property = known?.[at.value[word] ?? ''];
-      if (property?.writeOnly || property?.['x-detail'])
+      if (property?.writeOnly || property?.['x-omit-from-list'])
         yield broken(
           inside(at, [word], undefined),
           `"${at.value[word]}" is ${property.writeOnly ? 'a secret' : 'a detail'}: "${at.value.operation}" never answers it.`,

@@ -21,7 +21,7 @@ const columnOf = (column: NonNullable<ResourceSource['columns']>[number]): strin
 
 /** Every place of a resource that names a property of its entity. */
 const named = (place: ResourcePlace): Place<string>[] => [
-  inside(place, ['naming'], place.value.naming),
+  inside(place, ['displayProperty'], place.value.displayProperty),
   ...elements(place, 'columns', place.value.columns).map((column) => ({
     ...column,
     value: columnOf(column.value),
@@ -54,11 +54,11 @@ const secrets: Rule = function* (sources) {
 const details: Rule = function* (sources) {
   for (const place of known(sources))
     for (const name of named(place))
-      if (place.properties[name.value]?.['x-detail'])
+      if (place.properties[name.value]?.['x-omit-from-list'])
         yield broken(
           name,
           `"${name.value}" is a detail: the rows of a list have none.`,
-          'Remove it here, or its "x-detail".',
+          'Remove it here, or its "x-omit-from-list".',
         );
 };
 

@@ -31,7 +31,7 @@ const kind: Rule = function* ({ resources }) {
 function unfit(
   role: Role,
   operation: OperationPlace,
-  { roles, entity: { $ref }, body }: ResourceSource,
+  { roles, entity: { $ref }, bodyProperty: body }: ResourceSource,
   sources: Sources,
 ): string | undefined {
   const entity = nameOfRef($ref);
@@ -73,10 +73,10 @@ const fit: Rule = function* (sources) {
 /** The body of `save` is a property of the record, and of the kind that the operation takes. */
 const body: Rule = function* (sources) {
   for (const file of sources.resources) {
-    const { body: name, roles, entity } = file.value;
+    const { bodyProperty: name, roles, entity } = file.value;
     const known = sources.propertiesOf(entity);
     if (name === undefined || known === undefined) continue;
-    const at = inside(rootOf(file), ['body'], name);
+    const at = inside(rootOf(file), ['bodyProperty'], name);
     const save = sources.operation(roles.save ?? '');
     const taken = save && bodyOf(save);
     const wanted = taken && sources.entity(taken)?.type;
@@ -84,7 +84,7 @@ const body: Rule = function* (sources) {
     if (!(name in known))
       yield broken(at, `The entity has no property "${name}".`, didYouMean(name, Object.keys(known)));
     else if (save && taken === undefined)
-      yield broken(at, `"${roles.save}" takes no body.`, 'Remove "body".');
+      yield broken(at, `"${roles.save}" takes no body.`, 'Remove "bodyProperty".');
     else if (wanted !== undefined && given !== undefined && wanted !== given)
       yield broken(
         at,
@@ -92,7 +92,11 @@ const body: Rule = function* (sources) {
         'Name another property.',
       );
     if (roles.save === undefined)
-      yield broken(at, 'Only "save" has a body of its own.', 'Remove "body", or add "save" to "roles".');
+      yield broken(
+        at,
+        'Only "save" has a body of its own.',
+        'Remove "bodyProperty", or add "save" to "roles".',
+      );
   }
 };
 

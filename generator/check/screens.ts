@@ -26,14 +26,14 @@ const routes: Rule = function* ({ families, screens }) {
 const order: Rule = function* ({ families, screens }) {
   const seen = new Map<number, string>();
   for (const file of [...families, ...screens]) {
-    const other = seen.get(file.value.order);
+    const other = seen.get(file.value.navigationOrder);
     if (other)
       yield untidy(
-        inside(rootOf<unknown>(file), ['order'], file.value.order),
-        `${other} has the place ${file.value.order} in the navigation too.`,
+        inside(rootOf<unknown>(file), ['navigationOrder'], file.value.navigationOrder),
+        `${other} has the place ${file.value.navigationOrder} in the navigation too.`,
         'Choose another number: the smallest comes first.',
       );
-    seen.set(file.value.order, file.path);
+    seen.set(file.value.navigationOrder, file.path);
   }
 };
 
@@ -57,7 +57,7 @@ const tabs: Rule = function* ({ screens }) {
 const shown: Rule = function* (sources) {
   for (const file of sources.screens)
     for (const tab of elements(rootOf(file), 'tabs', file.value.tabs)) {
-      const { id, resource, task, panel, overview, opens } = tab.value;
+      const { id, resource, task, panel, overview, initialList: opens } = tab.value;
       const shown = Object.entries({ resource, task, panel, overview }).filter(
         ([, value]) => value !== undefined,
       );
@@ -69,9 +69,9 @@ const shown: Rule = function* (sources) {
         );
       if (opens && !panel)
         yield broken(
-          inside(tab, ['opens'], undefined),
+          inside(tab, ['initialList'], undefined),
           `The tab "${id}" has no panel that could open with a list.`,
-          'Remove "opens", or add "panel".',
+          'Remove "initialList", or add "panel".',
         );
       const single = sources.resources.find(({ name }) => resource && name === nameOfRef(resource.$ref));
       const get = sources.operation(single?.value.roles.list ? '' : (single?.value.roles.get ?? ''));
@@ -79,7 +79,7 @@ const shown: Rule = function* (sources) {
         yield broken(
           inside(tab, ['resource'], undefined),
           `"${get?.id}" requires "${name}", which nothing gives it here.`,
-          'Show this resource on a tab of a record, with "by".',
+          'Show this resource on a tab of a record, with "fixedProperties".',
         );
     }
 };

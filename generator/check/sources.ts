@@ -138,6 +138,6 @@ export const localesOf = ({ locales, unreadable }: Sources): string[] => [
 
 /** Every part of every tab of a record's page. */
 export const partsIn = (file: File<ResourceSource>): Place<PartSource>[] =>
-  members(rootOf(file), 'tabs', file.value.tabs).flatMap(([, tab]) =>
-    elements(tab, 'parts', tab.value.parts),
+  members(rootOf(file), 'recordTabs', file.value.recordTabs).flatMap(([, tab]) =>
+    elements(tab, 'subTabs', tab.value.subTabs),
   );

@@ -17,13 +17,13 @@ interface StripPlace extends Place<StripSource> {
 
 const known = (sources: Sources): StripPlace[] =>
   sources.resources.flatMap((file) => {
-    const { strip } = file.value;
+    const { metrics: strip } = file.value;
     const operation = sources.operation(strip?.operation ?? '');
     if (!strip || !operation) return [];
     const [body, result] = [bodyOf(operation), resultOf(operation)];
     return [
       {
-        ...inside(rootOf(file), ['strip'], strip),
+        ...inside(rootOf(file), ['metrics'], strip),
         resource: rootOf(file),
         isFit: body !== undefined && result !== undefined && !result.many,
         asked: body && sources.propertiesOf(body),
@@ -38,10 +38,10 @@ const isNone = (name: Place<string>, whose: string, properties: Iterable<string>
 /** A strip asks an operation that there is. */
 const asking: Rule = function* (sources) {
   for (const file of sources.resources) {
-    const { strip } = file.value;
+    const { metrics: strip } = file.value;
     if (strip && !sources.mayHaveOperation(strip.operation))
       yield broken(
-        inside(rootOf(file), ['strip', 'operation'], undefined),
+        inside(rootOf(file), ['metrics', 'operation'], undefined),
         `There is no operation "${strip.operation}".`,
         didYouMean(strip.operation, sources.operationIds),
       );
@@ -51,7 +51,7 @@ const asking: Rule = function* (sources) {
 /** What a strip asks, and what it shows, is in the question and in the answer of its operation. */
 const fit: Rule = function* (sources) {
   for (const strip of known(sources)) {
-    const { operation, asks, since, sparklines } = strip.value;
+    const { operation, fixedParams: asks, sinceProperty: since, sparklines } = strip.value;
     const { isFit, asked, answered } = strip;
     if (!isFit)
       yield broken(
@@ -61,14 +61,14 @@ const fit: Rule = function* (sources) {
       );
     if (!isFit || !asked || !answered) continue;
     const said = [
-      ...members(strip, 'asks', asks).map(([name, place]) => ({ ...place, value: name })),
-      ...elements(strip, 'by', strip.value.by),
-      ...(sparklines ? [inside(strip, ['sparklines', 'by'], sparklines.by)] : []),
+      ...members(strip, 'fixedParams', asks).map(([name, place]) => ({ ...place, value: name })),
+      ...elements(strip, 'familyConstants', strip.value.familyConstants),
+      ...(sparklines ? [inside(strip, ['sparklines', 'uuidsProperty'], sparklines.uuidsProperty)] : []),
     ];
     for (const name of said)
       if (!(name.value in asked)) yield isNone(name, 'The question', Object.keys(asked));
     const shown = [
-      inside(strip, ['since'], since),
+      inside(strip, ['sinceProperty'], since),
       ...elements(strip, 'figures', strip.value.figures).map((figure) =>
         inside(figure, ['property'], figure.value.property),
       ),
@@ -82,7 +82,7 @@ const fit: Rule = function* (sources) {
 /** Every family fixes what narrows its strip. */
 const narrowed: Rule = function* (sources) {
   for (const strip of known(sources))
-    for (const name of elements(strip, 'by', strip.value.by)) {
+    for (const name of elements(strip, 'familyConstants', strip.value.familyConstants)) {
       const other = sources.families.find(
         ({ value }) => parentOf(value, sources) === strip.file && !(name.value in value.constants),
       );
@@ -99,8 +99,8 @@ const narrowed: Rule = function* (sources) {
 const led: Rule = function* (sources) {
   for (const { resource, ...strip } of known(sources))
     for (const figure of elements(strip, 'figures', strip.value.figures)) {
-      const { tab, filters, since, sort } = figure.value;
-      const lists = (resource.value.beside ?? []).filter((beside) => beside.resource);
+      const { tab, presetFilters: filters, sinceFilter: since, sort } = figure.value;
+      const lists = (resource.value.relatedTabs ?? []).filter((beside) => beside.resource);
       const found = lists.find(({ id }) => id === tab);
       if (!found) {
         yield isNone(
@@ -114,8 +114,11 @@ const led: Rule = function* (sources) {
       const shown = sources.resources.find((file) => file.name === name)?.value;
       if (!shown) continue;
       const columns = (shown.columns ?? []).map((one) => (typeof one === 'string' ? one : one.property));
-      const narrowing = members(figure, 'filters', filters).map(([key, place]) => ({ ...place, value: key }));
-      for (const filter of [...narrowing, ...(since ? [inside(figure, ['since'], since)] : [])])
+      const narrowing = members(figure, 'presetFilters', filters).map(([key, place]) => ({
+        ...place,
+        value: key,
+      }));
+      for (const filter of [...narrowing, ...(since ? [inside(figure, ['sinceFilter'], since)] : [])])
         if (!shown.filters?.includes(filter.value))
           yield isNone(filter, `The list of "${name}"`, shown.filters ?? []);
       if (sort && !columns.includes(sort.property))
@@ -133,10 +136,10 @@ const drawn: Rule = function* (sources) {
     const columns = (resource.value.columns ?? []).map((one) =>
       typeof one === 'string' ? one : one.property,
     );
-    for (const line of elements(at, 'lines', sparklines.lines))
+    for (const line of elements(at, 'lineProperties', sparklines.lineProperties))
       if (!properties.includes(line.value)) yield isNone(line, 'The strip', properties);
-    if (!columns.includes(sparklines.after))
-      yield isNone(inside(at, ['after'], sparklines.after), 'The list', columns);
+    if (!columns.includes(sparklines.afterColumn))
+      yield isNone(inside(at, ['afterColumn'], sparklines.afterColumn), 'The list', columns);
   }
 };
 

@@ -19,12 +19,15 @@ const summary: Rule = function* (sources) {
 const refusal: Rule = function* (sources) {
   for (const operation of sources.operations)
     for (const locale of localesOf(sources))
-      for (const status of Object.keys(operation.value.refusals ?? {}))
-        if (locale !== sourceLocale && operation.value['x-i18n']?.[locale]?.refusals?.[status] === undefined)
+      for (const status of Object.keys(operation.value.errorResponses ?? {}))
+        if (
+          locale !== sourceLocale &&
+          operation.value['x-i18n']?.[locale]?.errorResponses?.[status] === undefined
+        )
           yield broken(
-            inside(operation, ['refusals', status], undefined),
+            inside(operation, ['errorResponses', status], undefined),
             `The refusal ${status} has no ${locale} translation.`,
-            `Add "x-i18n": {"${locale}": {"refusals": {"${status}": …}}} to the operation.`,
+            `Add "x-i18n": {"${locale}": {"errorResponses": {"${status}": …}}} to the operation.`,
           );
 };
 
@@ -32,12 +35,12 @@ const refusal: Rule = function* (sources) {
 const original: Rule = function* ({ operations }) {
   for (const operation of operations)
     for (const [locale, captions] of Object.entries(operation.value['x-i18n'] ?? {}))
-      for (const status of Object.keys(captions.refusals ?? {}))
-        if (operation.value.refusals?.[status] === undefined)
+      for (const status of Object.keys(captions.errorResponses ?? {}))
+        if (operation.value.errorResponses?.[status] === undefined)
           yield broken(
-            inside(operation, ['x-i18n', locale, 'refusals', status], undefined),
+            inside(operation, ['x-i18n', locale, 'errorResponses', status], undefined),
             `The refusal ${status} is there in ${locale} but not in ${sourceLocale}.`,
-            `Add it to "refusals", or remove it here.`,
+            `Add it to "errorResponses", or remove it here.`,
           );
 };
 

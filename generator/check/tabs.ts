@@ -27,19 +27,19 @@ const own = ['overview', 'settings'];
 /** A tab's id stands in the URL, beside those of every page. */
 const ids: Rule = function* ({ resources }) {
   for (const file of resources)
-    for (const [id, tab] of members(rootOf(file), 'tabs', file.value.tabs))
+    for (const [id, tab] of members(rootOf(file), 'recordTabs', file.value.recordTabs))
       if (own.includes(id)) yield broken(tab, `Every record's page has a tab "${id}".`, 'Rename this one.');
 };
 
 /** Sub-tabs are named by their resources: each is there once. */
 const once: Rule = function* ({ resources }) {
   for (const file of resources)
-    for (const [, tab] of members(rootOf(file), 'tabs', file.value.tabs)) {
+    for (const [, tab] of members(rootOf(file), 'recordTabs', file.value.recordTabs)) {
       const seen = new Set<string>();
-      for (const [index, { resource }] of (tab.value.parts ?? []).entries()) {
+      for (const [index, { resource }] of (tab.value.subTabs ?? []).entries()) {
         if (seen.has(resource.$ref))
           yield broken(
-            inside(tab, ['parts', index], undefined),
+            inside(tab, ['subTabs', index], undefined),
             `The resource "${nameOfRef(resource.$ref)}" is there twice.`,
             'Remove one of them, or put it on another tab.',
           );
@@ -51,13 +51,13 @@ const once: Rule = function* ({ resources }) {
 /** A tab shows other resources or a panel. */
 const filled: Rule = function* ({ resources }) {
   for (const file of resources)
-    for (const [id, tab] of members(rootOf(file), 'tabs', file.value.tabs)) {
-      const { parts, panel } = tab.value;
+    for (const [id, tab] of members(rootOf(file), 'recordTabs', file.value.recordTabs)) {
+      const { subTabs: parts, panel } = tab.value;
       if ((parts === undefined) === (panel === undefined))
         yield broken(
           tab,
           `The tab "${id}" shows ${parts ? 'parts and a panel' : 'nothing'}.`,
-          'Give it "parts" or a "panel".',
+          'Give it "subTabs" or a "panel".',
         );
     }
 };
@@ -67,7 +67,7 @@ const narrowed: Rule = function* (sources) {
   for (const part of known(sources)) {
     const properties = part.shown && sources.propertiesOf(part.shown.entity);
     const hidden = elements(part, 'hide', part.value.hide).map((place) => [place.value, place] as const);
-    for (const [name, place] of [...members(part, 'by', part.value.by), ...hidden])
+    for (const [name, place] of [...members(part, 'fixedProperties', part.value.fixedProperties), ...hidden])
       if (properties && !(name in properties))
         yield broken(
           place,
@@ -80,11 +80,11 @@ const narrowed: Rule = function* (sources) {
 /** What tells how the first record comes about is a tab of the same page. */
 const sources: Rule = function* (sources) {
   for (const part of known(sources)) {
-    const { source } = part.value;
-    const { tabs = {} } = part.owner.value;
+    const { emptyStateTab: source } = part.value;
+    const { recordTabs: tabs = {} } = part.owner.value;
     if (source !== undefined && !(source in tabs))
       yield broken(
-        inside(part, ['source'], undefined),
+        inside(part, ['emptyStateTab'], undefined),
         `There is no tab "${source}".`,
         didYouMean(source, Object.keys(tabs)),
       );
@@ -95,18 +95,18 @@ const sources: Rule = function* (sources) {
 const led: Rule = function* (sources) {
   for (const file of sources.resources)
     for (const column of elements(rootOf(file), 'columns', file.value.columns)) {
-      if (typeof column.value === 'string' || column.value.tab === undefined) continue;
-      const { tab, filters } = column.value;
-      const { tabs = {} } = file.value;
-      const name = nameOfRef(tabs[tab]?.parts?.[0]?.resource.$ref ?? '');
+      if (typeof column.value === 'string' || column.value.recordTab === undefined) continue;
+      const { recordTab: tab, presetFilters: filters } = column.value;
+      const { recordTabs: tabs = {} } = file.value;
+      const name = nameOfRef(tabs[tab]?.subTabs?.[0]?.resource.$ref ?? '');
       const offered = sources.resources.find((other) => other.name === name)?.value.filters;
       if (!(tab in tabs))
         yield broken(
-          inside(column, ['tab'], undefined),
+          inside(column, ['recordTab'], undefined),
           `There is no tab "${tab}".`,
           didYouMean(tab, Object.keys(tabs)),
         );
-      for (const [filter, place] of members(column, 'filters', filters))
+      for (const [filter, place] of members(column, 'presetFilters', filters))
         if (tab in tabs && !offered?.includes(filter))
           yield broken(place, `"${name}" has no filter "${filter}".`, didYouMean(filter, offered ?? []));
     }
@@ -116,10 +116,10 @@ const led: Rule = function* (sources) {
 const taken: Rule = function* (sources) {
   for (const part of known(sources)) {
     const properties = sources.propertiesOf(part.owner.value.entity);
-    const where = inside(part, ['where'], part.value.where);
+    const where = inside(part, ['visibleIf'], part.value.visibleIf);
     const values = [
-      ...members(part, 'by', part.value.by),
-      ...members(where, 'params', part.value.where?.params),
+      ...members(part, 'fixedProperties', part.value.fixedProperties),
+      ...members(where, 'params', part.value.visibleIf?.params),
     ];
     for (const [, place] of values)
       if (properties && 'record' in place.value && !(place.value.record in properties))
@@ -136,7 +136,7 @@ const given: Rule = function* (sources) {
   for (const part of known(sources)) {
     const { list, get } = part.shown?.roles ?? {};
     const [listed, read] = [list, get].map((id) => sources.operation(id ?? ''));
-    for (const [name, place] of members(part, 'by', part.value.by))
+    for (const [name, place] of members(part, 'fixedProperties', part.value.fixedProperties))
       if (listed && !parametersOf(listed).has(name) && isProperty(part, name, sources))
         yield broken(
           place,
@@ -144,9 +144,9 @@ const given: Rule = function* (sources) {
           'Add it to the filters of that operation.',
         );
     for (const name of list === undefined && read ? requiredOf(read) : [])
-      if (!(name in part.value.by))
+      if (!(name in part.value.fixedProperties))
         yield broken(
-          inside(part, ['by'], undefined),
+          inside(part, ['fixedProperties'], undefined),
           `"${get}" requires "${name}".`,
           `Add "${name}": {"record": …}.`,
         );
@@ -167,10 +167,10 @@ const answersYesOrNo = (operation: OperationPlace, sources: Sources): boolean =>
 /** Whether a part is shown is asked of an operation that says yes or no, and is told what it needs to know. */
 const where: Rule = function* (sources) {
   for (const part of known(sources)) {
-    const question = part.value.where;
+    const question = part.value.visibleIf;
     const operation = sources.operation(question?.operation ?? '');
     if (question === undefined || operation === undefined) continue;
-    const at = inside(part, ['where'], question);
+    const at = inside(part, ['visibleIf'], question);
     if (!answersYesOrNo(operation, sources))
       yield broken(
         inside(at, ['operation'], undefined),

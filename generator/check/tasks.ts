@@ -19,7 +19,7 @@ const planned = 'planHash';
 
 const known = (sources: Sources): TaskPlace[] =>
   sources.tasks.flatMap((file) => {
-    const { entity, operation, plan, picks } = file.value;
+    const { entity, operation, plan, selection: picks } = file.value;
     const properties = sources.propertiesOf(entity);
     const found = sources.operation(operation);
     if (properties === undefined || found === undefined) return [];
@@ -44,7 +44,7 @@ const isWhole = ({ value, operation }: TaskPlace): boolean => {
 /** Everything that is entered goes somewhere. */
 const entered: Rule = function* (sources) {
   for (const task of known(sources)) {
-    const { body, hide = [], picks, entity } = task.value;
+    const { bodyProperty: body, hide = [], selection: picks, entity } = task.value;
     if (picks && task.picked === undefined) continue;
     const filters = sources.operation(task.picked?.roles.list ?? '');
     const used = new Set([...parametersOf(task.operation), ...(filters ? parametersOf(filters) : [])]);
@@ -78,17 +78,18 @@ const required: Rule = function* (sources) {
 /** What is sent as the body is in the form. */
 const body: Rule = function* (sources) {
   for (const task of known(sources)) {
-    const { body: name, operation } = task.value;
+    const { bodyProperty: name, operation } = task.value;
     const hasBody = bodyOf(task.operation) !== undefined;
-    const at = inside(task, ['body'], undefined);
+    const at = inside(task, ['bodyProperty'], undefined);
     if (name !== undefined && !(name in task.properties))
       yield broken(at, `The form has no property "${name}".`, didYouMean(name, Object.keys(task.properties)));
-    if (name !== undefined && !hasBody) yield broken(at, `"${operation}" takes no body.`, 'Remove "body".');
+    if (name !== undefined && !hasBody)
+      yield broken(at, `"${operation}" takes no body.`, 'Remove "bodyProperty".');
     if (name === undefined && hasBody && !isWhole(task))
       yield broken(
         inside(task, ['operation'], undefined),
         `"${operation}" takes a body that is not this form.`,
-        'Say with "body" which property is sent as the body.',
+        'Say with "bodyProperty" which property is sent as the body.',
       );
   }
 };
@@ -128,9 +129,9 @@ const plan: Rule = function* (sources) {
 /** What is picked from a list fills an array. */
 const picks: Rule = function* (sources) {
   for (const task of known(sources)) {
-    const { picks: source, entity } = task.value;
+    const { selection: source, entity } = task.value;
     if (source === undefined) continue;
-    const at = inside(task, ['picks'], source);
+    const at = inside(task, ['selection'], source);
     const property = task.properties[source.property];
     const arrays = Object.keys(task.properties).filter((name) => {
       const schema = task.properties[name];

@@ -46,11 +46,11 @@ const leaves: Rule = function* (sources) {
   for (const tree of known(sources)) {
     const properties = tree.leaf && sources.propertiesOf(tree.leaf);
     if (properties === undefined) continue;
-    const { group, count } = tree.value;
+    const { groupBy: group, count } = tree.value;
     const labelled = Object.keys(properties).filter((name) => properties[name]?.oneOf !== undefined);
     if (!labelled.includes(group))
       yield broken(
-        inside(tree, ['group'], group),
+        inside(tree, ['groupBy'], group),
         `The leaves have no labelled choice "${group}" to be grouped by.`,
         didYouMean(group, labelled),
       );

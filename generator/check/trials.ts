@@ -11,7 +11,7 @@ const hasMessage = ({ entities }: Sources, ref: string): boolean =>
 /** What a form tries takes the form's entity, whole, and answers with something to show. */
 const fit: Rule = function* (sources) {
   for (const file of sources.resources)
-    for (const [, trial] of members(rootOf(file), 'trials', file.value.trials)) {
+    for (const [, trial] of members(rootOf(file), 'testActions', file.value.testActions)) {
       const { operation: id } = trial.value;
       const operation = sources.operation(id);
       if (operation === undefined) continue;

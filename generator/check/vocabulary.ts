@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import type { File, Project } from '../load.ts';
 import { escapePointer } from '../position.ts';
 import { broken, didYouMean, type Finding, repaired } from './place.ts';
+import { newNameOf } from './renamedKeywords.ts';
 import type { Suggestion } from './Suggestion.ts';
 
 type Kind = 'entities' | 'endpoints' | 'resources' | 'families' | 'screens' | 'tasks';
@@ -87,6 +88,17 @@ const wrapping = new Set(['if', 'allOf', 'propertyNames']);
  * more than the choice, and the choice says more than what its forms miss.
  */
 function telling(errors: readonly ErrorObject[]): ErrorObject[] {
+  const renamed = errors.filter((error) => newNameIn(error) !== undefined);
+  if (renamed.length > 0) {
+    const isExplained = ({ keyword, params, instancePath }: ErrorObject): boolean =>
+      renamed.some(
+        (other) =>
+          other.instancePath === instancePath &&
+          (choosing.has(keyword) || (keyword === 'required' && newNameIn(other) === params.missingProperty)),
+      );
+    const others = errors.filter((error) => !renamed.includes(error) && !isExplained(error));
+    return [...renamed, ...telling(others)];
+  }
   const choices = errors.filter(({ keyword }) => choosing.has(keyword));
   const isDeeper = (one: ErrorObject, other: ErrorObject): boolean =>
     one.instancePath.startsWith(`${other.instancePath}/`);
@@ -97,18 +109,39 @@ function telling(errors: readonly ErrorObject[]): ErrorObject[] {
   });
 }
 
+/** The new name of the keyword that an error refuses. */
+const newNameIn = ({ keyword, params, parentSchema }: ErrorObject): string | undefined =>
+  keyword === 'additionalProperties'
+    ? newNameOf(String(params.additionalProperty), parentSchema?.properties ?? {})
+    : undefined;
+
 const pointerOf = ({ instancePath, keyword, params }: ErrorObject): string =>
   keyword === 'additionalProperties'
     ? `${instancePath}/${escapePointer(params.additionalProperty)}`
     : instancePath;
 
 function findingOf(file: File<unknown>, error: ErrorObject): Finding {
+  const newName = newNameIn(error);
+  if (newName !== undefined) return renamedFinding(file, error, newName);
   const { says, fix } = sentenceOf(error);
   const found = broken({ file, pointer: pointerOf(error), value: error.data }, says, fix);
   // Only editors read it, and there is one that is right.
   const [right, ...others] = (error.params.allowedValues as unknown[] | undefined) ?? [];
   const isSettled = found.pointer === '/$schema' && right !== undefined && others.length === 0;
   return isSettled ? repaired(found, { replace: right }) : found;
+}
+
+/** `--fix` renames the keyword where the new name is free. */
+function renamedFinding(file: File<unknown>, error: ErrorObject, newName: string): Finding {
+  const old: string = error.params.additionalProperty;
+  const says = `"${old}" is now "${newName}".`;
+  const found = broken(
+    { file, pointer: pointerOf(error), value: error.data },
+    says,
+    `Rename it to "${newName}".`,
+  );
+  const isFree = !Object.hasOwn(error.data as object, newName);
+  return isFree ? repaired(found, { rename: newName }) : found;
 }
 
 const describe = (schema: unknown): string =>

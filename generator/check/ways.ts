@@ -27,7 +27,7 @@ function leaves({ property }: LifecycleSource, state: string, { from, to }: Tran
 /** A state can be left by an action, or says that none is needed. */
 const exit: Rule = function* (sources) {
   for (const table of tables(sources)) {
-    const { states, transitions, withoutExit = [] } = table.value;
+    const { states, transitions, finalStates: withoutExit = [] } = table.value;
     // A table without transitions only says how its states look.
     if (Object.keys(transitions).length === 0) continue;
     for (const state of Object.keys(states))
@@ -38,9 +38,9 @@ const exit: Rule = function* (sources) {
         yield broken(
           inside(table, ['states', state], undefined),
           `No action leads out of the state "${state}".`,
-          'Add a transition from it, or name it in "withoutExit": it is an end, or the service leaves it by itself.',
+          'Add a transition from it, or name it in "finalStates": it is an end, or the service leaves it by itself.',
         );
-    for (const state of elements(table, 'withoutExit', withoutExit))
+    for (const state of elements(table, 'finalStates', withoutExit))
       if (!(state.value in states))
         yield broken(
           state,
@@ -52,7 +52,7 @@ const exit: Rule = function* (sources) {
           broken(
             state,
             `An action leads out of the state "${state.value}".`,
-            'Remove it from "withoutExit".',
+            'Remove it from "finalStates".',
           ),
           { remove: true },
         );
@@ -80,7 +80,7 @@ const taken: Rule = function* (sources) {
   for (const table of tables(sources)) {
     const done = doers.get(table.entity.entity.name);
     if (done === undefined) continue;
-    const lapsing = Object.values(table.value.transitions).map(({ lapse }) => lapse?.action);
+    const lapsing = Object.values(table.value.transitions).map(({ expires: lapse }) => lapse?.action);
     for (const [name, transition] of transitionsOf(table))
       if (!done.has(name) && !lapsing.includes(name))
         yield broken(
@@ -112,12 +112,12 @@ const possible: Rule = function* (sources) {
 const lapse: Rule = function* (sources) {
   for (const table of tables(sources))
     for (const [, transition] of transitionsOf(table)) {
-      const { lapse: end, to } = transition.value;
+      const { expires: end, to } = transition.value;
       const property = end && table.entity.value.properties?.[end.property];
       if (end === undefined || property === undefined) continue;
       if (property.format !== 'date-time')
         yield broken(
-          inside(transition, ['lapse', 'property'], undefined),
+          inside(transition, ['expires', 'property'], undefined),
           `"${end.property}" holds no instant.`,
           'Name a property whose "format" is "date-time".',
         );
@@ -127,7 +127,7 @@ const lapse: Rule = function* (sources) {
       );
       if (inTheWay)
         yield broken(
-          inside(transition, ['lapse', 'action'], undefined),
+          inside(transition, ['expires', 'action'], undefined),
           `"${end.action}" is not possible then: "${inTheWay[0]}" is ${JSON.stringify(inTheWay[1])}.`,
           'Name an action that leads back.',
         );

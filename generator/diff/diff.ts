@@ -21,9 +21,11 @@ import { screenTable } from './screen.ts';
 import { taskTable } from './task.ts';
 import { isStored, type Usage, usageOf } from './usage.ts';
 import { judgeVocabulary } from './vocabulary.ts';
+import { withNewKeywords } from './withNewKeywords.ts';
 
 /** Everything that the schemas and the phrases of a project say otherwise than they did, each told once, file by file. */
-export function diff(before: Project, after: Project): Change[] {
+export function diff(older: Project, after: Project): Change[] {
+  const before = withNewKeywords(older, after.vocabulary);
   const [was, is] = [expand(before), expand(after)];
   const readers = { before: new SchemaReader(was.project), after: new SchemaReader(is.project) };
   const usage = usageOf([was.project, is.project]);
@@ -176,5 +178,5 @@ const listCall: CallsOf<ResourceSource> = ({ roles }) => (roles?.list === undefi
 /** What partners call. */
 const partnerCalls = ({ endpoints }: Project): string[] =>
   endpoints.flatMap(({ value }) =>
-    Object.entries(value.operations ?? {}).flatMap(([id, { gate }]) => (gate ? [id] : [])),
+    Object.entries(value.operations ?? {}).flatMap(([id, { security: gate }]) => (gate ? [id] : [])),
   );

@@ -66,8 +66,8 @@ const validations: Judge = (pair, about) => {
 /** What only a whole entity says. */
 export const entityTable: Table = {
   'x-natural-key': naturalKey,
-  'x-lookups': harmless,
-  'x-kept-by-month': anyChange,
+  'x-indexes': harmless,
+  'x-partition-by': anyChange,
   'x-lifecycle': lifecycle,
   'x-validations': validations,
 };

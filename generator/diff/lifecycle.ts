@@ -75,7 +75,7 @@ export const transitionTable: Table & Readonly<Record<keyof Transition, Judge>> 
   to: anyChange,
   requires: (pair, about, keyword) =>
     condition(pair, { ...about, senders: [...about.senders, ...about.readers] }, keyword),
-  lapse: anyChange,
+  expires: anyChange,
 };
 
 /** entity.schema.json#/definitions/lifecycle; the property holds the states. */
@@ -85,7 +85,7 @@ export const lifecycleTable = (property: string): Table => ({
   states: states(property),
   transitions,
   // Only the check of schema files looks at it.
-  withoutExit: nothing,
+  finalStates: nothing,
 });
 
 export const lifecycle: Judge = (pair, about, keyword) => {

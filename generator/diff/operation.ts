@@ -55,7 +55,7 @@ const required: Judge = function* (pair, about) {
 /** endpoints.schema.json#/definitions/parameter */
 export const parameterTable: Table = {
   type: anyChange,
-  from: anyChange,
+  'x-from': anyChange,
   required,
   enum: choices,
   maxLength: most,
@@ -85,7 +85,7 @@ const headers: Judge = (pair, about) =>
 export const headerTable: Table = { maxLength: most, description: words, 'x-i18n': words };
 
 /** Why a call may be refused is told, not made, here. */
-const refusals: Judge = (pair, about) =>
+const errorResponses: Judge = (pair, about) =>
   judgeMembers(keywordsIn(pair.before), keywordsIn(pair.after), {
     added: (one, name) => [additive(one, `${about.words} tells about its answer ${name} now`)],
     removed: (one, name) => [additive(one, `${about.words} tells nothing about an answer ${name} any more`)],
@@ -148,8 +148,8 @@ export const operationTable = (readers: Readers): Table => ({
   result: result(readers),
   optional: restriction,
   public: permission,
-  gate: anyChange,
+  security: anyChange,
   status: anyChange,
   headers,
-  refusals,
+  errorResponses,
 });

@@ -11,14 +11,19 @@ type Named = string | { readonly property: string };
 const propertyOf = (value: Named): string => (typeof value === 'string' ? value : value.property);
 
 /** resource.schema.json#/definitions/column */
-export const columnTable: Table = { property: nothing, hidden: words, tab: offered, filters: offered };
+export const columnTable: Table = {
+  property: nothing,
+  hidden: words,
+  recordTab: offered,
+  presetFilters: offered,
+};
 
 const asObject = (one: Named): object => (typeof one === 'string' ? { property: one } : one);
 
 /** Whether lists are sorted by a column: the same rule as that of the service's catalog (emit/resource.ts). */
 function isSortable({ file, value }: Place<unknown>, reader: SchemaReader): boolean {
   const { entity } = file.value as ResourceSource;
-  const { properties, 'x-kept-by-month': month } = reader.read(reader.entity(nameOfRef(entity.$ref)));
+  const { properties, 'x-partition-by': month } = reader.read(reader.entity(nameOfRef(entity.$ref)));
   const name = propertyOf(value as Named);
   const property = keywordsIn(properties)[name] as Place<SchemaSource> | undefined;
   if (property === undefined || (month && month.value !== name)) return false;
@@ -76,16 +81,16 @@ export const figureTable: Table = {
   property: nothing,
   tone: words,
   tab: harmless,
-  filters: harmless,
-  since: harmless,
+  presetFilters: harmless,
+  sinceFilter: harmless,
   sort: harmless,
 };
 
 export const stripTable: Table = {
   operation: offered,
-  asks: offered,
-  by: offered,
-  since: harmless,
+  fixedParams: offered,
+  familyConstants: offered,
+  sinceProperty: harmless,
   refresh: harmless,
   figures: listed('figure', figureTable, propertyOf),
   sparklines: offered,
@@ -93,27 +98,33 @@ export const stripTable: Table = {
 
 export const actionTable: Table = {
   title: words,
-  phrase: words,
-  consequence: words,
+  titleWithName: words,
+  confirmMessage: words,
   'x-i18n': words,
   operation: offered,
-  takes: offered,
-  asks: offered,
-  outcome: offered,
-  symbol: words,
+  appliesTo: offered,
+  prompt: offered,
+  onSuccess: offered,
+  icon: words,
   danger: words,
-  prominent: words,
-  done: words,
+  primary: words,
+  successMessage: words,
 };
 
 export const trialTable: Table = { ...captionTable, operation: offered, beforeSave: harmless };
 
-export const partTable: Table = { resource: nothing, by: offered, hide, source: harmless, where: offered };
+export const partTable: Table = {
+  resource: nothing,
+  fixedProperties: offered,
+  hide,
+  emptyStateTab: harmless,
+  visibleIf: offered,
+};
 
 type PartOf = { readonly resource: { readonly $ref: string } };
 export const tabTable: Table = {
   ...captionTable,
-  parts: listed('part', partTable, ({ resource }: PartOf) => nameOfRef(resource.$ref)),
+  subTabs: listed('sub-tab', partTable, ({ resource }: PartOf) => nameOfRef(resource.$ref)),
   panel: offered,
 };
 
@@ -122,7 +133,7 @@ export const besideTable: Table = {
   id: nothing,
   resource: offered,
   panel: offered,
-  by: offered,
+  familyConstants: offered,
 };
 const idOf = ({ id }: { readonly id: string }): string => id;
 
@@ -130,23 +141,23 @@ const idOf = ({ id }: { readonly id: string }): string => id;
 export const resourceTable = (before: SchemaReader): Table => ({
   $schema: nothing,
   title: words,
-  record: words,
+  recordTitle: words,
   description: words,
   'x-i18n': words,
   entity: anyChange,
-  naming: words,
+  displayProperty: words,
   roles,
   columns: columns(before),
-  body: offered,
+  bodyProperty: offered,
   hide,
   filters,
   tree: offered,
   sort: words,
   refresh: harmless,
-  strip: offer(stripTable),
+  metrics: offer(stripTable),
   groups,
   actions: offers('action', actionTable),
-  trials: offers('trial', trialTable),
-  tabs: offers('tab', tabTable),
-  beside: listed('tab', besideTable, idOf),
+  testActions: offers('test action', trialTable),
+  recordTabs: offers('tab', tabTable),
+  relatedTabs: listed('tab', besideTable, idOf),
 });

@@ -13,8 +13,8 @@ const ofEntities = new Set([
   '$schema',
   'definitions',
   'x-natural-key',
-  'x-lookups',
-  'x-kept-by-month',
+  'x-indexes',
+  'x-partition-by',
   'x-lifecycle',
   'x-validations',
 ]);

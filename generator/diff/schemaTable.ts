@@ -108,8 +108,8 @@ export const schemaTable: Table = {
   'x-visible-when': visibility,
   'x-reference': reference,
   'x-owner': anyChange,
-  'x-detail': restriction,
-  'x-apart': apart,
+  'x-omit-from-list': restriction,
+  'x-system-counter': apart,
   'x-verbatim': harmless,
   // Parts, judged by themselves.
   properties: nothing,

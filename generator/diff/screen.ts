@@ -8,15 +8,15 @@ type WithId = { readonly id: string };
 export const recordsTable: Table = {
   property: offered,
   resource: offered,
-  naming: words,
+  linkColumn: words,
   columns: offered,
   series: offered,
-  after: words,
+  afterColumn: words,
 };
 
 export const overviewTable: Table = {
   operation: offered,
-  span: offered,
+  period: offered,
   refresh: harmless,
   count: harmless,
   findings: offered,
@@ -32,7 +32,7 @@ export const screenTabTable: Table = {
   resource: offered,
   task: offered,
   panel: offered,
-  opens: harmless,
+  initialList: harmless,
   overview: offer(overviewTable),
 };
 
@@ -40,9 +40,9 @@ export const screenTabTable: Table = {
 export const screenTable: Table = {
   $schema: nothing,
   title: words,
-  short: words,
+  shortTitle: words,
   'x-i18n': words,
   route: offered,
-  order: words,
+  navigationOrder: words,
   tabs: listed('tab', screenTabTable, ({ id }: WithId) => id),
 };

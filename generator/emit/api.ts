@@ -6,7 +6,7 @@ import { isRanged, sessionProperties } from './paging.ts';
 
 /** api.ts: what the console calls, and what goes in and comes out. It stands in the first chunk: one line a call. */
 export function emitApi({ calls: all, files }: Model): Output[] {
-  const calls = all.filter(({ gate }) => gate === undefined);
+  const calls = all.filter(({ security: gate }) => gate === undefined);
   const text = `${header}
 ${importType('Page', '../contract/envelope.ts')}
 ${importType('Operation', '../contract/operation.ts')}
@@ -58,7 +58,7 @@ export function operationOf({
   entity,
   optional,
   public: open,
-  gate,
+  security: gate,
 }: Call): Operation {
   const bodyFrom = body ? sessionProperties(body.entity) : {};
   return {
@@ -72,7 +72,7 @@ export function operationOf({
     ...(entity && { entity: entity.name }),
     ...(optional && { optional }),
     ...(open && { public: open }),
-    ...(gate && { gate }),
+    ...(gate && { security: gate }),
   };
 }
 

@@ -38,23 +38,25 @@ const titles = (groups: Readonly<Record<string, Localized>>, locale: string): Ta
   mapped(groups, (group) => wordsOf(group, locale, 'title'));
 
 export const resourceTable = (
-  { captions, fields, groups, actions, trials, tabs }: ResourceModel,
+  { captions, fields, groups, actions, testActions: trials, recordTabs: tabs }: ResourceModel,
   locale: string,
 ): Table => ({
-  ...wordsOf(captions, locale, 'title', 'record', 'description'),
+  ...wordsOf(captions, locale, 'title', 'recordTitle', 'description'),
   ...(Object.keys(fields).length > 0 && {
     fields: mapped(fields, (field) => wordsOf(field, locale, 'title', 'description')),
   }),
   groups: titles(groups, locale),
   actions: mapped(actions, (action) => ({
-    ...wordsOf(action.captions, locale, 'title', 'phrase', 'consequence'),
-    ...(action.asks && { asks: wordsOf(action.asks, locale, 'title') }),
+    ...wordsOf(action.captions, locale, 'title', 'titleWithName', 'confirmMessage'),
+    ...(action.prompt && { prompt: wordsOf(action.prompt, locale, 'title') }),
   })),
   ...(trials.length > 0 && {
-    trials: Object.fromEntries(trials.map(({ id, captions }) => [id, wordsOf(captions, locale, 'title')])),
+    testActions: Object.fromEntries(
+      trials.map(({ id, captions }) => [id, wordsOf(captions, locale, 'title')]),
+    ),
   }),
   ...(tabs.length > 0 && {
-    tabs: Object.fromEntries(tabs.map(({ id, captions }) => [id, wordsOf(captions, locale, 'title')])),
+    recordTabs: Object.fromEntries(tabs.map(({ id, captions }) => [id, wordsOf(captions, locale, 'title')])),
   }),
 });
 
@@ -69,7 +71,7 @@ export const screensTable = (screens: readonly ScreenModel[], locale: string): T
       name,
       {
         ...wordsOf(captions, locale, 'title', 'description'),
-        short: captions[locale]?.short ?? captions[locale]?.title ?? name,
+        shortTitle: captions[locale]?.shortTitle ?? captions[locale]?.title ?? name,
         tabs: Object.fromEntries(tabs.map((tab) => [tab.id, wordsOf(tab.captions, locale, 'title')])),
       },
     ]),

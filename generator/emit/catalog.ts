@@ -35,7 +35,7 @@ export default resource;
 
 /** What a family varies is in one chunk for all its families. */
 function familyModule(family: ResourceModel, parent: ResourceModel, model: Model): string {
-  const { name, constants, hide, without } = family;
+  const { name, constants, hide, excludes } = family;
   const own = broughtBy(family, parent, model);
   return `${header}
 ${importType('Resource', '../../contract/resource.ts')}
@@ -45,7 +45,7 @@ const constants = ${literal(constants)};
 const hide: readonly string[] = ${literal(hide)};
 const isShown = ({ property }: { readonly property: string }) =>
   !hide.includes(property) && !(property in constants);
-${without.length > 0 ? `const without: readonly string[] = ${literal(without)};\n` : ''}
+${excludes.length > 0 ? `const excludes: readonly string[] = ${literal(excludes)};\n` : ''}
 const resource: Resource = {
   ...base,
   name: ${literal(name)},
@@ -53,7 +53,7 @@ const resource: Resource = {
   hide,
   columns: ${withOwn('base.columns.filter(isShown)', own.columns)},
   filters: ${withOwn(`base.filters.filter(isShown)${own.states}`, own.filters)},
-${own.groups.length > 0 ? `  groups: ${withOwn('base.groups', own.groups)},\n` : ''}${own.actions.length > 0 ? `  actions: ${withOwn('base.actions', own.actions)},\n` : ''}${without.length > 0 ? tabsWithout : ''}};
+${own.groups.length > 0 ? `  groups: ${withOwn('base.groups', own.groups)},\n` : ''}${own.actions.length > 0 ? `  actions: ${withOwn('base.actions', own.actions)},\n` : ''}${excludes.length > 0 ? tabsWithout : ''}};
 
 export default resource;
 `;
@@ -82,14 +82,14 @@ function ownStates({ entity, otherStates }: ResourceModel, { filters }: Resource
   return `.map((filter) => (filter.property === ${literal(own.property)} ? ${literal(own)} : filter))`;
 }
 
-const tabsWithout = `  tabs: base.tabs
-    .map((tab) => ({ ...tab, parts: tab.parts.filter((part) => !without.includes(part.resource)) }))
-    .filter(({ parts, panel }) => panel || parts.length > 0),
+const tabsWithout = `  recordTabs: base.recordTabs
+    .map((tab) => ({ ...tab, subTabs: tab.subTabs.filter((part) => !excludes.includes(part.resource)) }))
+    .filter(({ subTabs, panel }) => panel || subTabs.length > 0),
 `;
 
 /** The resource whose list a tab shows. */
 const listOf = (tab: TabModel): string | undefined =>
-  'resource' in tab ? tab.resource : 'panel' in tab ? tab.opens : undefined;
+  'resource' in tab ? tab.resource : 'panel' in tab ? tab.initialList : undefined;
 
 /** Resources of the first level whose list some screen shows. */
 const asking = ({ screens, resources }: Model): ResourceModel[] => {
@@ -100,8 +100,8 @@ const asking = ({ screens, resources }: Model): ResourceModel[] => {
 
 /** A tab as the runtime reads it. A family's own list asks the question of its base with the family's constants. */
 function tabOf({ captions, ...tab }: TabModel, { resources, tasks }: Model): Tab {
-  if ('task' in tab) return { ...tab, entity: named(tasks, tab.task).about.name };
-  if ('panel' in tab) return { ...tab, ...(tab.opens && { question: tab.opens }) };
+  if ('task' in tab) return { ...tab, entity: named(tasks, tab.task).targetEntity.name };
+  if ('panel' in tab) return { ...tab, ...(tab.initialList && { question: tab.initialList }) };
   const { name, base = name, entity, roles, constants } = named(resources, tab.resource);
   const given = { ...constants, ...tab.constants };
   return {

@@ -62,7 +62,9 @@ export function comparedBy(
     ...sortable,
     ...uses.namedBy,
     ...(entity.owner ? [entity.owner.property] : []),
-    ...Object.values(entity.lifecycle?.transitions ?? {}).flatMap(({ lapse }) => lapse?.property ?? []),
+    ...Object.values(entity.lifecycle?.transitions ?? {}).flatMap(
+      ({ expires: lapse }) => lapse?.property ?? [],
+    ),
     ...Object.keys(properties).filter((name) => properties[name]?.reference),
   ]);
   const indexed = comparable.flatMap(([name, comparison]) =>
@@ -72,7 +74,10 @@ export function comparedBy(
     comparable.flatMap(([name]) => (filters.has(name) ? [name] : [])),
     entity.schema,
   );
-  const found = entity.lookups.flatMap(({ properties, where }) => [...properties, ...Object.keys(where)]);
+  const found = entity.indexes.flatMap(({ orderBy: properties, where }) => [
+    ...properties,
+    ...Object.keys(where),
+  ]);
   const columns = new Set([...indexed, ...filtered, ...found]);
   return {
     compared: Object.fromEntries(comparable.filter(([name]) => columns.has(name))),

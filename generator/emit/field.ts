@@ -43,7 +43,7 @@ const formFieldOf = (node: Node): FormField => ({
 export const formFieldsOf = (node: Node): Readonly<Record<string, FormField>> =>
   Object.fromEntries(
     Object.entries((node.items ?? node).properties)
-      .map(([name, property], index) => ({ name, property, order: property.ui.order ?? index }))
+      .map(([name, property], index) => ({ name, property, order: property.ui.formOrder ?? index }))
       .filter(({ property }) => !property.readOnly && property.from === undefined)
       .sort((a, b) => a.order - b.order)
       .map(({ name, property }) => [name, formFieldOf(property)]),

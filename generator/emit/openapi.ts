@@ -189,12 +189,12 @@ function operationOf(call: Call): JsonSchema {
     summary: call.summary,
     tags: [areaOf(call)],
     ...(call.public && { security: [] }),
-    ...(call.gate && { security: [{ apiKey: [] }, { loginKey: [], secret: [] }] }),
+    ...(call.security && { security: [{ apiKey: [] }, { loginKey: [], secret: [] }] }),
     parameters: [...parametersOf(call), { $ref: '#/components/parameters/lang' }],
     ...(call.body && { requestBody: { required: true, content: json(bodyOf(call.body)) } }),
     responses: {
       [call.status]: { description: successes[call.status], content: json(answerOf(call)) },
-      ...Object.fromEntries(Object.entries(call.refusals).map(refusalOf)),
+      ...Object.fromEntries(Object.entries(call.errorResponses).map(refusalOf)),
       '4XX': { $ref: '#/components/responses/Failure' },
       '5XX': { $ref: '#/components/responses/Failure' },
     },
@@ -255,7 +255,7 @@ const detailNote =
 function schemasOf(entity: Entity, uses: Uses): [string, JsonSchema][] {
   const annotate: Style['annotate'] = (node) => {
     const { title, description: help } = node.captions[sourceLocale] ?? {};
-    const description = [help, node.detail && detailNote].filter(Boolean).join(' ');
+    const description = [help, node.omitFromList && detailNote].filter(Boolean).join(' ');
     return {
       ...(title && { title }),
       ...(description && { description }),

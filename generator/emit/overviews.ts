@@ -70,14 +70,14 @@ export default labels;
 
 function overviewOf({ source, call, entity }: Shown, { resources }: Model): Overview {
   const { properties } = entity.schema;
-  const { span, figures, records } = source;
+  const { period: span, figures, records } = source;
   const { resource, columns, ...shown } = records;
   const of = resources.find(({ name }) => name === nameOfRef(resource.$ref))?.entity;
   const inner = properties[records.property]?.items?.properties ?? {};
   return {
     ...source,
     entity: entity.name,
-    span: {
+    period: {
       property: span,
       choices: (choicesOf(call.body?.entity.schema.properties[span]) ?? []).map(String),
     },

@@ -10,9 +10,9 @@ export const defaultDone = 'message.operationSuccessful';
 export const resourceOf = (model: ResourceModel, all: Model): Resource => ({
   name: model.name,
   entity: model.entity.name,
-  naming: model.naming,
+  displayProperty: model.displayProperty,
   roles: model.roles,
-  ...(model.body && { body: model.body }),
+  ...(model.bodyProperty && { bodyProperty: model.bodyProperty }),
   constants: model.constants,
   hide: model.hide,
   groups: Object.keys(model.groups),
@@ -21,17 +21,17 @@ export const resourceOf = (model: ResourceModel, all: Model): Resource => ({
   ...treeOf(model, all),
   actions: Object.entries(model.actions).map(([name, action]) => actionOf(name, action, all)),
   bulk: bulkOf(model, all),
-  trials: trialsOf(model, all),
-  tabs: model.tabs.map(({ captions, ...tab }) => tab),
+  testActions: trialsOf(model, all),
+  recordTabs: model.recordTabs.map(({ captions, ...tab }) => tab),
   ...(model.sort && { sort: model.sort }),
   ...(model.refresh && { refresh: model.refresh }),
-  ...(model.strip && { strip: { name: model.name, after: model.strip.sparklines?.after } }),
+  ...(model.metrics && { metrics: { name: model.name, afterColumn: model.metrics.sparklines?.afterColumn } }),
   ...(model.entity.lifecycle && { lifecycle: model.entity.lifecycle }),
 });
 
 /** A reference is kept as a uuid: to sort by it would make no sense to people. What is kept by month has one order. */
 export const columnsOf = ({ columns, entity }: ResourceModel): Column[] =>
-  columns.flatMap(({ property, hidden, tab, filters }) => {
+  columns.flatMap(({ property, hidden, recordTab, presetFilters }) => {
     const node = entity.schema.properties[property];
     if (node === undefined) return [];
     return [
@@ -39,10 +39,10 @@ export const columnsOf = ({ columns, entity }: ResourceModel): Column[] =>
         property,
         field: fieldOf(node),
         sortable:
-          isPlain(node) && node.reference === undefined && property === (entity.keptByMonth ?? property),
+          isPlain(node) && node.reference === undefined && property === (entity.partitionBy ?? property),
         ...(hidden && { hidden }),
-        ...(tab && { tab }),
-        ...(filters && { filters }),
+        ...(recordTab && { recordTab }),
+        ...(presetFilters && { presetFilters }),
       },
     ];
   });
@@ -64,7 +64,7 @@ export const leafOf = ({ tree, entity }: ResourceModel, all: Model): Entity | un
 function treeOf(model: ResourceModel, all: Model): { readonly tree?: Tree } {
   const leaf = leafOf(model, all);
   if (model.tree === undefined || leaf === undefined) return {};
-  const groups = choicesOf(leaf.schema.properties[model.tree.group]) ?? [];
+  const groups = choicesOf(leaf.schema.properties[model.tree.groupBy]) ?? [];
   return { tree: { ...model.tree, entity: leaf.name, groups } };
 }
 
@@ -76,12 +76,12 @@ export function bulkOf({ roles }: ResourceModel, all: Model): string[] {
 
 /** The entity of an answer that is shown. */
 export const shownBy = (
-  { outcome, operation }: { readonly outcome?: string; readonly operation: string },
+  { onSuccess, operation }: { readonly onSuccess?: string; readonly operation: string },
   all: Model,
-): Entity | undefined => (outcome === 'show' ? all.call(operation)?.entity : undefined);
+): Entity | undefined => (onSuccess === 'show' ? all.call(operation)?.entity : undefined);
 
 /** What the form offers to try, each with what its answer consists of. */
-const trialsOf = ({ trials }: ResourceModel, all: Model): Trial[] =>
+const trialsOf = ({ testActions: trials }: ResourceModel, all: Model): Trial[] =>
   trials.flatMap(({ id, operation, beforeSave }) => {
     const answered = all.call(operation)?.entity;
     if (!answered) return [];
@@ -89,13 +89,16 @@ const trialsOf = ({ trials }: ResourceModel, all: Model): Trial[] =>
   });
 
 /** The entities of answers that are shown: of actions, and of what the form tries. */
-export const answeredIn = ({ actions, trials }: ResourceModel, all: Model): (Entity | undefined)[] => [
+export const answeredIn = (
+  { actions, testActions: trials }: ResourceModel,
+  all: Model,
+): (Entity | undefined)[] => [
   ...Object.values(actions).map(({ source }) => shownBy(source, all)),
   ...trials.map(({ operation }) => all.call(operation)?.entity),
 ];
 
 /** The calls that a resource's module tells of. */
-export const callsIn = ({ tree, entity, roles, actions, trials }: ResourceModel, all: Model) =>
+export const callsIn = ({ tree, entity, roles, actions, testActions: trials }: ResourceModel, all: Model) =>
   [
     tree && entity.schema.properties[tree.property]?.reference?.operation,
     roles.batch,
@@ -118,26 +121,26 @@ export const resultOf = (entity: Entity): Result => ({
 });
 
 function actionOf(name: string, { source }: ActionModel, all: Model): Action {
-  const asked = all.call(source.operation)?.query.find((other) => other.name === source.asks?.parameter);
+  const asked = all.call(source.operation)?.query.find((other) => other.name === source.prompt?.parameter);
   const shown = shownBy(source, all);
   const { maxLength } = asked?.schema ?? {};
   return {
     name,
     operation: source.operation,
-    symbol: source.symbol,
-    takes: source.takes ?? 'uuid',
+    icon: source.icon,
+    appliesTo: source.appliesTo ?? 'uuid',
     ...(asked && {
-      asks: {
+      prompt: {
         parameter: asked.name,
         required: asked.required,
         ...(typeof maxLength === 'number' && { maxLength }),
       },
     }),
-    ...(source.outcome && { outcome: source.outcome }),
+    ...(source.onSuccess && { onSuccess: source.onSuccess }),
     ...(shown && { result: resultOf(shown) }),
-    confirm: source.consequence !== undefined || asked !== undefined,
+    confirm: source.confirmMessage !== undefined || asked !== undefined,
     ...(source.danger && { danger: source.danger }),
-    ...(source.prominent && { prominent: source.prominent }),
-    done: source.done ?? defaultDone,
+    ...(source.primary && { primary: source.primary }),
+    successMessage: source.successMessage ?? defaultDone,
   };
 }

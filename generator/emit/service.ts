@@ -63,7 +63,7 @@ export const families: readonly FamilyModel[] = ${literal(familiesOf(model))};
 }
 
 const partnerOperationsOf = ({ calls }: Model) =>
-  Object.fromEntries(calls.flatMap((call) => (call.gate ? [[call.id, operationOf(call)]] : [])));
+  Object.fromEntries(calls.flatMap((call) => (call.security ? [[call.id, operationOf(call)]] : [])));
 
 const familiesOf = ({ resources }: Model): FamilyModel[] =>
   resources.flatMap(({ constants, flow }) => (flow ? [{ constants, flow }] : []));
@@ -82,22 +82,22 @@ function entityOf(entity: Entity, model: Model): EntityModel {
   );
   return {
     name: entity.name,
-    naming: resources[0]?.naming ?? entity.naturalKey[0] ?? 'uuid',
+    displayProperty: resources[0]?.displayProperty ?? entity.naturalKey[0] ?? 'uuid',
     secrets: namesWhere(entity, ({ secret }) => secret),
     readOnly: namesWhere(entity, ({ readOnly }) => readOnly),
-    details: namesWhere(entity, ({ detail }) => detail),
-    apart: namesWhere(entity, ({ apart }) => apart),
+    omittedFromList: namesWhere(entity, ({ omitFromList: detail }) => detail),
+    systemCounters: namesWhere(entity, ({ systemCounter: apart }) => apart),
     naturalKey: entity.naturalKey,
     references: referencesOf(entity, model),
     offered: offeredOf(entity, model),
     defaults: defaultsOf(entity),
     ...(entity.owner && { owner: entity.owner }),
-    ...(entity.keptByMonth && { keptByMonth: entity.keptByMonth }),
+    ...(entity.partitionBy && { partitionBy: entity.partitionBy }),
     ...(entity.lifecycle && { lifecycle: entity.lifecycle }),
     sortable: [...new Set(sortable)],
     stored: hasIdentity(entity),
     ...comparedBy(entity, sortable, uses),
-    lookups: entity.lookups,
+    indexes: entity.indexes,
     texts: namesWhere(entity, (node, name) => comparisonOf(node, name) === 'text'),
     trimmed: trimmedOf(entity.schema),
     schedules: namesWhere(entity, ({ rules }) => rules.format === 'cron'),
@@ -147,10 +147,10 @@ const defaultsOf = ({ schema, lifecycle }: Entity): Record<string, unknown> => (
 
 /** What a role asks of generic CRUD; without a list there is one record for what the parameters name. */
 function bindingOf(role: Role, resource: ResourceModel, model: Model): Binding {
-  const { roles, body } = resource;
+  const { roles, bodyProperty: body } = resource;
   const entity = resource.entity.name;
   if (role === 'batch') return { role, entity, actions: bulkOf(resource, model) };
-  if (role === 'save') return { role, entity, ...(body && { body }) };
+  if (role === 'save') return { role, entity, ...(body && { bodyProperty: body }) };
   return { role: role === 'get' && roles.list === undefined ? 'read' : role, entity };
 }
 

@@ -25,7 +25,7 @@ function changedIn({ schema: { properties } }: Entity, { entities }: Model): Ent
 }
 
 /** Those that a task needs: its own, those of the records that it concerns and of what belongs to these, and those of its plan and its answer. */
-export const entitiesOfTask = ({ entity, about, source }: TaskModel, model: Model): Entity[] =>
+export const entitiesOfTask = ({ entity, targetEntity: about, source }: TaskModel, model: Model): Entity[] =>
   unique([
     entity,
     about,

@@ -15,7 +15,7 @@ interface Shown {
 /** The resources of the first level that have a strip. */
 const stripsIn = ({ resources, call }: Model): Shown[] =>
   resources.flatMap((resource) => {
-    const { strip: source, base } = resource;
+    const { metrics: source, base } = resource;
     const entity = call(source?.operation)?.entity;
     return source && entity && base === undefined ? [{ resource, source, entity }] : [];
   });
@@ -70,7 +70,7 @@ export default labels;
 
 function stripOf({ source, entity }: Shown): Strip {
   const { figures, sparklines, ...strip } = source;
-  const { after, ...lines } = sparklines ?? {};
+  const { afterColumn: after, ...lines } = sparklines ?? {};
   return {
     ...strip,
     entity: entity.name,

@@ -36,22 +36,31 @@ ${tasks.map((task) => modulesOf(task, 'tasks/', 'tasks', locales)).join('\n')}
 };
 `;
 
-function taskOf({ name, source, entity, about, groups }: TaskModel, model: Model): Task {
-  const { operation, plan, body, hide, picks, outcome, done, failed } = source;
+function taskOf({ name, source, entity, targetEntity: about, groups }: TaskModel, model: Model): Task {
+  const {
+    operation,
+    plan,
+    bodyProperty: body,
+    hide,
+    selection: picks,
+    onSuccess: outcome,
+    successMessage: done,
+    failureMessage: failed,
+  } = source;
   const shown = shownBy(source, model);
   return {
     name,
     entity: entity.name,
     operation,
     ...(plan && { plan }),
-    ...(body && { body }),
+    ...(body && { bodyProperty: body }),
     hide: hide ?? [],
     groups: Object.keys(groups),
-    ...(picks && { picks: { property: picks.property, resource: nameOfRef(picks.resource.$ref) } }),
-    about: about.name,
-    outcome,
+    ...(picks && { selection: { property: picks.property, resource: nameOfRef(picks.resource.$ref) } }),
+    targetEntity: about.name,
+    onSuccess: outcome,
     ...(shown && { result: resultOf(shown) }),
-    done: done ?? defaultDone,
-    ...(failed && { failed }),
+    successMessage: done ?? defaultDone,
+    ...(failed && { failureMessage: failed }),
   };
 }

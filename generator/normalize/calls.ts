@@ -62,18 +62,18 @@ const callOf = (id: string, service: Call['service'], source: OperationSource, f
   summary: source.summary,
   captions: {
     ...source['x-i18n'],
-    [sourceLocale]: { summary: source.summary, refusals: source.refusals ?? {} },
+    [sourceLocale]: { summary: source.summary, errorResponses: source.errorResponses ?? {} },
   },
   optional: source.optional === true,
   public: source.public === true,
-  ...(source.gate && { gate: source.gate }),
+  ...(source.security && { security: source.security }),
   status: source.status ?? 200,
   headers: mapped(source.headers, (header) => ({ ...header, captions: captionsOf(header) })),
-  refusals: source.refusals ?? {},
+  errorResponses: source.errorResponses ?? {},
 });
 
 const parameterOf = (name: string, source: ParameterSource): Parameter => {
-  const { from, required = true, type, enum: choices, maxLength } = source;
+  const { 'x-from': from, required = true, type, enum: choices, maxLength } = source;
   return {
     name,
     schema: { type, ...(choices && { enum: choices }), ...(maxLength !== undefined && { maxLength }) },

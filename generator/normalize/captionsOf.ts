@@ -5,10 +5,10 @@ import type { Captioned, Captions } from '../source.ts';
 export const translated = [
   'title',
   'description',
-  'record',
-  'phrase',
-  'short',
-  'consequence',
+  'recordTitle',
+  'titleWithName',
+  'shortTitle',
+  'confirmMessage',
   'submit',
 ] as const;
 

@@ -82,7 +82,7 @@ function ownerOf({ properties = {} }: SchemaSource): Pick<Entity, 'owner'> {
 /** Without what is for the check only. */
 function lifecycleOf({ 'x-lifecycle': source }: SchemaSource): Pick<Entity, 'lifecycle'> {
   if (source === undefined) return {};
-  const { withoutExit: _, ...lifecycle } = source;
+  const { finalStates: _, ...lifecycle } = source;
   return { lifecycle };
 }
 
@@ -121,8 +121,8 @@ function entityOf(
     typeName: typeNameOf(name),
     schema,
     naturalKey: value['x-natural-key'] ?? [],
-    lookups: value['x-lookups'] ?? [],
-    ...(value['x-kept-by-month'] && { keptByMonth: value['x-kept-by-month'] }),
+    indexes: value['x-indexes'] ?? [],
+    ...(value['x-partition-by'] && { partitionBy: value['x-partition-by'] }),
     ...lifecycleOf(value),
     ...ownerOf(value),
     validations: value['x-validations'] ?? [],

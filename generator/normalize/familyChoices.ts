@@ -15,7 +15,7 @@ interface FamilyChoice {
 /** What the families fix a property to, in the order of the navigation. */
 export const familyChoices = (families: readonly File<FamilySource>[], property: string): FamilyChoice[] =>
   [...families]
-    .sort((a, b) => a.value.order - b.value.order || (a.name < b.name ? -1 : 1))
+    .sort((a, b) => a.value.navigationOrder - b.value.navigationOrder || (a.name < b.name ? -1 : 1))
     .flatMap(({ path, value: family }) => {
       const { [property]: value } = family.constants;
       return value === undefined ? [] : [{ value, captions: titlesOf(captionsOf(family)), file: path }];

@@ -69,8 +69,8 @@ const labelled = ({ oneOf = [] }: SchemaSource): Node['choices'] =>
 const meaningOf = (source: SchemaSource) => ({
   readOnly: source.readOnly === true,
   secret: source.writeOnly === true,
-  detail: source['x-detail'] === true,
-  apart: source['x-apart'] === true,
+  omitFromList: source['x-omit-from-list'] === true,
+  systemCounter: source['x-system-counter'] === true,
   verbatim: source['x-verbatim'] === true,
   ui: source['x-ui'] ?? {},
   messages: source['x-messages'] ?? {},
@@ -110,8 +110,8 @@ function referred(source: SchemaSource, ref: string, resolve: Resolver): Node {
     ui: { ...node.ui, ...own.ui },
     messages: { ...node.messages, ...own.messages },
     readOnly: own.readOnly || node.readOnly,
-    detail: own.detail,
-    apart: own.apart,
+    omitFromList: own.omitFromList,
+    systemCounter: own.systemCounter,
     ...(own.visibleWhen && { visibleWhen: own.visibleWhen }),
   };
 }

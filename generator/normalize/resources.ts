@@ -26,7 +26,7 @@ export function resourcesOf(
     const found = resources.find(({ name }) => name === parent);
     if (found === undefined) throw new Error(`No resource "${parent}": the check should have said so.`);
     const others = familyFiles.filter(
-      (other) => other !== file && parentName(other.value) === parent && other.value.lifecycle?.states,
+      (other) => other !== file && parentName(other.value) === parent && other.value.lifecycle?.addedStates,
     );
     return memory(file, [found, ...others], () => familyOf(file, found, others));
   });
@@ -39,9 +39,9 @@ function resourceOf({ name, path, value }: File<ResourceSource>, entity: Entity)
   return {
     name,
     entity,
-    naming: value.naming,
+    displayProperty: value.displayProperty,
     roles: value.roles,
-    ...(value.body !== undefined && { body: value.body }),
+    ...(value.bodyProperty !== undefined && { bodyProperty: value.bodyProperty }),
     constants: {},
     hide: value.hide ?? [],
     columns: (value.columns ?? []).map(columnOf),
@@ -49,25 +49,25 @@ function resourceOf({ name, path, value }: File<ResourceSource>, entity: Entity)
     ...(value.tree && { tree: value.tree }),
     ...(value.sort && { sort: value.sort }),
     ...(value.refresh !== undefined && { refresh: value.refresh }),
-    ...(value.strip && { strip: value.strip }),
+    ...(value.metrics && { metrics: value.metrics }),
     captions: captionsOf(value),
     fields: {},
     groups: mapped(value.groups, (group) => captionsOf(group)),
     actions: mapped(value.actions, actionOf),
-    trials: Object.entries(value.trials ?? {}).map(([id, trial]) => ({
+    testActions: Object.entries(value.testActions ?? {}).map(([id, trial]) => ({
       id,
       operation: trial.operation,
       beforeSave: trial.beforeSave === true,
       captions: captionsOf(trial),
     })),
-    tabs: Object.entries(value.tabs ?? {}).map(([id, tab]) => ({
+    recordTabs: Object.entries(value.recordTabs ?? {}).map(([id, tab]) => ({
       id,
       captions: captionsOf(tab),
-      parts: (tab.parts ?? []).map(partOf),
+      subTabs: (tab.subTabs ?? []).map(partOf),
       ...(tab.panel && { panel: tab.panel }),
     })),
     otherStates: [],
-    without: [],
+    excludes: [],
     files: [path, ...entity.files],
   };
 }
@@ -84,15 +84,15 @@ export const mapped = <T, R>(
 const actionOf = (source: ActionSource): ActionModel => ({
   source,
   captions: captionsOf(source),
-  ...(source.asks && { asks: captionsOf(source.asks) }),
+  ...(source.prompt && { prompt: captionsOf(source.prompt) }),
 });
 
-const partOf = ({ resource, by, hide, source, where }: PartSource) => ({
+const partOf = ({ resource, fixedProperties, hide, emptyStateTab, visibleIf }: PartSource) => ({
   resource: nameOfRef(resource.$ref),
-  by,
+  fixedProperties,
   ...(hide && { hide }),
-  ...(source && { source }),
-  ...(where && { where: { operation: where.operation, params: where.params ?? {} } }),
+  ...(emptyStateTab && { emptyStateTab }),
+  ...(visibleIf && { visibleIf: { operation: visibleIf.operation, params: visibleIf.params ?? {} } }),
 });
 
 /**
@@ -119,8 +119,8 @@ function familyOf(
     filters: [...parent.filters, ...(value.filters ?? [])].filter((property) => !gone.has(property)),
     groups: { ...parent.groups, ...mapped(value.groups, (group) => captionsOf(group)) },
     actions: { ...parent.actions, ...mapped(value.actions, actionOf) },
-    otherStates: others.flatMap((other) => Object.keys(other.value.lifecycle?.states ?? {})),
-    without: value.without ?? [],
+    otherStates: others.flatMap((other) => Object.keys(other.value.lifecycle?.addedStates ?? {})),
+    excludes: value.excludes ?? [],
     captions: override(parent.captions, captionsOf(value)),
     fields: mapped(value.captions, (field) => captionsOf(field)),
     files: [path, ...parent.files],

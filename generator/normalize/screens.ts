@@ -17,7 +17,10 @@ export function screensOf(
   });
 
   /** Another resource, under its own title, or a panel. */
-  function besideTab({ id, resource, panel, by, ...source }: BesideSource, family: FamilySource): TabModel {
+  function besideTab(
+    { id, resource, panel, familyConstants: by, ...source }: BesideSource,
+    family: FamilySource,
+  ): TabModel {
     const constants = Object.fromEntries(by.map((property) => [property, family.constants[property] ?? '']));
     if (panel) return { id, captions: captionsOf(source), panel, constants };
     if (resource) return { ...titled(id, nameOfRef(resource.$ref)), constants };
@@ -28,8 +31,8 @@ export function screensOf(
   function familyTabs(name: string, family: FamilySource): TabModel[] {
     const parent = parentName(family);
     const source: ResourceSource | undefined = files.find((file) => file.name === parent)?.value;
-    const beside = (source?.beside ?? []).filter(
-      ({ resource }) => !resource || !family.without?.includes(nameOfRef(resource.$ref)),
+    const beside = (source?.relatedTabs ?? []).filter(
+      ({ resource }) => !resource || !family.excludes?.includes(nameOfRef(resource.$ref)),
     );
     const own: TabModel = { ...titled(parent, parent), id: name, resource: name };
     return [own, ...beside.map((tab) => besideTab(tab, family))];
@@ -46,7 +49,7 @@ export function screensOf(
     })),
   ];
   return all
-    .sort((a, b) => a.value.order - b.value.order || (a.name < b.name ? -1 : 1))
+    .sort((a, b) => a.value.navigationOrder - b.value.navigationOrder || (a.name < b.name ? -1 : 1))
     .map(({ name, path, value, tabs, ...more }) => ({
       name,
       route: value.route,
@@ -58,11 +61,11 @@ export function screensOf(
 }
 
 function tabOf(tab: TabSource): TabModel {
-  const { id, resource, task, panel, opens, overview } = tab;
+  const { id, resource, task, panel, initialList: opens, overview } = tab;
   const captions = captionsOf(tab);
   if (resource) return { id, captions, resource: nameOfRef(resource.$ref) };
   if (task) return { id, captions, task: nameOfRef(task.$ref) };
-  if (panel) return { id, captions, panel, ...(opens && { opens: nameOfRef(opens.$ref) }) };
+  if (panel) return { id, captions, panel, ...(opens && { initialList: nameOfRef(opens.$ref) }) };
   if (overview) return { id, captions, panel: 'overview' };
   throw nothing(id);
 }

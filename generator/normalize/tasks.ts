@@ -11,14 +11,14 @@ export const tasksOf = (
 ): TaskModel[] =>
   files.map(({ name, path, value }) => {
     const entity = entityIn(entities, value.entity);
-    const about = entityIn(entities, value.about);
+    const targetEntity = entityIn(entities, value.targetEntity);
     return {
       name,
       source: value,
       entity,
-      about,
+      targetEntity,
       captions: captionsOf(value),
       groups: mapped(value.groups, (group) => captionsOf(group)),
-      files: [...new Set([path, ...entity.files, ...about.files])],
+      files: [...new Set([path, ...entity.files, ...targetEntity.files])],
     };
   });

@@ -24,7 +24,7 @@ export function usesOf(
       const target = byId.get(reference?.operation ?? '')?.entity;
       if (reference && target) made.get(target.name)?.namedBy.push(reference.value);
     }
-  const unsaved = resources.flatMap(({ entity, roles, trials }) => [
+  const unsaved = resources.flatMap(({ entity, roles, testActions: trials }) => [
     ...(roles.get !== undefined && roles.list === undefined ? [entity] : []),
     ...trials.map(({ operation }) => byId.get(operation)?.entity),
   ]);

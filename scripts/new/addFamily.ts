@@ -8,7 +8,7 @@ const folder = 'schemas/families';
 
 const ordersIn = (folder: string): number[] =>
   readdirSync(folder)
-    .map((file) => /"order":\s*(-?\d+)/.exec(readFileSync(join(folder, file), 'utf8'))?.[1])
+    .map((file) => /"navigationOrder":\s*(-?\d+)/.exec(readFileSync(join(folder, file), 'utf8'))?.[1])
     .flatMap((order) => (order === undefined ? [] : [Number(order)]));
 
 /** The first free place after all families that there are. */

@@ -24,7 +24,7 @@ export function familyFile(name: string, order: number): string {
     title: `${system} ${english}`,
     'x-i18n': { 'zh-CN': { title: `${system} ${chinese}` } },
     route: `/${name}`,
-    order,
+    navigationOrder: order,
     constants: { interfaceType: ending === '' ? system : `${system}_${ending.toUpperCase()}` },
     ...(flow && { flow }),
   };

@@ -86,5 +86,7 @@ const namingIn =
   (projects: readonly Project[]): Naming =>
   (entity) => {
     const resources = projects.flatMap((project) => project.resources);
-    return resources.find(({ value }) => nameOfRef(value.entity.$ref) === entity)?.value.naming ?? 'name';
+    return (
+      resources.find(({ value }) => nameOfRef(value.entity.$ref) === entity)?.value.displayProperty ?? 'name'
+    );
   };

@@ -11,7 +11,7 @@ export interface Stored {
 /** Records that are read at once. */
 const pageSize = 500;
 
-/** Documents, with what is kept beside them (`x-apart`) where the table has such a column. */
+/** Documents, with what is kept beside them (`x-system-counter`) where the table has such a column. */
 const recordSql = `uuid, company_uuid AS "companyUuid", data || COALESCE(to_jsonb(stored)->'apart', '{}') AS record`;
 
 const hasTable = async (sql: Sql, name: string): Promise<boolean> => {

@@ -12,9 +12,9 @@ export interface FamilyModel {
 /** How a property is ordered and compared: text without regard to case, numbers as such, everything else as it is written. */
 export type Comparison = 'text' | 'number' | 'code';
 
-/** Records whose properties hold one of these values, in the order of `properties` (`x-lookups`). */
+/** Records whose properties hold one of these values, in the order of `properties` (`x-indexes`). */
 export interface Lookup {
-  readonly properties: readonly string[];
+  readonly orderBy: readonly string[];
   readonly where: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -22,14 +22,14 @@ export interface Lookup {
 export interface EntityModel {
   readonly name: string;
   /** Property that names a record to people. */
-  readonly naming: string;
+  readonly displayProperty: string;
   /** `writeOnly` properties: encrypted at rest, answered as `<name>Set`, removed by `clear<Name>`. */
   readonly secrets: readonly string[];
   readonly readOnly: readonly string[];
-  /** `x-detail`: in rows of a list only when these are asked for by uuid; kept by a modify that leaves them out. */
-  readonly details: readonly string[];
-  /** `x-apart`: bookkeeping that changes without the record being edited, kept beside it. */
-  readonly apart: readonly string[];
+  /** `x-omit-from-list`: in rows of a list only when these are asked for by uuid; kept by a modify that leaves them out. */
+  readonly omittedFromList: readonly string[];
+  /** `x-system-counter`: bookkeeping that changes without the record being edited, kept beside it. */
+  readonly systemCounters: readonly string[];
   /** Properties that together name one record of a company; empty when nothing but the uuid does. */
   readonly naturalKey: readonly string[];
   /** Properties that hold the `value` of a record of another stored entity. */
@@ -48,8 +48,8 @@ export interface EntityModel {
   /** The record that one belongs to (`x-owner`): it goes with it, and changes only while that may be modified. */
   readonly owner?: { readonly property: string; readonly entity: string };
   readonly lifecycle?: Lifecycle;
-  /** `x-kept-by-month`: the instant whose month a record is kept with, until the whole month is dropped. Its lists are in its order. */
-  readonly keptByMonth?: string;
+  /** `x-partition-by`: the instant whose month a record is kept with, until the whole month is dropped. Its lists are in its order. */
+  readonly partitionBy?: string;
   /** Columns of its resources. */
   readonly sortable: readonly string[];
   /** It has an identity: the service keeps records of it. */
@@ -59,7 +59,7 @@ export interface EntityModel {
   /** Those with an index of their own: all but texts that lists are only narrowed by. */
   readonly indexed: readonly string[];
   /** What the service looks for besides; each has an index. */
-  readonly lookups: readonly Lookup[];
+  readonly indexes: readonly Lookup[];
   /** Those that lists are narrowed by, as many as one index entry has room for. */
   readonly filtered: readonly string[];
   /** Strings without choices, reference or format that are no identity: filtered by containment, all others by equality. */
@@ -78,7 +78,7 @@ export interface EntityModel {
 export type Binding =
   | { readonly role: 'list' | 'get' | 'create' | 'modify' | 'remove' | 'restore'; readonly entity: string }
   /** Of a resource without a list: the one record that the parameters name. `body` is the property that the body is. */
-  | { readonly role: 'read' | 'save'; readonly entity: string; readonly body?: string }
+  | { readonly role: 'read' | 'save'; readonly entity: string; readonly bodyProperty?: string }
   /** Many records at once; each of `actions` is a transition. */
   | { readonly role: 'batch'; readonly entity: string; readonly actions: readonly string[] }
   | { readonly role: 'transition'; readonly entity: string; readonly action: string };

@@ -10,7 +10,7 @@ export interface Transition {
   /** The record must satisfy its schema before it may pass. */
   readonly requires?: 'valid';
   /** The state ends by itself: after `minutes` the named action is taken; `property` holds the instant. */
-  readonly lapse?: { readonly minutes: number; readonly property: string; readonly action: string };
+  readonly expires?: { readonly minutes: number; readonly property: string; readonly action: string };
 }
 
 /** `x-lifecycle` of an entity: ONE table for buttons, tooltips and the service (schemas/SPECIFICATION.md section 4). */

@@ -26,5 +26,5 @@ export interface Operation {
   /** Needs no login key. */
   readonly public?: true;
   /** Called by partners, who are let in by the API key of their company. */
-  readonly gate?: 'apiKey';
+  readonly security?: 'apiKey';
 }

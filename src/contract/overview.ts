@@ -8,16 +8,16 @@ export interface Line {
   readonly tone: Tone;
   /** Tab of the same screen with the records behind an amount, and what they are narrowed by. */
   readonly tab: string;
-  readonly filters?: Readonly<Record<string, string>>;
+  readonly presetFilters?: Readonly<Record<string, string>>;
   /** The filter of that list, an instant, that has to lie within the part. */
-  readonly within: string;
+  readonly withinFilter: string;
 }
 
 /** Where on the page of a record something leads. */
 export interface RecordLead {
-  readonly section: string;
+  readonly recordTab: string;
   /** Of the first list there. */
-  readonly filters?: Readonly<Record<string, string>>;
+  readonly presetFilters?: Readonly<Record<string, string>>;
 }
 
 /** A column of the records. */
@@ -30,11 +30,11 @@ export interface RecordColumn extends Partial<RecordLead> {
 export interface Findings {
   readonly property: string;
   /** Its properties: a choice with a caption, a sentence, and the instant since which it is so. */
-  readonly kind: string;
-  readonly message: string;
-  readonly since: string;
+  readonly kindProperty: string;
+  readonly messageProperty: string;
+  readonly sinceProperty: string;
   /** By kind. */
-  readonly kinds: Readonly<Record<string, { readonly tone: Tone; readonly lead?: RecordLead }>>;
+  readonly kinds: Readonly<Record<string, { readonly tone: Tone; readonly drillDown?: RecordLead }>>;
 }
 
 /** The records that are told about, an array of the answer, each with a `uuid`; the worst first. */
@@ -43,11 +43,11 @@ export interface OverviewRecords {
   /** The entity whose page each has, on the screen with the constants that it has. */
   readonly of: string;
   /** The column that leads to the page. */
-  readonly naming: string;
+  readonly linkColumn: string;
   readonly columns: readonly RecordColumn[];
   /** Its series, line → amounts, and the column that its sparkline stands behind. */
   readonly series: string;
-  readonly after: string;
+  readonly afterColumn: string;
   readonly lifecycle?: Lifecycle;
 }
 
@@ -57,7 +57,7 @@ export interface Overview {
   /** Of the answer, whose captions come with the overview. */
   readonly entity: string;
   /** Property of the question: the span that one looks back on, one of these. */
-  readonly span: { readonly property: string; readonly choices: readonly string[] };
+  readonly period: { readonly property: string; readonly choices: readonly string[] };
   /** Seconds between two readings while it is seen. */
   readonly refresh: number;
   /** Property of the answer: how many records there are at all. While there is none there is nothing to tell. */
@@ -67,8 +67,8 @@ export interface Overview {
   /** `property`: line → amounts. `since`: when the first part begins. `seconds`: how long each is. */
   readonly chart: {
     readonly property: string;
-    readonly since: string;
-    readonly seconds: string;
+    readonly sinceProperty: string;
+    readonly secondsProperty: string;
     readonly lines: readonly Line[];
   };
   readonly records: OverviewRecords;

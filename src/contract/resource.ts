@@ -57,9 +57,9 @@ export interface Column {
   /** Not shown until the operator chooses it. */
   readonly hidden?: true;
   /** A value, unless it is nothing or zero, leads to this tab of the record's page. */
-  readonly tab?: string;
+  readonly recordTab?: string;
   /** Filters that the first list on that tab is opened with. */
-  readonly filters?: Readonly<Record<string, string>>;
+  readonly presetFilters?: Readonly<Record<string, string>>;
 }
 
 export interface Filter {
@@ -96,26 +96,26 @@ export interface Question {
 export interface Action {
   readonly name: string;
   readonly operation: string;
-  readonly symbol: Symbol;
+  readonly icon: Symbol;
   /** `uuid`: a parameter, one record a call. `uuids`: the body, so it can also take a selection. */
-  readonly takes: 'uuid' | 'uuids';
-  /** Asked together with the confirmation; caption at `resources.<r>.actions.<a>.asks.title`. */
-  readonly asks?: Question;
+  readonly appliesTo: 'uuid' | 'uuids';
+  /** Asked together with the confirmation; caption at `resources.<r>.actions.<a>.prompt.title`. */
+  readonly prompt?: Question;
   /** What becomes of the answer: a file to keep, or something to look at. Otherwise the list is read again, and that is all. */
-  readonly outcome?: 'download' | 'show';
+  readonly onSuccess?: 'download' | 'show';
   /** What an answer to be shown consists of. */
   readonly result?: Result;
   /** Asks first, naming the record and the consequence. */
   readonly confirm: boolean;
   readonly danger?: true;
   /** Among the two likeliest: a button of its own in the row. */
-  readonly prominent?: true;
+  readonly primary?: true;
   /** Message key of the toast after success. */
-  readonly done: string;
+  readonly successMessage: string;
 }
 
 /**
- * Something that the form offers to try with what it holds, saved or not; caption at `resources.<r>.trials.<id>.title`.
+ * Something that the form offers to try with what it holds, saved or not; caption at `resources.<r>.testActions.<id>.title`.
  * The body of the operation is the record as it would be sent; the answer is shown, and nothing is kept.
  */
 export interface Trial {
@@ -147,22 +147,22 @@ export interface Roles {
 export interface Part {
   readonly resource: string;
   /** Constants of that resource, here: property → where its value comes from. Its operations get them as arguments too. */
-  readonly by: Readonly<Record<string, ParameterSource>>;
+  readonly fixedProperties: Readonly<Record<string, ParameterSource>>;
   /** Properties that would say of every record what the page says already: no column, no filter, in no form. */
   readonly hide?: readonly string[];
   /** The tab of the page that tells how its first record comes about. */
-  readonly source?: string;
+  readonly emptyStateTab?: string;
   /** Shown only where this operation, which answers with a boolean, says yes. */
-  readonly where?: {
+  readonly visibleIf?: {
     readonly operation: string;
     readonly params: Readonly<Record<string, ParameterSource>>;
   };
 }
 
-/** A tab of a record's page, after overview and settings; caption at `resources.<r>.tabs.<id>.title`. */
+/** A tab of a record's page, after overview and settings; caption at `resources.<r>.recordTabs.<id>.title`. */
 export interface RecordTab {
   readonly id: string;
-  readonly parts: readonly Part[];
+  readonly subTabs: readonly Part[];
   /** It is hand-written instead, and has no parts. */
   readonly panel?: Panel;
 }
@@ -171,7 +171,7 @@ export interface RecordTab {
 export interface Tree {
   readonly property: string;
   /** Property of the options that groups them, the entity whose captions its values have, and its values in their order. */
-  readonly group: string;
+  readonly groupBy: string;
   readonly entity: string;
   readonly groups: readonly (string | number)[];
   /** Property of the options that says how many records each has; a back end may leave it out. */
@@ -186,7 +186,7 @@ export interface Resource {
   readonly name: string;
   readonly entity: string;
   /** Property that names a record to people. */
-  readonly naming: string;
+  readonly displayProperty: string;
   readonly roles: Roles;
   /** Fixed values of a family: sent with every list, and set on every new record. */
   readonly constants: Readonly<Record<string, string>>;
@@ -200,14 +200,14 @@ export interface Resource {
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
   readonly lifecycle?: Lifecycle;
   readonly tree?: Tree;
-  readonly tabs: readonly RecordTab[];
-  readonly trials: readonly Trial[];
+  readonly recordTabs: readonly RecordTab[];
+  readonly testActions: readonly Trial[];
   /** Actions that `roles.batch` takes. */
   readonly bulk: readonly string[];
   /** The property that is the whole body of `save`; the record itself when left out. */
-  readonly body?: string;
+  readonly bodyProperty?: string;
   /** Seconds between two readings of the list, until the operator pauses it. */
   readonly refresh?: number;
   /** Figures over the list, in a module of this name that comes after it; sparklines stand behind the column `after`. */
-  readonly strip?: { readonly name: string; readonly after?: string };
+  readonly metrics?: { readonly name: string; readonly afterColumn?: string };
 }

@@ -24,7 +24,7 @@ export type Tab =
       /** Of the records that it is about. */
       readonly constants?: Readonly<Record<string, string>>;
       /** The resource whose list it shows first: loaded, and its question asked, before the panel is. */
-      readonly opens?: string;
+      readonly initialList?: string;
       readonly question?: string;
     };
 

@@ -9,9 +9,9 @@ export interface Figure {
   readonly tone?: Tone;
   /** The tab of the same screen whose list it is of. */
   readonly tab: string;
-  readonly filters?: Readonly<Record<string, string>>;
+  readonly presetFilters?: Readonly<Record<string, string>>;
   /** A filter of that list, an instant, which begins when the figures do. */
-  readonly since?: string;
+  readonly sinceFilter?: string;
   readonly sort?: { readonly property: string; readonly order: 'asc' | 'desc' };
 }
 
@@ -20,11 +20,11 @@ export interface Sparklines {
   /** Of the answer: the records, each with a `uuid`. */
   readonly property: string;
   /** Of the question: the uuids. */
-  readonly by: string;
+  readonly uuidsProperty: string;
   /** Of a record in the answer: line → amounts, the oldest first. */
   readonly series: string;
   /** Both amounts in the series and sums in the record; captions and tones are those of the figures. */
-  readonly lines: readonly string[];
+  readonly lineProperties: readonly string[];
 }
 
 /** How the records of a list are doing: figures over it and, in a column of its own, sparklines. Read again while it is seen. */
@@ -33,11 +33,11 @@ export interface Strip {
   /** Of the answer, whose captions come with the strip. */
   readonly entity: string;
   /** What the question always says. */
-  readonly asks: Readonly<Record<string, string>>;
+  readonly fixedParams: Readonly<Record<string, string>>;
   /** Constants of the resource, as a family fixes them, that narrow the question. */
-  readonly by: readonly string[];
+  readonly familyConstants: readonly string[];
   /** Of the answer: since when is counted. */
-  readonly since: string;
+  readonly sinceProperty: string;
   /** Seconds between two readings. */
   readonly refresh: number;
   readonly figures: readonly Figure[];

@@ -11,18 +11,18 @@ export interface Task {
   /** Takes the same arguments and answers what would change (entity `importPlan`): shown before anything is done. */
   readonly plan?: string;
   /** The property that is the body; text of a `json` widget is parsed before it is sent. */
-  readonly body?: string;
+  readonly bodyProperty?: string;
   readonly hide: readonly string[];
   readonly groups: readonly string[];
   /** A list whose selection fills `property`; the form's other properties that are its filters narrow it. */
-  readonly picks?: { readonly property: string; readonly resource: string };
+  readonly selection?: { readonly property: string; readonly resource: string };
   /** Entity of the records that it concerns: its captions are loaded too. */
-  readonly about: string;
+  readonly targetEntity: string;
   /** What becomes of the answer: a file to keep, or a result to look at. */
-  readonly outcome: 'download' | 'show';
+  readonly onSuccess: 'download' | 'show';
   readonly result?: Result;
   /** Message key of the toast after success. */
-  readonly done: string;
+  readonly successMessage: string;
   /** Message key of the toast after failure. */
-  readonly failed?: string;
+  readonly failureMessage?: string;
 }

@@ -43,7 +43,16 @@ export function flowOf(record: Readonly<Record<string, unknown>>): Flow {
 export const tables: readonly Table[] = Object.values(entityModels)
   .filter(({ stored }) => stored)
   .map(
-    ({ name, references, compared, indexed, filtered, lookups, apart, keptByMonth }) =>
+    ({
+      name,
+      references,
+      compared,
+      indexed,
+      filtered,
+      indexes: lookups,
+      systemCounters: apart,
+      partitionBy: keptByMonth,
+    }) =>
       new Table({
         entity: name,
         compared,

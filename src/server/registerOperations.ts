@@ -43,7 +43,7 @@ const bodyEntity = (name: string, { body }: Operation) =>
 /** The entity of a body that is checked late, and is a whole record: what is none says nothing, and would be taken for defaults. */
 function recordEntity(name: string, { body }: Operation) {
   const binding = bindings[name];
-  const isPart = binding?.role === 'save' && binding.body !== undefined;
+  const isPart = binding?.role === 'save' && binding.bodyProperty !== undefined;
   return body === undefined || isPart || !isCheckedLate(name) ? undefined : entityOf(body);
 }
 

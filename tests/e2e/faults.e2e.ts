@@ -26,7 +26,7 @@ async function readsAt(place: string): Promise<readonly string[]> {
   const tab = screens
     .find(({ route }) => route === pathname)
     ?.tabs.find(({ id }, index) => id === (searchParams.get('tab') ?? '') || index === -1);
-  const name = tab && ('resource' in tab ? tab.resource : 'opens' in tab ? tab.opens : undefined);
+  const name = tab && ('resource' in tab ? tab.resource : 'initialList' in tab ? tab.initialList : undefined);
   const modules = name === undefined ? undefined : resources[name];
   if (!modules) return [];
   const { roles } = (await modules.view()).default;

@@ -13,8 +13,8 @@ const node = (more: Partial<Node> = {}): Node => ({
   additional: false,
   readOnly: false,
   secret: false,
-  detail: false,
-  apart: false,
+  omitFromList: false,
+  systemCounter: false,
   verbatim: false,
   ui: {},
   messages: {},
@@ -47,7 +47,7 @@ const entity = (name: string, properties: Record<string, Node>, more: Partial<En
   typeName: name,
   schema: node({ type: 'object', properties }),
   naturalKey: [],
-  lookups: [],
+  indexes: [],
   validations: [],
   files: [],
   ...more,
@@ -76,7 +76,7 @@ const thing = entity(
       initial: {},
       states: {},
       transitions: {
-        raise: { from: {}, to: {}, lapse: { minutes: 1, property: 'until', action: 'lower' } },
+        raise: { from: {}, to: {}, expires: { minutes: 1, property: 'until', action: 'lower' } },
       },
     },
   },
@@ -98,7 +98,7 @@ const call = (id: string, of: Entity, filter: readonly string[], query: readonly
   public: false,
   status: 200,
   headers: {},
-  refusals: {},
+  errorResponses: {},
 });
 
 const narrowed = ['companyUuid', 'level', 'name', 'story', 'tags', 'part4', 'part3', 'part2', 'part1'];

@@ -329,7 +329,7 @@ const screens: readonly Row[] = [
   ],
   [
     'a tab goes',
-    without([resource, 'tabs', 'more']),
+    without([resource, 'recordTabs', 'more']),
     ['breaking console: The resource thing has the tab more no longer'],
   ],
   [
@@ -339,8 +339,8 @@ const screens: readonly Row[] = [
   ],
   [
     'a place in the navigation',
-    set([family, 'order'], 9),
-    ['caption-only: order of the family alpha was changed'],
+    set([family, 'navigationOrder'], 9),
+    ['caption-only: navigationOrder of the family alpha was changed'],
   ],
   [
     'another name for what it inherits',
@@ -514,13 +514,13 @@ const words: readonly [what: string, path: Path, value: unknown, told: readonly 
   ['a word', ['properties', 'x'], {}, ['additive: The vocabulary family has x among its properties now']],
   [
     'a rule that no file breaks',
-    ['properties', 'order', 'maximum'],
+    ['properties', 'navigationOrder', 'maximum'],
     99,
     ['additive: maximum of the vocabulary family is 99; there was none'],
   ],
   [
     'a rule that a file breaks',
-    ['properties', 'order', 'minimum'],
+    ['properties', 'navigationOrder', 'minimum'],
     2,
     [
       'additive: minimum of the vocabulary family is 2; there was none',
@@ -529,11 +529,11 @@ const words: readonly [what: string, path: Path, value: unknown, told: readonly 
   ],
   [
     'a word goes',
-    ['properties', 'without'],
+    ['properties', 'excludes'],
     undefined,
     [
-      expect.stringMatching(/^breaking authors: without of the vocabulary family is gone; it was /),
-      'breaking authors: The vocabulary takes this no longer: "without" is no word of the vocabulary here',
+      expect.stringMatching(/^breaking authors: excludes of the vocabulary family is gone; it was /),
+      'breaking authors: The vocabulary takes this no longer: "excludes" is no word of the vocabulary here',
     ],
   ],
 ];

@@ -75,33 +75,33 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     "import base from './thing.ts'",
     'constants = { "kind": "A", "brand": "ALPHA" }; const hide: readonly string[] = [ "until", "tags" ]',
     '...base, name: "alpha"',
-    'without: readonly string[] = [ "rule" ]',
-    'tabs: base.tabs',
+    'excludes: readonly string[] = [ "rule" ]',
+    'recordTabs: base.recordTabs',
   ],
   [
     'catalog/thing.ts',
     '"filters": [ { "property": "name"',
-    '"name": "start", "operation": "thing.start", "symbol": "start", "takes": "uuid", "confirm": true, "done": "message.started"',
-    '"takes": "uuid", "asks": { "parameter": "reason", "required": true, "maxLength": 200 }, "outcome": "show", "result": { "entity": "owner", "fields": { "uuid":',
-    '"takes": "uuids", "outcome": "download", "confirm": false',
-    '"tree": { "property": "ownerUuid", "group": "rank", "count": "things", "entity": "owner", "groups": [ "HIGH", "LOW" ] }',
+    '"name": "start", "operation": "thing.start", "icon": "start", "appliesTo": "uuid", "confirm": true, "successMessage": "message.started"',
+    '"appliesTo": "uuid", "prompt": { "parameter": "reason", "required": true, "maxLength": 200 }, "onSuccess": "show", "result": { "entity": "owner", "fields": { "uuid":',
+    '"appliesTo": "uuids", "onSuccess": "download", "confirm": false',
+    '"tree": { "property": "ownerUuid", "groupBy": "rank", "count": "things", "entity": "owner", "groups": [ "HIGH", "LOW" ] }',
     '"bulk": [ "start", "stop" ]',
-    '"strip": { "name": "thing", "after": "status" }',
-    '"tab": "history", "filters": { "time": "5" } }',
-    '"by": { "thingUuid": { "record": "uuid" } }, "hide": [ "kind" ] }',
-    '"tabs": [ { "id": "more", "parts": [ { "resource": "rule", "by": { "thingUuid": { "record": "uuid" } }, "where": { "operation": "rule.applies", "params": { "kind": { "record": "kind" } } } }, { "resource": "log"',
+    '"metrics": { "name": "thing", "afterColumn": "status" }',
+    '"recordTab": "history", "presetFilters": { "time": "5" } }',
+    '"fixedProperties": { "thingUuid": { "record": "uuid" } }, "hide": [ "kind" ] }',
+    '"recordTabs": [ { "id": "more", "subTabs": [ { "resource": "rule", "fixedProperties": { "thingUuid": { "record": "uuid" } }, "visibleIf": { "operation": "rule.applies", "params": { "kind": { "record": "kind" } } } }, { "resource": "log"',
   ],
   [
     'catalog/rule.ts',
-    '"roles": { "get": "rule.get", "save": "rule.save" }, "body": "fields"',
+    '"roles": { "get": "rule.get", "save": "rule.save" }, "bodyProperty": "fields"',
     '"columns": []',
   ],
   [
     'catalog/strips.ts',
     `'zh-CN': () => import('../labels/zh-CN/strips/thing.ts')`,
-    'thing: { view: { "operation": "thing.create", "asks": { "kind": "A" }, "by": [ "brand" ], "since": "until", "refresh": 5, "entity": "thing"',
-    '"property": "until", "tab": "logs", "since": "time", "sort": { "property": "time", "order": "asc" }, "format": "date-time"',
-    '"sparklines": { "property": "tags", "by": "tags", "series": "series", "lines": [ "rank" ] }',
+    'thing: { view: { "operation": "thing.create", "fixedParams": { "kind": "A" }, "familyConstants": [ "brand" ], "sinceProperty": "until", "refresh": 5, "entity": "thing"',
+    '"property": "until", "tab": "logs", "sinceFilter": "time", "sort": { "property": "time", "order": "asc" }, "format": "date-time"',
+    '"sparklines": { "property": "tags", "uuidsProperty": "tags", "series": "series", "lineProperties": [ "rank" ] }',
   ],
   [
     'labels/zh-CN/strips/thing.ts',
@@ -110,9 +110,9 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
   ['catalog/log.ts', '"refresh": 5', '"widget": "changes"'],
   [
     'catalog/tasks/copy.ts',
-    '"entity": "copy", "operation": "thing.copy", "plan": "thing.plan", "body": "uuids", "hide": [], "groups": []',
-    '"picks": { "property": "uuids", "resource": "thing" }, "about": "thing", "outcome": "show", "result": { "entity": "plan"',
-    '"failed": "message.started"',
+    '"entity": "copy", "operation": "thing.copy", "plan": "thing.plan", "bodyProperty": "uuids", "hide": [], "groups": []',
+    '"selection": { "property": "uuids", "resource": "thing" }, "targetEntity": "thing", "onSuccess": "show", "result": { "entity": "plan"',
+    '"failureMessage": "message.started"',
   ],
   ['forms/copy.ts', '"target": { "type": "string", "maxLength": 30, "span": 1 }'],
   ['catalog/families.ts', '"flow":'],
@@ -122,7 +122,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
     '"thing.create": { "role": "create", "entity": "thing" }',
     '"thing.batch": { "role": "batch", "entity": "thing", "actions": [ "start", "stop" ] }',
     '"rule.get": { "role": "read", "entity": "rule" }',
-    '"rule.save": { "role": "save", "entity": "rule", "body": "fields" }',
+    '"rule.save": { "role": "save", "entity": "rule", "bodyProperty": "fields" }',
     '"owner": { "property": "thingUuid", "entity": "thing" }',
     '"ranges": [ "low", "high", "rank", "until" ]',
     '"references": [ { "property": "ownerUuid", "entity": "owner", "value": "uuid", "agrees": { "kind": "kind" } } ]',
@@ -139,9 +139,9 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
   ['labels/zh-CN/entities/thing.ts', '"name": { "title": "中Name", "placeholder": "Shelf" }'],
   [
     'labels/zh-CN/resources/alpha.ts',
-    '"title": "中Alphas", "record": "物品"',
-    '"actions": { "start": { "title": "启动", "consequence": "开始运行。" }, "stop": { "title": "中Stop", "asks": { "title": "中Reason" } }',
-    '"tabs": { "more": { "title": "中More" }, "history": { "title": "中History" } }',
+    '"title": "中Alphas", "recordTitle": "物品"',
+    '"actions": { "start": { "title": "启动", "confirmMessage": "开始运行。" }, "stop": { "title": "中Stop", "prompt": { "title": "中Reason" } }',
+    '"recordTabs": { "more": { "title": "中More" }, "history": { "title": "中History" } }',
     'entities: { thing: thingLabels, owner: ownerLabels }',
   ],
   [
@@ -158,7 +158,7 @@ const wanted: readonly [path: string, ...fragments: string[]][] = [
   ],
   [
     'labels/en-US/index.ts',
-    '"config": { "title": "Configuration", "short": "Configuration", "tabs": { "thing": { "title": "Things" }, "copy": { "title": "Copy" } } }',
+    '"config": { "title": "Configuration", "shortTitle": "Configuration", "tabs": { "thing": { "title": "Things" }, "copy": { "title": "Copy" } } }',
     '"tabs": { "alpha": { "title": "Things" }, "logs": { "title": "Logs" } }',
   ],
   [
@@ -186,7 +186,8 @@ test.each(unwanted)('not in %s', (path, ...fragments) => {
   expect(fragments.filter((fragment) => flat(textOf(path)).includes(fragment))).toEqual([]);
 });
 
-const resourcesIn = ({ parts }: Resource['tabs'][number]) => parts.map(({ resource }) => resource);
+const resourcesIn = ({ subTabs: parts }: Resource['recordTabs'][number]) =>
+  parts.map(({ resource }) => resource);
 
 test('a family is its resource without what it hides or fixes', () => {
   const properties = (list: readonly { readonly property: string }[]) => list.map(({ property }) => property);
@@ -195,12 +196,12 @@ test('a family is its resource without what it hides or fixes', () => {
     name: 'erpdown',
     constants: family.constants,
     hide: [...base.hide, ...family.hide],
-    tabs: expect.anything(),
+    recordTabs: expect.anything(),
     columns: expect.anything(),
     filters: expect.anything(),
   });
-  expect(erpdown.tabs.flatMap(resourcesIn)).toEqual(
-    base.tabs.flatMap(resourcesIn).filter((name) => !family.without.includes(name)),
+  expect(erpdown.recordTabs.flatMap(resourcesIn)).toEqual(
+    base.recordTabs.flatMap(resourcesIn).filter((name) => !family.excludes.includes(name)),
   );
   const isShown = (name: string) => !erpdown.hide.includes(name) && !(name in family.constants);
   expect(properties(erpdown.columns)).toEqual(properties(base.columns).filter(isShown));
@@ -229,7 +230,7 @@ test('the order in which files are read changes no byte', async () => {
 /** What is changed → one of the files that change with it. */
 // biome-ignore format: a line a change
 const changes: readonly [file: string, path: readonly (string | number)[], value: unknown, made: string][] = [
-  ['schemas/tasks/copy.json', ['outcome'], 'download', 'catalog/tasks/copy.ts'],
+  ['schemas/tasks/copy.json', ['onSuccess'], 'download', 'catalog/tasks/copy.ts'],
   ['schemas/tasks/copy.json', ['submit'], 'Go', 'labels/en-US/tasks/copy.ts'],
   ['schemas/families/alpha.json', ['constants', 'kind'], 'B', 'catalog/index.ts'],
   ['schemas/resources/thing.json', ['sort', 'order'], 'desc', 'catalog/index.ts'],
@@ -263,7 +264,7 @@ test('one file makes a family: route, choice, type and captions', async () => {
       title: 'Betas',
       'x-i18n': { 'zh-CN': { title: '乙' } },
       route: '/beta',
-      order: 0,
+      navigationOrder: 0,
       constants: { kind: 'A', brand: 'BETA' },
     };
   });

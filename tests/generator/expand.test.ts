@@ -17,7 +17,7 @@ const beta = () => ({
   $schema: '../vocabulary/family.schema.json',
   ...caption('Beta'),
   route: '/beta',
-  order: 3,
+  navigationOrder: 3,
   extends: { $ref: '../resources/thing.json' },
   constants: { kind: 'B', brand: 'BETA' },
   properties: {
@@ -50,13 +50,13 @@ const beta = () => ({
       result: { $ref: '../entities/thing.schema.json' },
     },
   },
-  actions: { rest: { ...caption('Rest'), operation: 'beta.rest', symbol: 'pause' } },
+  actions: { rest: { ...caption('Rest'), operation: 'beta.rest', icon: 'pause' } },
   lifecycle: {
-    states: { RESTING: { tone: 'warning', ...caption('Resting') } },
+    addedStates: { RESTING: { tone: 'warning', ...caption('Resting') } },
     transitions: {
       rest: { from: { status: ['ON'] }, to: { status: 'RESTING' } },
     },
-    withoutExit: ['RESTING'],
+    finalStates: ['RESTING'],
   },
 });
 
@@ -150,9 +150,9 @@ const broken: readonly [path: Path, value: unknown, pointer: string, says: strin
     'schemas/entities/thing.schema.json has "start" already.',
   ],
   [
-    ['lifecycle', 'states', 'RESTING', 'tone'],
+    ['lifecycle', 'addedStates', 'RESTING', 'tone'],
     'orange',
-    '/lifecycle/states/RESTING/tone',
+    '/lifecycle/addedStates/RESTING/tone',
     '"orange" is not possible here.',
   ],
 ];

@@ -48,7 +48,7 @@ const mended: readonly [file: string, right: string, wrong: string][] = [
   [resource, '"kind",\n    "ownerUuid"', '"kind",\n    "ownerUid"'],
   [resource, '"operation": "thing.export"', '"operation": "thing.exprt"'],
   [screen, '"../resources/thing.json"', '"../resources/thimg.json"'],
-  [task, '"done": "message.started"', '"done": "mesage.started"'],
+  [task, '"successMessage": "message.started"', '"successMessage": "mesage.started"'],
   // The one that is right.
   [thing, '"../vocabulary/entity.schema.json"', '"../vocabulary/endpoints.schema.json"'],
   [resource, '"../vocabulary/resource.schema.json"', '"vocabulary/resource.schema.json"'],

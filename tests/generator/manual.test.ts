@@ -168,7 +168,7 @@ const completions: readonly [path: string, text: string, offered: readonly strin
   [
     'schemas/families/new.json',
     '{ "$schema": "../vocabulary/family.schema.json", "|" }',
-    ['title', 'x-i18n', 'route', 'order', 'constants', 'hide'],
+    ['title', 'x-i18n', 'route', 'navigationOrder', 'constants', 'hide'],
   ],
   [
     'schemas/families/new.json',
@@ -192,7 +192,7 @@ const completions: readonly [path: string, text: string, offered: readonly strin
   ],
   [
     'schemas/resources/new.json',
-    '{ "$schema": "../vocabulary/resource.schema.json", "actions": { "a": { "symbol": | } } }',
+    '{ "$schema": "../vocabulary/resource.schema.json", "actions": { "a": { "icon": | } } }',
     ['"start"', '"stop"', '"export"'],
   ],
   [

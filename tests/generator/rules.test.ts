@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { renamedKeywords } from '../../generator/check/renamedKeywords.ts';
 import { projectRoot } from './sample.ts';
 
 const folder = join(projectRoot, 'generator/check');
@@ -66,6 +67,15 @@ const page = [
     const marks = [isUntidy ? '*untidy*' : [], isMended ? '*mended*' : []].flat().join(', ');
     return `| \`${file}\` | ${sentence.replaceAll('|', '\\|')} | ${marks} |`;
   }),
+  '',
+  '## Keywords of version 1',
+  '',
+  'A keyword that was renamed is a problem with file, line and column: `"x-apart" is now "x-system-counter".` `--fix` renames it.',
+  'Where one old keyword has several new names, the place decides.',
+  '',
+  '| old | new |',
+  '|---|---|',
+  ...renamedKeywords.map(([old, now]) => `| \`${old}\` | \`${now}\` |`),
   '',
 ].join('\n');
 

@@ -108,7 +108,7 @@ test('a file that git does not know is told', async () => {
 test('files of an entity that is gone are removed with it', async () => {
   edit(thing, ['properties', 'tags'], undefined);
   edit('schemas/families/alpha.json', ['hide'], []);
-  edit('schemas/resources/thing.json', ['strip'], undefined);
+  edit('schemas/resources/thing.json', ['metrics'], undefined);
   rmSync(join(root, 'schemas/entities/tags.schema.json'));
   const result = await update(root);
   expect(result).toMatchObject({
@@ -120,7 +120,7 @@ test('files of an entity that is gone are removed with it', async () => {
 test('nothing is written while there are problems', async () => {
   const before = filesIn(generated()).map((path) => readFileSync(generated(path), 'utf8'));
   edit(thing, ['properties', 'low', 'title'], 'Lowest');
-  edit('schemas/resources/thing.json', ['naming'], 'nam');
+  edit('schemas/resources/thing.json', ['displayProperty'], 'nam');
   expect((await update(root)).problems).toHaveLength(1);
   expect(filesIn(generated()).map((path) => readFileSync(generated(path), 'utf8'))).toEqual(before);
 });
@@ -163,9 +163,9 @@ test('watching generates at once, after a change, and after the mending of a pro
     await result(1);
     edit(thing, ['properties', 'low', 'title'], 'Lowest');
     await result(2);
-    edit('schemas/resources/thing.json', ['naming'], 'nam');
+    edit('schemas/resources/thing.json', ['displayProperty'], 'nam');
     await result(3);
-    edit('schemas/resources/thing.json', ['naming'], 'kind');
+    edit('schemas/resources/thing.json', ['displayProperty'], 'kind');
     await result(4);
     // As soon as one is done: of a file that changes again so quickly not every event is told.
     for (const [count, title] of ['One', 'Two', 'Three', 'Four'].entries()) {
@@ -178,7 +178,7 @@ test('watching generates at once, after a change, and after the mending of a pro
   expect(results.slice(0, 4)).toMatchObject([
     { changed: [], removed: [] },
     { changed: expect.arrayContaining(['labels/en-US/entities/thing.ts']) },
-    { problems: [{ pointer: '/naming' }] },
+    { problems: [{ pointer: '/displayProperty' }] },
     { changed: expect.arrayContaining(['catalog/thing.ts']) },
   ]);
   expect(readFileSync(generated('labels/en-US/entities/thing.ts'), 'utf8')).toContain('Four');

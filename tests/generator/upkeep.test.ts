@@ -59,7 +59,7 @@ test('edit after edit, what is kept up to date is what would be made from nothin
 test('what an edit breaks far away is written, and told once nobody edits', async () => {
   const upkeep = new Upkeep(root);
   make(['schemas/families/alpha.json', ['hide'], []]);
-  make(['schemas/resources/thing.json', ['strip'], undefined]);
+  make(['schemas/resources/thing.json', ['metrics'], undefined]);
   await upkeep.update();
   make(['schemas/entities/thing.schema.json', ['properties', 'tags'], undefined]);
   expect(await upkeep.update()).toMatchObject({ changed: expect.arrayContaining(['types.ts']) });

@@ -15,7 +15,7 @@ const family: Project['families'][number] = {
   path: 'schemas/families/other.json',
   name: 'other',
   text: '',
-  value: { title: 'Other', route: '/other', order: 99, constants: { interfaceType: 'OTHER_UP' } },
+  value: { title: 'Other', route: '/other', navigationOrder: 99, constants: { interfaceType: 'OTHER_UP' } },
 };
 const { entities } = normalize({ ...project, families: [...project.families, family] });
 

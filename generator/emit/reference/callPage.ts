@@ -14,7 +14,7 @@ export const callPage = ({ name, captions, calls }: Area, book: Book): string =>
 function callSection(call: Call, book: Book): string {
   const { reader } = book;
   const { say } = reader;
-  const access = call.gate ? 'apiKey' : call.public ? 'public' : 'session';
+  const access = call.security ? 'apiKey' : call.public ? 'public' : 'session';
   const about = [
     say('call.id', { id: code(call.id) }),
     say(`call.${access}`),

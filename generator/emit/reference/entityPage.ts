@@ -23,7 +23,10 @@ export function entityPage(entity: Entity, book: Book): string {
   );
 }
 
-function factsOf({ naturalKey, owner, keptByMonth }: Entity, { reader, entity }: Book): string[] {
+function factsOf(
+  { naturalKey, owner, partitionBy: keptByMonth }: Entity,
+  { reader, entity }: Book,
+): string[] {
   const { say, listed, title } = reader;
   const above = owner && entity(owner.entity);
   return [

@@ -66,7 +66,7 @@ function meaningOf({ path, node, isRequired }: FieldRow, entity: Entity, book: B
     ...(node.secret && isAnswered
       ? [say('note.secret', { set: setFlag(name), clear: clearFlag(name) })]
       : []),
-    ...(node.detail ? [say('note.detail')] : []),
+    ...(node.omitFromList ? [say('note.detail')] : []),
     ...familyNotes(path, node, entity, book),
   ];
   return [caption && `**${caption}**`, sentences(notes)].filter(Boolean).join('<br>');

@@ -17,7 +17,7 @@ const envelope = `{
 /** index.md: what all calls have in common, and where everything else stands. */
 export function guidePage(book: Book): string {
   const { say, title } = book.reader;
-  const partners = book.areas.flatMap(({ calls }) => calls.filter(({ gate }) => gate));
+  const partners = book.areas.flatMap(({ calls }) => calls.filter(({ security: gate }) => gate));
   const entities = book.model.entities.map(
     ({ name, schema }) =>
       `${link(title(schema.captions) || code(name), `entities/${name}.md`)} ${code(name)}`,

@@ -44,7 +44,7 @@ function whileWords({ from, requires }: Transition, book: Book): string {
   return joined(parts, 'and') || say('lifecycle.always');
 }
 
-function thenWords(entity: Entity, { to, lapse }: Transition, book: Book): string {
+function thenWords(entity: Entity, { to, expires: lapse }: Transition, book: Book): string {
   const { say, joined } = book.reader;
   if (to === null) return say('lifecycle.removed');
   const parts = [

@@ -54,7 +54,7 @@ function codesOf(binding: Binding, { naturalKey, lifecycle, owner, schema }: Ent
 /** Status, code and reason of each refusal that is not common to all calls; the code is empty where the schema names none. */
 export function refusalsOf(call: Call, book: Book): string[][] {
   const { say, locale, listed } = book.reader;
-  const told = Object.entries(call.captions[locale]?.refusals ?? {}).map(([status, when]) => [
+  const told = Object.entries(call.captions[locale]?.errorResponses ?? {}).map(([status, when]) => [
     status,
     '',
     when,

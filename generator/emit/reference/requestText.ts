@@ -26,7 +26,7 @@ function sampleOf(name: string, schema: Parameter['schema'], call: Call, book: B
   return schema.type === 'integer' ? '1' : schema.type === 'boolean' ? 'true' : name;
 }
 
-const headersOf = ({ gate, public: isPublic, body, method, headers }: Call): string[] => {
+const headersOf = ({ security: gate, public: isPublic, body, method, headers }: Call): string[] => {
   const { loginKey, secret } = defaultConfiguration.headers;
   const access = gate ? [`${apiKeyHeader}: …`] : isPublic ? [] : [`${loginKey}: …`, `${secret}: …`];
   const own = Object.keys(headers).map((name) => `${name}: sample-1`);

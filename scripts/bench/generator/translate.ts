@@ -114,15 +114,15 @@ export function resourceFile(
 ): ResourceSource & { $schema: string } {
   const area = fileName(name);
   const roles = ['list', 'get', 'create', 'modify', 'remove'] as const;
-  const online: ActionSource = { ...captions('online'), operation: `${area}.online`, symbol: 'start' };
+  const online: ActionSource = { ...captions('online'), operation: `${area}.online`, icon: 'start' };
   const isPlain = ({ type, $ref }: PeerSchema) => $ref === undefined && type !== 'array' && type !== 'object';
   return {
     $schema: '../vocabulary/resource.schema.json',
     ...captions(name),
-    record: name,
-    'x-i18n': { 'zh-CN': { title: `中文 ${name}`, record: `中文 ${name}` } },
+    recordTitle: name,
+    'x-i18n': { 'zh-CN': { title: `中文 ${name}`, recordTitle: `中文 ${name}` } },
     entity: { $ref: `../entities/${area}.schema.json` },
-    naming: 'name',
+    displayProperty: 'name',
     roles: Object.fromEntries(roles.map((role) => [role, `${area}.${role === 'list' ? 'query' : role}`])),
     columns: Object.keys(properties).filter((property) => isPlain(properties[property] ?? {})),
     filters: ['name', 'status'],

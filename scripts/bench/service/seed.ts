@@ -40,7 +40,11 @@ const logs = tables.find(({ entity }) => entity === 'interfaceLog');
 
 /** The table without indexes: so it is filled in half the time. */
 function bareLogs(): Table {
-  const { name, compared, keptByMonth } = entityModels.interfaceLog ?? { name: '', compared: {} };
+  const {
+    name,
+    compared,
+    partitionBy: keptByMonth,
+  } = entityModels.interfaceLog ?? { name: '', compared: {} };
   return new Table({
     entity: name,
     compared,

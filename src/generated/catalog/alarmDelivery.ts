@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "alarmDelivery",
   "entity": "alarmDelivery",
-  "naming": "robotName",
+  "displayProperty": "robotName",
   "roles": {
     "list": "alarmDelivery.query"
   },
@@ -193,8 +193,8 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
-  "trials": [],
-  "tabs": [],
+  "testActions": [],
+  "recordTabs": [],
   "sort": {
     "property": "time",
     "order": "desc"

@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "alarmRule",
   "entity": "alarmRule",
-  "naming": "name",
+  "displayProperty": "name",
   "roles": {
     "list": "alarmRule.query",
     "create": "alarmRule.create",
@@ -126,8 +126,8 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
-  "trials": [],
-  "tabs": [],
+  "testActions": [],
+  "recordTabs": [],
   "sort": {
     "property": "name",
     "order": "asc"

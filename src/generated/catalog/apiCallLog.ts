@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "apiCallLog",
   "entity": "apiCallLog",
-  "naming": "url",
+  "displayProperty": "url",
   "roles": {
     "list": "apiCallLog.query"
   },
@@ -190,8 +190,8 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
-  "trials": [],
-  "tabs": [],
+  "testActions": [],
+  "recordTabs": [],
   "sort": {
     "property": "time",
     "order": "desc"

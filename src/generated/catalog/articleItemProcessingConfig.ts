@@ -5,12 +5,12 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "articleItemProcessingConfig",
   "entity": "articleItemProcessingConfig",
-  "naming": "interfaceConfigUuid",
+  "displayProperty": "interfaceConfigUuid",
   "roles": {
     "get": "articleItemProcessingConfig.get",
     "save": "articleItemProcessingConfig.save"
   },
-  "body": "fields",
+  "bodyProperty": "fields",
   "constants": {},
   "hide": [],
   "groups": [],
@@ -18,8 +18,8 @@ const resource: Resource = {
   "filters": [],
   "actions": [],
   "bulk": [],
-  "trials": [],
-  "tabs": []
+  "testActions": [],
+  "recordTabs": []
 };
 
 export default resource;

@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "auth",
   "entity": "auth",
-  "naming": "name",
+  "displayProperty": "name",
   "roles": {
     "list": "auth.query",
     "get": "auth.get",
@@ -87,7 +87,7 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
-  "trials": [
+  "testActions": [
     {
       "id": "test",
       "operation": "auth.test",
@@ -119,7 +119,7 @@ const resource: Resource = {
       }
     }
   ],
-  "tabs": [],
+  "recordTabs": [],
   "sort": {
     "property": "name",
     "order": "asc"

@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "configurationLog",
   "entity": "configurationLog",
-  "naming": "recordName",
+  "displayProperty": "recordName",
   "roles": {
     "list": "configurationLog.query"
   },
@@ -192,8 +192,8 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
-  "trials": [],
-  "tabs": [],
+  "testActions": [],
+  "recordTabs": [],
   "sort": {
     "property": "time",
     "order": "desc"

@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "dailySettlementConfig",
   "entity": "dailySettlementConfig",
-  "naming": "configType",
+  "displayProperty": "configType",
   "roles": {
     "list": "dailyKnotConfig.queryconfig",
     "create": "dailyKnotConfig.save",
@@ -107,24 +107,24 @@ const resource: Resource = {
     {
       "name": "online",
       "operation": "dailyKnotConfig.online",
-      "symbol": "start",
-      "takes": "uuid",
+      "icon": "start",
+      "appliesTo": "uuid",
       "confirm": true,
-      "prominent": true,
-      "done": "message.operationSuccessful"
+      "primary": true,
+      "successMessage": "message.operationSuccessful"
     },
     {
       "name": "offline",
       "operation": "dailyKnotConfig.offline",
-      "symbol": "stop",
-      "takes": "uuid",
+      "icon": "stop",
+      "appliesTo": "uuid",
       "confirm": true,
-      "prominent": true,
-      "done": "message.operationSuccessful"
+      "primary": true,
+      "successMessage": "message.operationSuccessful"
     }
   ],
   "bulk": [],
-  "trials": [
+  "testActions": [
     {
       "id": "preview",
       "operation": "dailyKnotConfig.preview",
@@ -230,13 +230,13 @@ const resource: Resource = {
       }
     }
   ],
-  "tabs": [
+  "recordTabs": [
     {
       "id": "logs",
-      "parts": [
+      "subTabs": [
         {
           "resource": "dailySettlementLog",
-          "by": {
+          "fixedProperties": {
             "configUuid": {
               "record": "uuid"
             }
@@ -244,7 +244,7 @@ const resource: Resource = {
         },
         {
           "resource": "configurationLog",
-          "by": {
+          "fixedProperties": {
             "recordUuid": {
               "record": "uuid"
             }

@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "dailySettlementLog",
   "entity": "dailySettlementLog",
-  "naming": "time",
+  "displayProperty": "time",
   "roles": {
     "list": "dailyKnotConfig.querylog"
   },
@@ -129,8 +129,8 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
-  "trials": [],
-  "tabs": [],
+  "testActions": [],
+  "recordTabs": [],
   "sort": {
     "property": "time",
     "order": "desc"

@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "dataSource",
   "entity": "dataSource",
-  "naming": "name",
+  "displayProperty": "name",
   "roles": {
     "list": "datasource.query",
     "get": "datasource.get",
@@ -127,7 +127,7 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
-  "trials": [
+  "testActions": [
     {
       "id": "test",
       "operation": "datasource.test",
@@ -159,7 +159,7 @@ const resource: Resource = {
       }
     }
   ],
-  "tabs": [],
+  "recordTabs": [],
   "sort": {
     "property": "name",
     "order": "asc"

@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "dc",
   "entity": "dc",
-  "naming": "name",
+  "displayProperty": "name",
   "roles": {
     "list": "dc.page"
   },
@@ -67,8 +67,8 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
-  "trials": [],
-  "tabs": [],
+  "testActions": [],
+  "recordTabs": [],
   "sort": {
     "property": "code",
     "order": "asc"

@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "erp",
   "entity": "erp",
-  "naming": "name",
+  "displayProperty": "name",
   "roles": {
     "list": "erp.query",
     "get": "erp.get",
@@ -154,7 +154,7 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
-  "trials": [
+  "testActions": [
     {
       "id": "test",
       "operation": "erp.test",
@@ -186,7 +186,7 @@ const resource: Resource = {
       }
     }
   ],
-  "tabs": [],
+  "recordTabs": [],
   "sort": {
     "property": "name",
     "order": "asc"

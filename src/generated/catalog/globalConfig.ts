@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "globalConfig",
   "entity": "globalConfig",
-  "naming": "companyUuid",
+  "displayProperty": "companyUuid",
   "roles": {
     "get": "globalConfig.get",
     "save": "globalConfig.save"
@@ -17,8 +17,8 @@ const resource: Resource = {
   "filters": [],
   "actions": [],
   "bulk": [],
-  "trials": [],
-  "tabs": []
+  "testActions": [],
+  "recordTabs": []
 };
 
 export default resource;

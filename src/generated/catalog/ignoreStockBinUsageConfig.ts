@@ -5,12 +5,12 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "ignoreStockBinUsageConfig",
   "entity": "ignoreStockBinUsageConfig",
-  "naming": "interfaceConfigUuid",
+  "displayProperty": "interfaceConfigUuid",
   "roles": {
     "get": "ignoreStockBinUsageConfig.queryConfig",
     "save": "ignoreStockBinUsageConfig.save"
   },
-  "body": "binUsages",
+  "bodyProperty": "binUsages",
   "constants": {},
   "hide": [],
   "groups": [],
@@ -18,8 +18,8 @@ const resource: Resource = {
   "filters": [],
   "actions": [],
   "bulk": [],
-  "trials": [],
-  "tabs": []
+  "testActions": [],
+  "recordTabs": []
 };
 
 export default resource;

@@ -48,7 +48,7 @@ export const screens: readonly Screen[] = [
       {
         "id": "1",
         "panel": "docs",
-        "opens": "interface",
+        "initialList": "interface",
         "question": "interface"
       },
       {

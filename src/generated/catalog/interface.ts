@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "interface",
   "entity": "interface",
-  "naming": "interfaceName",
+  "displayProperty": "interfaceName",
   "roles": {
     "list": "interfaceConfig.query",
     "create": "interfaceConfig.create",
@@ -67,8 +67,8 @@ const resource: Resource = {
         "readOnly": true
       },
       "sortable": true,
-      "tab": "pending",
-      "filters": {
+      "recordTab": "pending",
+      "presetFilters": {
         "status": "PENDING,RUNNING,FAILED,BLOCKED"
       }
     },
@@ -79,8 +79,8 @@ const resource: Resource = {
         "readOnly": true
       },
       "sortable": true,
-      "tab": "pending",
-      "filters": {
+      "recordTab": "pending",
+      "presetFilters": {
         "status": "BLOCKED"
       }
     },
@@ -93,8 +93,8 @@ const resource: Resource = {
         "maxLength": 2000
       },
       "sortable": true,
-      "tab": "logs",
-      "filters": {
+      "recordTab": "logs",
+      "presetFilters": {
         "level": "ERROR"
       }
     },
@@ -445,7 +445,7 @@ const resource: Resource = {
   ],
   "tree": {
     "property": "menuName",
-    "group": "category",
+    "groupBy": "category",
     "count": "interfaceCount",
     "entity": "menu",
     "groups": [
@@ -460,69 +460,69 @@ const resource: Resource = {
     {
       "name": "online",
       "operation": "interfaceConfig.online",
-      "symbol": "start",
-      "takes": "uuid",
+      "icon": "start",
+      "appliesTo": "uuid",
       "confirm": true,
-      "prominent": true,
-      "done": "message.operationSuccessful"
+      "primary": true,
+      "successMessage": "message.operationSuccessful"
     },
     {
       "name": "offline",
       "operation": "interfaceConfig.offline",
-      "symbol": "stop",
-      "takes": "uuid",
+      "icon": "stop",
+      "appliesTo": "uuid",
       "confirm": true,
-      "prominent": true,
-      "done": "message.operationSuccessful"
+      "primary": true,
+      "successMessage": "message.operationSuccessful"
     },
     {
       "name": "suspend",
       "operation": "interfaceConfig.suspend",
-      "symbol": "pause",
-      "takes": "uuid",
+      "icon": "pause",
+      "appliesTo": "uuid",
       "confirm": true,
-      "done": "message.operationSuccessful"
+      "successMessage": "message.operationSuccessful"
     },
     {
       "name": "resume",
       "operation": "interfaceConfig.resume",
-      "symbol": "resume",
-      "takes": "uuid",
+      "icon": "resume",
+      "appliesTo": "uuid",
       "confirm": true,
-      "done": "message.operationSuccessful"
+      "successMessage": "message.operationSuccessful"
     },
     {
       "name": "runNow",
       "operation": "interfaceConfig.runNow",
-      "symbol": "start",
-      "takes": "uuid",
+      "icon": "start",
+      "appliesTo": "uuid",
       "confirm": true,
-      "done": "message.operationSuccessful"
+      "successMessage": "message.operationSuccessful"
     },
     {
       "name": "debug",
       "operation": "interfaceConfig.debug",
-      "symbol": "debug",
-      "takes": "uuid",
+      "icon": "debug",
+      "appliesTo": "uuid",
       "confirm": true,
-      "done": "message.operationSuccessful"
+      "successMessage": "message.operationSuccessful"
     },
     {
       "name": "unDebug",
       "operation": "interfaceConfig.unDebug",
-      "symbol": "stop",
-      "takes": "uuid",
+      "icon": "stop",
+      "appliesTo": "uuid",
       "confirm": true,
-      "done": "message.operationSuccessful"
+      "successMessage": "message.operationSuccessful"
     },
     {
       "name": "export",
       "operation": "interfaceConfig.export",
-      "symbol": "export",
-      "takes": "uuids",
-      "outcome": "download",
+      "icon": "export",
+      "appliesTo": "uuids",
+      "onSuccess": "download",
       "confirm": false,
-      "done": "message.exportSuccessful"
+      "successMessage": "message.exportSuccessful"
     }
   ],
   "bulk": [
@@ -534,19 +534,19 @@ const resource: Resource = {
     "unDebug",
     "remove"
   ],
-  "trials": [],
-  "tabs": [
+  "testActions": [],
+  "recordTabs": [
     {
       "id": "mapping",
-      "parts": [],
+      "subTabs": [],
       "panel": "mapping"
     },
     {
       "id": "rules",
-      "parts": [
+      "subTabs": [
         {
           "resource": "processSchemeIgnoreConfig",
-          "by": {
+          "fixedProperties": {
             "interfaceConfigUuid": {
               "record": "uuid"
             },
@@ -557,7 +557,7 @@ const resource: Resource = {
         },
         {
           "resource": "ignoreUpdateConfig",
-          "by": {
+          "fixedProperties": {
             "interfaceConfigUuid": {
               "record": "uuid"
             },
@@ -568,12 +568,12 @@ const resource: Resource = {
         },
         {
           "resource": "articleItemProcessingConfig",
-          "by": {
+          "fixedProperties": {
             "interfaceConfigUuid": {
               "record": "uuid"
             }
           },
-          "where": {
+          "visibleIf": {
             "operation": "interfaceConfig.isSupportFieldUpdate",
             "params": {
               "interfaceName": {
@@ -584,7 +584,7 @@ const resource: Resource = {
         },
         {
           "resource": "ignoreStockBinUsageConfig",
-          "by": {
+          "fixedProperties": {
             "interfaceConfigUuid": {
               "record": "uuid"
             }
@@ -592,7 +592,7 @@ const resource: Resource = {
         },
         {
           "resource": "uploadConfig",
-          "by": {
+          "fixedProperties": {
             "interfaceConfigUuid": {
               "record": "uuid"
             },
@@ -605,10 +605,10 @@ const resource: Resource = {
     },
     {
       "id": "logs",
-      "parts": [
+      "subTabs": [
         {
           "resource": "interfaceLog",
-          "by": {
+          "fixedProperties": {
             "interfaceUuid": {
               "record": "uuid"
             }
@@ -617,11 +617,11 @@ const resource: Resource = {
             "interfaceName",
             "interfaceType"
           ],
-          "source": "docs"
+          "emptyStateTab": "docs"
         },
         {
           "resource": "apiCallLog",
-          "by": {
+          "fixedProperties": {
             "interfaceUuid": {
               "record": "uuid"
             }
@@ -630,11 +630,11 @@ const resource: Resource = {
             "interfaceName",
             "interfaceType"
           ],
-          "source": "docs"
+          "emptyStateTab": "docs"
         },
         {
           "resource": "configurationLog",
-          "by": {
+          "fixedProperties": {
             "recordUuid": {
               "record": "uuid"
             }
@@ -644,10 +644,10 @@ const resource: Resource = {
     },
     {
       "id": "pending",
-      "parts": [
+      "subTabs": [
         {
           "resource": "pendingData",
-          "by": {
+          "fixedProperties": {
             "interfaceUuid": {
               "record": "uuid"
             }
@@ -659,11 +659,11 @@ const resource: Resource = {
             "dcCode",
             "ownerCode"
           ],
-          "source": "docs"
+          "emptyStateTab": "docs"
         },
         {
           "resource": "outboxDocument",
-          "by": {
+          "fixedProperties": {
             "interfaceUuid": {
               "record": "uuid"
             }
@@ -672,18 +672,18 @@ const resource: Resource = {
             "interfaceName",
             "interfaceType"
           ],
-          "source": "docs"
+          "emptyStateTab": "docs"
         }
       ]
     },
     {
       "id": "debugging",
-      "parts": [],
+      "subTabs": [],
       "panel": "debugging"
     },
     {
       "id": "docs",
-      "parts": [],
+      "subTabs": [],
       "panel": "docs"
     }
   ],
@@ -692,9 +692,9 @@ const resource: Resource = {
     "order": "asc"
   },
   "refresh": 10,
-  "strip": {
+  "metrics": {
     "name": "interface",
-    "after": "blockedCount"
+    "afterColumn": "blockedCount"
   },
   "lifecycle": {
     "property": "status",
@@ -767,7 +767,7 @@ const resource: Resource = {
         "to": {
           "debug": true
         },
-        "lapse": {
+        "expires": {
           "minutes": 30,
           "property": "debugUntil",
           "action": "unDebug"

@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "interfaceLog",
   "entity": "interfaceLog",
-  "naming": "interfaceName",
+  "displayProperty": "interfaceName",
   "roles": {
     "list": "interfacelog.query"
   },
@@ -165,8 +165,8 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
-  "trials": [],
-  "tabs": [],
+  "testActions": [],
+  "recordTabs": [],
   "sort": {
     "property": "time",
     "order": "desc"

@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "menu",
   "entity": "menu",
-  "naming": "menuName",
+  "displayProperty": "menuName",
   "roles": {
     "list": "menu.queryAllMenus",
     "create": "menu.create",
@@ -70,8 +70,8 @@ const resource: Resource = {
   "filters": [],
   "actions": [],
   "bulk": [],
-  "trials": [],
-  "tabs": [],
+  "testActions": [],
+  "recordTabs": [],
   "sort": {
     "property": "order",
     "order": "asc"

@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "outboxDocument",
   "entity": "outboxDocument",
-  "naming": "entityNo",
+  "displayProperty": "entityNo",
   "roles": {
     "list": "outbox.query"
   },
@@ -98,8 +98,8 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
-  "trials": [],
-  "tabs": [],
+  "testActions": [],
+  "recordTabs": [],
   "sort": {
     "property": "time",
     "order": "desc"

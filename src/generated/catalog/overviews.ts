@@ -13,7 +13,7 @@ export const overviews: Readonly<Record<string, Modules>> = {
   '/health': {
     view: {
   "operation": "health.query",
-  "span": {
+  "period": {
     "property": "window",
     "choices": [
       "HOUR",
@@ -25,53 +25,53 @@ export const overviews: Readonly<Record<string, Modules>> = {
   "count": "interfaceCount",
   "findings": {
     "property": "findings",
-    "kind": "kind",
-    "message": "message",
-    "since": "since",
+    "kindProperty": "kind",
+    "messageProperty": "message",
+    "sinceProperty": "since",
     "kinds": {
       "STALLED": {
         "tone": "negative"
       },
       "OFFLINE": {
         "tone": "negative",
-        "lead": {
-          "section": "pending",
-          "filters": {
+        "drillDown": {
+          "recordTab": "pending",
+          "presetFilters": {
             "status": "PENDING,RUNNING,FAILED,BLOCKED"
           }
         }
       },
       "SUSPENDED": {
         "tone": "warning",
-        "lead": {
-          "section": "pending",
-          "filters": {
+        "drillDown": {
+          "recordTab": "pending",
+          "presetFilters": {
             "status": "PENDING,RUNNING,FAILED,BLOCKED"
           }
         }
       },
       "BLOCKED": {
         "tone": "negative",
-        "lead": {
-          "section": "pending",
-          "filters": {
+        "drillDown": {
+          "recordTab": "pending",
+          "presetFilters": {
             "status": "BLOCKED"
           }
         }
       },
       "FAILING": {
         "tone": "warning",
-        "lead": {
-          "section": "logs",
-          "filters": {
+        "drillDown": {
+          "recordTab": "logs",
+          "presetFilters": {
             "level": "ERROR"
           }
         }
       },
       "SILENT": {
         "tone": "warning",
-        "lead": {
-          "section": "logs"
+        "drillDown": {
+          "recordTab": "logs"
         }
       }
     }
@@ -80,30 +80,30 @@ export const overviews: Readonly<Record<string, Modules>> = {
     {
       "property": "received",
       "tab": "pendingData",
-      "since": "createTime"
+      "sinceFilter": "createTime"
     },
     {
       "property": "delivered",
       "tone": "positive",
       "tab": "pendingData",
-      "filters": {
+      "presetFilters": {
         "status": "SUCCESS"
       },
-      "since": "lastRunTime"
+      "sinceFilter": "lastRunTime"
     },
     {
       "property": "failed",
       "tone": "negative",
       "tab": "interfaceLog",
-      "filters": {
+      "presetFilters": {
         "level": "ERROR"
       },
-      "since": "time"
+      "sinceFilter": "time"
     },
     {
       "property": "pendingCount",
       "tab": "pendingData",
-      "filters": {
+      "presetFilters": {
         "status": "PENDING,RUNNING,FAILED,BLOCKED"
       }
     },
@@ -111,14 +111,14 @@ export const overviews: Readonly<Record<string, Modules>> = {
       "property": "blockedCount",
       "tone": "warning",
       "tab": "pendingData",
-      "filters": {
+      "presetFilters": {
         "status": "BLOCKED"
       }
     },
     {
       "property": "oldestPending",
       "tab": "pendingData",
-      "filters": {
+      "presetFilters": {
         "status": "PENDING,RUNNING,FAILED,BLOCKED"
       },
       "sort": {
@@ -130,34 +130,34 @@ export const overviews: Readonly<Record<string, Modules>> = {
   ],
   "chart": {
     "property": "series",
-    "since": "since",
-    "seconds": "bucketSeconds",
+    "sinceProperty": "since",
+    "secondsProperty": "bucketSeconds",
     "lines": [
       {
         "property": "delivered",
         "tone": "positive",
         "tab": "pendingData",
-        "filters": {
+        "presetFilters": {
           "status": "SUCCESS"
         },
-        "within": "lastRunTime"
+        "withinFilter": "lastRunTime"
       },
       {
         "property": "failed",
         "tone": "negative",
         "tab": "interfaceLog",
-        "filters": {
+        "presetFilters": {
           "level": "ERROR"
         },
-        "within": "time"
+        "withinFilter": "time"
       }
     ]
   },
   "records": {
     "property": "interfaces",
-    "naming": "interfaceName",
+    "linkColumn": "interfaceName",
     "series": "series",
-    "after": "failed",
+    "afterColumn": "failed",
     "of": "interface",
     "columns": [
       {
@@ -180,8 +180,8 @@ export const overviews: Readonly<Record<string, Modules>> = {
       },
       {
         "property": "pendingCount",
-        "section": "pending",
-        "filters": {
+        "recordTab": "pending",
+        "presetFilters": {
           "status": "PENDING,RUNNING,FAILED,BLOCKED"
         },
         "field": {
@@ -190,8 +190,8 @@ export const overviews: Readonly<Record<string, Modules>> = {
       },
       {
         "property": "blockedCount",
-        "section": "pending",
-        "filters": {
+        "recordTab": "pending",
+        "presetFilters": {
           "status": "BLOCKED"
         },
         "field": {
@@ -219,8 +219,8 @@ export const overviews: Readonly<Record<string, Modules>> = {
       },
       {
         "property": "failed",
-        "section": "logs",
-        "filters": {
+        "recordTab": "logs",
+        "presetFilters": {
           "level": "ERROR"
         },
         "field": {
@@ -229,8 +229,8 @@ export const overviews: Readonly<Record<string, Modules>> = {
       },
       {
         "property": "failureReason",
-        "section": "logs",
-        "filters": {
+        "recordTab": "logs",
+        "presetFilters": {
           "level": "ERROR"
         },
         "field": {
@@ -336,7 +336,7 @@ export const overviews: Readonly<Record<string, Modules>> = {
           "to": {
             "debug": true
           },
-          "lapse": {
+          "expires": {
             "minutes": 30,
             "property": "debugUntil",
             "action": "unDebug"

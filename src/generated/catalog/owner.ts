@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "owner",
   "entity": "owner",
-  "naming": "name",
+  "displayProperty": "name",
   "roles": {
     "list": "owner.page"
   },
@@ -58,8 +58,8 @@ const resource: Resource = {
   ],
   "actions": [],
   "bulk": [],
-  "trials": [],
-  "tabs": [],
+  "testActions": [],
+  "recordTabs": [],
   "sort": {
     "property": "code",
     "order": "asc"

@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "pendingData",
   "entity": "pendingData",
-  "naming": "entityNo",
+  "displayProperty": "entityNo",
   "roles": {
     "list": "pendingData.query",
     "get": "pendingData.get",
@@ -244,32 +244,32 @@ const resource: Resource = {
     {
       "name": "reset",
       "operation": "pendingData.reset",
-      "symbol": "resume",
-      "takes": "uuid",
+      "icon": "resume",
+      "appliesTo": "uuid",
       "confirm": true,
-      "prominent": true,
-      "done": "message.resetSuccessful"
+      "primary": true,
+      "successMessage": "message.resetSuccessful"
     },
     {
       "name": "cancel",
       "operation": "pendingData.cancel",
-      "symbol": "stop",
-      "takes": "uuid",
-      "asks": {
+      "icon": "stop",
+      "appliesTo": "uuid",
+      "prompt": {
         "parameter": "reason",
         "required": true,
         "maxLength": 200
       },
       "confirm": true,
-      "prominent": true,
-      "done": "message.cancelSuccessful"
+      "primary": true,
+      "successMessage": "message.cancelSuccessful"
     },
     {
       "name": "debug",
       "operation": "pendingData.debug",
-      "symbol": "debug",
-      "takes": "uuid",
-      "outcome": "show",
+      "icon": "debug",
+      "appliesTo": "uuid",
+      "onSuccess": "show",
       "result": {
         "entity": "debugRun",
         "fields": {
@@ -383,7 +383,7 @@ const resource: Resource = {
         }
       },
       "confirm": true,
-      "done": "message.debugSuccessful"
+      "successMessage": "message.debugSuccessful"
     }
   ],
   "bulk": [
@@ -391,8 +391,8 @@ const resource: Resource = {
     "cancel",
     "debug"
   ],
-  "trials": [],
-  "tabs": [],
+  "testActions": [],
+  "recordTabs": [],
   "sort": {
     "property": "createTime",
     "order": "desc"

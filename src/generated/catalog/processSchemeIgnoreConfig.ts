@@ -5,12 +5,12 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "processSchemeIgnoreConfig",
   "entity": "processSchemeIgnoreConfig",
-  "naming": "interfaceConfigUuid",
+  "displayProperty": "interfaceConfigUuid",
   "roles": {
     "get": "processSchemeIgnoreConfig.queryConfig",
     "save": "processSchemeIgnoreConfig.save"
   },
-  "body": "fields",
+  "bodyProperty": "fields",
   "constants": {},
   "hide": [],
   "groups": [],
@@ -18,8 +18,8 @@ const resource: Resource = {
   "filters": [],
   "actions": [],
   "bulk": [],
-  "trials": [],
-  "tabs": []
+  "testActions": [],
+  "recordTabs": []
 };
 
 export default resource;

@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "robot",
   "entity": "robot",
-  "naming": "name",
+  "displayProperty": "name",
   "roles": {
     "list": "dingding.query",
     "create": "dingding.create",
@@ -91,9 +91,9 @@ const resource: Resource = {
     {
       "name": "test",
       "operation": "dingding.test",
-      "symbol": "resume",
-      "takes": "uuid",
-      "outcome": "show",
+      "icon": "resume",
+      "appliesTo": "uuid",
+      "onSuccess": "show",
       "result": {
         "entity": "connectionTest",
         "fields": {
@@ -121,19 +121,19 @@ const resource: Resource = {
         }
       },
       "confirm": true,
-      "prominent": true,
-      "done": "message.operationSuccessful"
+      "primary": true,
+      "successMessage": "message.operationSuccessful"
     }
   ],
   "bulk": [],
-  "trials": [],
-  "tabs": [
+  "testActions": [],
+  "recordTabs": [
     {
       "id": "deliveries",
-      "parts": [
+      "subTabs": [
         {
           "resource": "alarmDelivery",
-          "by": {
+          "fixedProperties": {
             "dingDingUuid": {
               "record": "uuid"
             }

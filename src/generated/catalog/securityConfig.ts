@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "securityConfig",
   "entity": "securityConfig",
-  "naming": "companyUuid",
+  "displayProperty": "companyUuid",
   "roles": {
     "get": "securityconfig.get",
     "save": "securityconfig.save"
@@ -17,7 +17,7 @@ const resource: Resource = {
   "filters": [],
   "actions": [],
   "bulk": [],
-  "trials": [
+  "testActions": [
     {
       "id": "ownAddress",
       "operation": "securityconfig.ownAddress",
@@ -37,7 +37,7 @@ const resource: Resource = {
       "beforeSave": true
     }
   ],
-  "tabs": []
+  "recordTabs": []
 };
 
 export default resource;

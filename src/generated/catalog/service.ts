@@ -6,13 +6,13 @@ import type { Operation } from '../../contract/operation.ts';
 export const entities: Readonly<Record<string, EntityModel>> = {
   "alarmDelivery": {
     "name": "alarmDelivery",
-    "naming": "robotName",
+    "displayProperty": "robotName",
     "secrets": [],
     "readOnly": [
       "uuid"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -80,7 +80,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "time",
       "dingDingUuid"
     ],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "robotName",
       "ruleNames",
@@ -110,15 +110,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "alarmRule": {
     "name": "alarmRule",
-    "naming": "name",
+    "displayProperty": "name",
     "secrets": [],
     "readOnly": [
       "uuid",
       "version",
       "modifiedAt"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [
       "name"
     ],
@@ -175,7 +175,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [
       "name"
     ],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "name"
     ],
@@ -202,18 +202,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "apiCallLog": {
     "name": "apiCallLog",
-    "naming": "url",
+    "displayProperty": "url",
     "secrets": [],
     "readOnly": [
       "uuid"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
     "defaults": {},
-    "keptByMonth": "time",
+    "partitionBy": "time",
     "sortable": [
       "time"
     ],
@@ -251,7 +251,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceUuid",
       "errorCode"
     ],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "interfaceName",
       "method",
@@ -280,15 +280,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "articleItemProcessingConfig": {
     "name": "articleItemProcessingConfig",
-    "naming": "interfaceConfigUuid",
+    "displayProperty": "interfaceConfigUuid",
     "secrets": [],
     "readOnly": [
       "uuid",
       "version",
       "modifiedAt"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -343,7 +343,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [
       "interfaceConfigUuid"
@@ -357,7 +357,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "auth": {
     "name": "auth",
-    "naming": "name",
+    "displayProperty": "name",
     "secrets": [
       "password"
     ],
@@ -366,8 +366,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [
       "name"
     ],
@@ -404,7 +404,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [
       "name"
     ],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "name",
       "username",
@@ -425,11 +425,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "batchResult": {
     "name": "batchResult",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -439,7 +439,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [
       "skipped.*.uuid",
@@ -454,11 +454,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "binUsages": {
     "name": "binUsages",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -468,7 +468,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [
       "*"
@@ -479,14 +479,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "carrier": {
     "name": "carrier",
-    "naming": "name",
+    "displayProperty": "name",
     "secrets": [],
     "readOnly": [
       "uuid",
       "sample"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [
       "code"
     ],
@@ -513,7 +513,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "code",
       "name"
@@ -528,11 +528,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "choice": {
     "name": "choice",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -546,7 +546,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code"
     ],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "code",
       "name"
@@ -561,14 +561,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "company": {
     "name": "company",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [
       "uuid",
       "sample"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -578,7 +578,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "code",
       "name"
@@ -593,13 +593,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "configurationLog": {
     "name": "configurationLog",
-    "naming": "recordName",
+    "displayProperty": "recordName",
     "secrets": [],
     "readOnly": [
       "uuid"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -640,7 +640,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "loginId",
       "recordName"
     ],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "recordName",
       "loginId"
@@ -662,11 +662,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "connectionTest": {
     "name": "connectionTest",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -676,7 +676,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [
       "steps.*.name",
@@ -688,11 +688,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "copyByCarrier": {
     "name": "copyByCarrier",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [
       {
@@ -728,7 +728,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "menuName"
     ],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [],
     "schedules": [],
@@ -742,11 +742,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "copyByDc": {
     "name": "copyByDc",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [
       {
@@ -782,7 +782,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "menuName"
     ],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [],
     "schedules": [],
@@ -796,11 +796,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "copyByOwner": {
     "name": "copyByOwner",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [
       {
@@ -836,7 +836,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "menuName"
     ],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [],
     "schedules": [],
@@ -850,11 +850,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "copyDocsByOwner": {
     "name": "copyDocsByOwner",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [
       {
@@ -904,7 +904,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "menuName"
     ],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [],
     "schedules": [],
@@ -922,14 +922,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "credentials": {
     "name": "credentials",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [
       "password",
       "token"
     ],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -939,7 +939,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "loginId",
       "password",
@@ -954,7 +954,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "dailySettlementConfig": {
     "name": "dailySettlementConfig",
-    "naming": "configType",
+    "displayProperty": "configType",
     "secrets": [],
     "readOnly": [
       "uuid",
@@ -964,8 +964,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [
       "configType"
     ],
@@ -1065,7 +1065,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "modifiedAt"
     ],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "settlementTime",
       "language"
@@ -1095,18 +1095,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "dailySettlementLog": {
     "name": "dailySettlementLog",
-    "naming": "time",
+    "displayProperty": "time",
     "secrets": [],
     "readOnly": [
       "uuid",
       "leaseUntil"
     ],
-    "details": [
+    "omittedFromList": [
       "documents",
       "resetUuids",
       "cancelUuids"
     ],
-    "apart": [],
+    "systemCounters": [],
     "naturalKey": [
       "configUuid",
       "timeZone",
@@ -1160,7 +1160,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "time",
       "configUuid"
     ],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "day",
       "timeZone",
@@ -1190,7 +1190,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "dataSource": {
     "name": "dataSource",
-    "naming": "name",
+    "displayProperty": "name",
     "secrets": [
       "password"
     ],
@@ -1199,8 +1199,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [
       "name"
     ],
@@ -1250,7 +1250,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [
       "name"
     ],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "name",
       "databaseName",
@@ -1280,14 +1280,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "dc": {
     "name": "dc",
-    "naming": "name",
+    "displayProperty": "name",
     "secrets": [],
     "readOnly": [
       "uuid",
       "sample"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [
       "code"
     ],
@@ -1319,7 +1319,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "code",
       "name"
@@ -1337,11 +1337,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "debugInput": {
     "name": "debugInput",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [
       {
@@ -1364,7 +1364,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceUuid"
     ],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "orderNumber",
       "data"
@@ -1381,11 +1381,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "debugRun": {
     "name": "debugRun",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1395,7 +1395,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "message",
       "source",
@@ -1421,15 +1421,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "erp": {
     "name": "erp",
-    "naming": "name",
+    "displayProperty": "name",
     "secrets": [],
     "readOnly": [
       "uuid",
       "version",
       "modifiedAt"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [
       "name"
     ],
@@ -1487,7 +1487,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "authUuid",
       "basePath"
     ],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "name",
       "basePath",
@@ -1519,11 +1519,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "eventReceipts": {
     "name": "eventReceipts",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1533,7 +1533,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "eventType"
     ],
@@ -1554,11 +1554,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "exchangeDocument": {
     "name": "exchangeDocument",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1568,7 +1568,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [],
     "schedules": [],
@@ -1577,11 +1577,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "exportFile": {
     "name": "exportFile",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1591,7 +1591,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "format",
       "sha256"
@@ -1620,11 +1620,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "exportSelection": {
     "name": "exportSelection",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [
       {
@@ -1668,7 +1668,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "ownerCode"
     ],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [
       "uuids.*"
@@ -1682,11 +1682,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "extendInfo": {
     "name": "extendInfo",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1696,7 +1696,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [
       "*.parameterName"
@@ -1711,11 +1711,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "field": {
     "name": "field",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1729,7 +1729,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "name"
     ],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "name",
       "description"
@@ -1744,13 +1744,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "fieldMapping": {
     "name": "fieldMapping",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [
       "lineNo"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1763,7 +1763,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "targetField",
       "description",
@@ -1788,11 +1788,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "fieldMappings": {
     "name": "fieldMappings",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1802,7 +1802,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [
       "*.targetField",
@@ -1820,11 +1820,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "fieldNames": {
     "name": "fieldNames",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1834,7 +1834,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [
       "*"
@@ -1845,11 +1845,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "fieldUpdateRule": {
     "name": "fieldUpdateRule",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1861,7 +1861,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [],
     "schedules": [],
@@ -1870,11 +1870,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "fieldUpdateRules": {
     "name": "fieldUpdateRules",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1884,7 +1884,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [],
     "schedules": [],
@@ -1893,11 +1893,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "fieldUpdateSupport": {
     "name": "fieldUpdateSupport",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1907,7 +1907,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [],
     "schedules": [],
@@ -1916,15 +1916,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "globalConfig": {
     "name": "globalConfig",
-    "naming": "companyUuid",
+    "displayProperty": "companyUuid",
     "secrets": [],
     "readOnly": [
       "uuid",
       "version",
       "modifiedAt"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [
       "companyUuid"
     ],
@@ -1951,7 +1951,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "wmsAuthUuid"
     ],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "wmsBasePath"
     ],
@@ -1980,11 +1980,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "health": {
     "name": "health",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -1994,7 +1994,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [
       "at",
@@ -2027,11 +2027,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "healthQuery": {
     "name": "healthQuery",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -2041,7 +2041,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [
       "uuids.*"
@@ -2052,15 +2052,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "ignoreStockBinUsageConfig": {
     "name": "ignoreStockBinUsageConfig",
-    "naming": "interfaceConfigUuid",
+    "displayProperty": "interfaceConfigUuid",
     "secrets": [],
     "readOnly": [
       "uuid",
       "version",
       "modifiedAt"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -2087,7 +2087,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [
       "interfaceConfigUuid"
@@ -2101,15 +2101,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "ignoreUpdateConfig": {
     "name": "ignoreUpdateConfig",
-    "naming": "interfaceConfigUuid",
+    "displayProperty": "interfaceConfigUuid",
     "secrets": [],
     "readOnly": [
       "uuid",
       "version",
       "modifiedAt"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -2131,7 +2131,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "interfaceName"
     ],
@@ -2148,11 +2148,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "importForm": {
     "name": "importForm",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [
       {
@@ -2202,7 +2202,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "dingDingUuid"
     ],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "jsonData",
       "serviceUrl"
@@ -2218,11 +2218,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "importPlan": {
     "name": "importPlan",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -2232,7 +2232,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "planHash"
     ],
@@ -2253,11 +2253,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "importResult": {
     "name": "importResult",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -2267,7 +2267,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [
       "skipped.*.naturalKey",
@@ -2283,7 +2283,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "interface": {
     "name": "interface",
-    "naming": "interfaceName",
+    "displayProperty": "interfaceName",
     "secrets": [],
     "readOnly": [
       "uuid",
@@ -2299,10 +2299,10 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
-    "details": [
+    "omittedFromList": [
       "fieldMappings"
     ],
-    "apart": [
+    "systemCounters": [
       "pendingCount",
       "blockedCount",
       "failureCount",
@@ -2448,7 +2448,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
           "to": {
             "debug": true
           },
-          "lapse": {
+          "expires": {
             "minutes": 30,
             "property": "debugUntil",
             "action": "unDebug"
@@ -2588,7 +2588,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "dataSourceUuid",
       "dingDingUuid"
     ],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "interfaceName",
       "entityIdentifier",
@@ -2679,11 +2679,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "interfaceBatch": {
     "name": "interfaceBatch",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -2693,7 +2693,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [
       "uuids.*"
@@ -2708,18 +2708,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "interfaceLog": {
     "name": "interfaceLog",
-    "naming": "interfaceName",
+    "displayProperty": "interfaceName",
     "secrets": [],
     "readOnly": [
       "uuid"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
     "defaults": {},
-    "keptByMonth": "time",
+    "partitionBy": "time",
     "sortable": [
       "time"
     ],
@@ -2752,7 +2752,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceUuid",
       "entity"
     ],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "interfaceName",
       "entity",
@@ -2775,11 +2775,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "loginResult": {
     "name": "loginResult",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -2789,7 +2789,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "loginId",
       "loginKey"
@@ -2807,15 +2807,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "menu": {
     "name": "menu",
-    "naming": "menuName",
+    "displayProperty": "menuName",
     "secrets": [],
     "readOnly": [
       "uuid",
       "interfaceCount",
       "sample"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [
       "interfaceType",
       "menuName"
@@ -2850,7 +2850,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [
       "interfaceType"
     ],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "menuName"
     ],
@@ -2866,18 +2866,18 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "outboxDocument": {
     "name": "outboxDocument",
-    "naming": "entityNo",
+    "displayProperty": "entityNo",
     "secrets": [],
     "readOnly": [
       "uuid"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
     "defaults": {},
-    "keptByMonth": "time",
+    "partitionBy": "time",
     "sortable": [
       "time"
     ],
@@ -2903,7 +2903,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "entityNo",
       "idempotencyKey"
     ],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "interfaceName",
       "entityNo",
@@ -2925,11 +2925,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "ownAddress": {
     "name": "ownAddress",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -2939,7 +2939,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "address",
       "message"
@@ -2954,14 +2954,14 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "owner": {
     "name": "owner",
-    "naming": "name",
+    "displayProperty": "name",
     "secrets": [],
     "readOnly": [
       "uuid",
       "sample"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [
       "code"
     ],
@@ -2988,7 +2988,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "code",
       "name"
     ],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "code",
       "name"
@@ -3003,11 +3003,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "pendingBatch": {
     "name": "pendingBatch",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -3017,7 +3017,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "reason"
     ],
@@ -3039,7 +3039,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "pendingData": {
     "name": "pendingData",
-    "naming": "entityNo",
+    "displayProperty": "entityNo",
     "secrets": [],
     "readOnly": [
       "uuid",
@@ -3049,8 +3049,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceDebug",
       "version"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [
       {
@@ -3189,9 +3189,9 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "errorCode",
       "entityNo"
     ],
-    "lookups": [
+    "indexes": [
       {
-        "properties": [
+        "orderBy": [
           "interfaceUuid",
           "createTime"
         ],
@@ -3205,7 +3205,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
         }
       },
       {
-        "properties": [
+        "orderBy": [
           "interfaceUuid",
           "entityNo",
           "arrival"
@@ -3255,15 +3255,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "processSchemeIgnoreConfig": {
     "name": "processSchemeIgnoreConfig",
-    "naming": "interfaceConfigUuid",
+    "displayProperty": "interfaceConfigUuid",
     "secrets": [],
     "readOnly": [
       "uuid",
       "version",
       "modifiedAt"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -3285,7 +3285,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "interfaceName"
     ],
@@ -3302,11 +3302,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "receipt": {
     "name": "receipt",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -3316,7 +3316,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "interfaceName",
       "entityNo",
@@ -3334,7 +3334,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "robot": {
     "name": "robot",
-    "naming": "name",
+    "displayProperty": "name",
     "secrets": [
       "webhook",
       "signSecret"
@@ -3344,8 +3344,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [
       "name"
     ],
@@ -3387,7 +3387,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "filtered": [
       "name"
     ],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "name",
       "webhook",
@@ -3411,7 +3411,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "securityConfig": {
     "name": "securityConfig",
-    "naming": "companyUuid",
+    "displayProperty": "companyUuid",
     "secrets": [
       "apiKey"
     ],
@@ -3420,8 +3420,8 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "version",
       "modifiedAt"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [
       "companyUuid"
     ],
@@ -3436,7 +3436,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "apiKey"
     ],
@@ -3458,13 +3458,13 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "testRequest": {
     "name": "testRequest",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [
       "headers"
     ],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -3476,7 +3476,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "url",
       "headers",
@@ -3494,11 +3494,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "testResponse": {
     "name": "testResponse",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -3508,7 +3508,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "message",
       "data",
@@ -3533,15 +3533,15 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "uploadConfig": {
     "name": "uploadConfig",
-    "naming": "interfaceConfigUuid",
+    "displayProperty": "interfaceConfigUuid",
     "secrets": [],
     "readOnly": [
       "uuid",
       "version",
       "modifiedAt"
     ],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [
       "interfaceConfigUuid"
     ],
@@ -3563,7 +3563,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
       "interfaceConfigUuid"
     ],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [
       "type"
     ],
@@ -3580,11 +3580,11 @@ export const entities: Readonly<Record<string, EntityModel>> = {
   },
   "uuids": {
     "name": "uuids",
-    "naming": "uuid",
+    "displayProperty": "uuid",
     "secrets": [],
     "readOnly": [],
-    "details": [],
-    "apart": [],
+    "omittedFromList": [],
+    "systemCounters": [],
     "naturalKey": [],
     "references": [],
     "offered": [],
@@ -3594,7 +3594,7 @@ export const entities: Readonly<Record<string, EntityModel>> = {
     "compared": {},
     "indexed": [],
     "filtered": [],
-    "lookups": [],
+    "indexes": [],
     "texts": [],
     "trimmed": [
       "*"
@@ -3645,7 +3645,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "articleItemProcessingConfig.save": {
     "role": "save",
     "entity": "articleItemProcessingConfig",
-    "body": "fields"
+    "bodyProperty": "fields"
   },
   "auth.query": {
     "role": "list",
@@ -3768,7 +3768,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "ignoreStockBinUsageConfig.save": {
     "role": "save",
     "entity": "ignoreStockBinUsageConfig",
-    "body": "binUsages"
+    "bodyProperty": "binUsages"
   },
   "ignoreUpdateConfig.queryConfig": {
     "role": "read",
@@ -3777,7 +3777,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "ignoreUpdateConfig.save": {
     "role": "save",
     "entity": "ignoreUpdateConfig",
-    "body": "fields"
+    "bodyProperty": "fields"
   },
   "interfaceConfig.query": {
     "role": "list",
@@ -3914,7 +3914,7 @@ export const bindings: Readonly<Record<string, Binding>> = {
   "processSchemeIgnoreConfig.save": {
     "role": "save",
     "entity": "processSchemeIgnoreConfig",
-    "body": "fields"
+    "bodyProperty": "fields"
   },
   "dingding.query": {
     "role": "list",
@@ -3970,7 +3970,7 @@ export const partnerOperations: Readonly<Record<string, Operation>> = {
     "result": "one",
     "entity": "receipt",
     "optional": true,
-    "gate": "apiKey"
+    "security": "apiKey"
   },
   "exchangeEvent.post": {
     "service": "openapi",
@@ -3986,6 +3986,6 @@ export const partnerOperations: Readonly<Record<string, Operation>> = {
     "result": "one",
     "entity": "eventReceipts",
     "optional": true,
-    "gate": "apiKey"
+    "security": "apiKey"
   }
 };

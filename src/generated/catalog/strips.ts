@@ -14,50 +14,50 @@ export const strips: Readonly<Record<string, Modules>> = {
   interface: {
     view: {
   "operation": "health.query",
-  "asks": {
+  "fixedParams": {
     "window": "DAY"
   },
-  "by": [
+  "familyConstants": [
     "interfaceType"
   ],
-  "since": "since",
+  "sinceProperty": "since",
   "refresh": 5,
   "entity": "health",
   "figures": [
     {
       "property": "received",
       "tab": "pendingData",
-      "since": "createTime"
+      "sinceFilter": "createTime"
     },
     {
       "property": "delivered",
       "tone": "positive",
       "tab": "pendingData",
-      "filters": {
+      "presetFilters": {
         "status": "SUCCESS"
       },
-      "since": "lastRunTime"
+      "sinceFilter": "lastRunTime"
     },
     {
       "property": "failed",
       "tone": "negative",
       "tab": "interfaceLog",
-      "filters": {
+      "presetFilters": {
         "level": "ERROR"
       },
-      "since": "time"
+      "sinceFilter": "time"
     },
     {
       "property": "pendingCount",
       "tab": "pendingData",
-      "filters": {
+      "presetFilters": {
         "status": "PENDING,RUNNING,FAILED,BLOCKED"
       }
     },
     {
       "property": "oldestPending",
       "tab": "pendingData",
-      "filters": {
+      "presetFilters": {
         "status": "PENDING,RUNNING,FAILED,BLOCKED"
       },
       "sort": {
@@ -70,16 +70,16 @@ export const strips: Readonly<Record<string, Modules>> = {
       "property": "blockedCount",
       "tone": "warning",
       "tab": "pendingData",
-      "filters": {
+      "presetFilters": {
         "status": "BLOCKED"
       }
     }
   ],
   "sparklines": {
     "property": "interfaces",
-    "by": "uuids",
+    "uuidsProperty": "uuids",
     "series": "series",
-    "lines": [
+    "lineProperties": [
       "delivered",
       "failed"
     ]

@@ -5,7 +5,7 @@ import type { Resource } from '../../contract/resource.ts';
 const resource: Resource = {
   "name": "uploadConfig",
   "entity": "uploadConfig",
-  "naming": "interfaceConfigUuid",
+  "displayProperty": "interfaceConfigUuid",
   "roles": {
     "get": "uploadconfig.get",
     "save": "uploadconfig.save"
@@ -17,8 +17,8 @@ const resource: Resource = {
   "filters": [],
   "actions": [],
   "bulk": [],
-  "trials": [],
-  "tabs": []
+  "testActions": [],
+  "recordTabs": []
 };
 
 export default resource;

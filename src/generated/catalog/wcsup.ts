@@ -17,7 +17,7 @@ const hide: readonly string[] = [
 ];
 const isShown = ({ property }: { readonly property: string }) =>
   !hide.includes(property) && !(property in constants);
-const without: readonly string[] = [
+const excludes: readonly string[] = [
   "processSchemeIgnoreConfig",
   "ignoreUpdateConfig",
   "articleItemProcessingConfig"
@@ -30,9 +30,9 @@ const resource: Resource = {
   hide,
   columns: base.columns.filter(isShown),
   filters: base.filters.filter(isShown),
-  tabs: base.tabs
-    .map((tab) => ({ ...tab, parts: tab.parts.filter((part) => !without.includes(part.resource)) }))
-    .filter(({ parts, panel }) => panel || parts.length > 0),
+  recordTabs: base.recordTabs
+    .map((tab) => ({ ...tab, subTabs: tab.subTabs.filter((part) => !excludes.includes(part.resource)) }))
+    .filter(({ subTabs, panel }) => panel || subTabs.length > 0),
 };
 
 export default resource;

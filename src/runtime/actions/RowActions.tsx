@@ -22,10 +22,10 @@ export function RowActions({ resource, row, run, edit }: RowActionsProps): React
   const words = useActionWords(resource);
   const nameOf = useNameOf(resource);
   const actions = actionsOf(resource);
-  const rest = actions.filter(({ prominent }) => !prominent);
+  const rest = actions.filter(({ primary: prominent }) => !prominent);
   const itemOf = (action: Action) => ({
     name: words.title(action),
-    symbol: action.symbol,
+    symbol: action.icon,
     danger: action.danger,
     reason: words.reason(action.name, row),
     onClick: () => run(action, row),
@@ -33,7 +33,7 @@ export function RowActions({ resource, row, run, edit }: RowActionsProps): React
   return (
     <>
       {actions.map(
-        (action) => action.prominent && <ActionButton key={action.name} prominent {...itemOf(action)} />,
+        (action) => action.primary && <ActionButton key={action.name} prominent {...itemOf(action)} />,
       )}
       {edit && resource.roles.modify && (
         <ActionButton

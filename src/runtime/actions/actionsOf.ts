@@ -8,11 +8,11 @@ export function actionsOf({ actions, roles }: Pick<Resource, 'actions' | 'roles'
     {
       name: 'remove',
       operation: roles.remove,
-      symbol: 'remove',
-      takes: 'uuid',
+      icon: 'remove',
+      appliesTo: 'uuid',
       confirm: true,
       danger: true,
-      done: 'message.deleteSuccessful',
+      successMessage: 'message.deleteSuccessful',
     },
   ];
 }

@@ -7,7 +7,7 @@ import { actionsOf } from './actionsOf.ts';
  */
 export const bulkActionsOf = (resource: Pick<Resource, 'actions' | 'roles' | 'bulk'>): readonly Action[] =>
   actionsOf(resource).filter(
-    ({ name, takes, outcome }) =>
+    ({ name, appliesTo: takes, onSuccess: outcome }) =>
       outcome !== 'show' &&
       (takes === 'uuids' || (resource.roles.batch !== undefined && resource.bulk.includes(name))),
   );

@@ -27,13 +27,13 @@ function wordsOf(
   return {
     title: (action) => words(action.name, 'title'),
     phrase: ({ name: action }, object) => {
-      const own = resourceKey(name, `actions.${action}.phrase`);
+      const own = resourceKey(name, `actions.${action}.titleWithName`);
       return has(own)
         ? t(own, { name: object })
         : t('action.phrase', { action: words(action, 'title'), name: object });
     },
     consequence: ({ name: action }) =>
-      words(action, action === 'remove' && roles.restore ? 'undoable' : 'consequence'),
+      words(action, action === 'remove' && roles.restore ? 'undoable' : 'confirmMessage'),
     reason: (action, row) => obstacleWords({ translate: t, has, either }, entity, lifecycle, action, row),
   };
 }

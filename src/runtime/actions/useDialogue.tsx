@@ -45,7 +45,7 @@ export function useDialogue(resource: Resource): Dialogue {
 
   const ask = useCallback<Dialogue['ask']>(
     async (action, object) => {
-      const { asks, danger = false } = action;
+      const { prompt: asks, danger = false } = action;
       const title = t('action.question', { phrase: words.phrase(action, object) });
       if (asks) {
         const said = await open<string | undefined>((close) => (
@@ -55,7 +55,7 @@ export function useDialogue(resource: Resource): Dialogue {
             confirm={words.title(action)}
             danger={danger}
             question={asks}
-            caption={t(resourceKey(resource.name, `actions.${action.name}.asks.title`))}
+            caption={t(resourceKey(resource.name, `actions.${action.name}.prompt.title`))}
             onClose={close}
           />
         ));
@@ -69,7 +69,7 @@ export function useDialogue(resource: Resource): Dialogue {
   );
 
   const tell = useCallback<Dialogue['tell']>(
-    async ({ outcome, result, done, ...action }, name, { data }, undo) => {
+    async ({ onSuccess: outcome, result, successMessage: done, ...action }, name, { data }, undo) => {
       if (!(result && isFailure(result, data))) toast({ kind: 'success', message: (now) => now(done), undo });
       if (outcome === 'download') saveFile(`${resource.name}-${fileStamp()}.json`, data);
       else if (outcome === 'show' && result && isRecord(data))

@@ -52,7 +52,7 @@ export function useRunAction(resource: Resource): ActionRunner {
       if (!said) return false;
       setRunning(row.uuid);
       const operation = operationNamed(action.operation, 'An action');
-      const which = action.takes === 'uuids' ? { body: [row.uuid] } : argsByName(operation, row);
+      const which = action.appliesTo === 'uuids' ? { body: [row.uuid] } : argsByName(operation, row);
       const answer = await callByName(action.operation, { ...which, ...said }, { inline: true });
       await refresh(...readsOf(resource).filter((read) => action.name !== 'remove' || read !== roles.get));
       setRunning(undefined);

@@ -78,7 +78,7 @@ export function useRunBatch(
       else if (answer.errorCode === 'COUNT_CHANGED' && typeof actual === 'number')
         toast({ kind: 'error', message: (now) => now('action.batch.countChanged', { expected, actual }) });
       else if (answer.error !== 'aborted') showFailure(answer, failureOf(action));
-      else if (action.outcome !== 'download')
+      else if (action.onSuccess !== 'download')
         toast({ kind: 'warning', message: (now) => now('progress.notWaited') });
     },
     [toast],
@@ -87,7 +87,7 @@ export function useRunBatch(
   /** Those chosen by hand go in portions; all that match go in one call, or others would be among them. */
   const send = useCallback(
     async (
-      { name, operation, takes }: Action,
+      { name, operation, appliesTo: takes }: Action,
       chosen: Chosen,
       said: Readonly<Record<string, string>>,
       work: Work & { readonly doing: string },
@@ -144,7 +144,7 @@ export function useRunBatch(
       if ('answer' in outcome) {
         const { answer } = outcome;
         if (!answer.success) refuse(action, answer);
-        else if (action.takes === 'uuids') await tell(action, name, answer);
+        else if (action.appliesTo === 'uuids') await tell(action, name, answer);
         else await tellBatch(action, name, { ...batchResult(answer.data), left: 0 });
         return answer.success;
       }
@@ -168,13 +168,13 @@ export function useRunBatch(
       if (!said) return false;
       setRunning(true);
       const doing = t('progress.acting', { action: words.title(action) });
-      const isPortioned = 'uuids' in chosen && action.takes === 'uuid';
+      const isPortioned = 'uuids' in chosen && action.appliesTo === 'uuid';
       const outcome = await runLong({
         title: titleOf(action, name),
         progress: isPortioned ? { doing, done: 0, total } : { doing },
         // A file that is not waited for is not saved: nothing needs to be said.
         note:
-          action.outcome === 'download'
+          action.onSuccess === 'download'
             ? undefined
             : t(isPortioned ? 'progress.ofPortions' : 'progress.ofOneCall'),
         work: (work) => send(action, chosen, said, { ...work, doing }),

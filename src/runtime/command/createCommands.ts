@@ -11,7 +11,7 @@ import { tabLink } from './screenCommands.ts';
 
 /** "New data source" in each language whose captions are loaded. */
 function namesOfNew(resource: string): readonly string[] {
-  const record = resourceKey(resource, 'record');
+  const record = resourceKey(resource, 'recordTitle');
   return locales
     .filter((locale) => phrases.has(locale, record) && phrases.has(locale, 'record.new'))
     .map((locale) => phrases.translate(locale, 'record.new', { record: phrases.translate(locale, record) }));
@@ -32,7 +32,7 @@ export function createCommands(
           id: `create ${screen.name} ${tab.id}`,
           kind: 'create',
           group: t('command.groups.create'),
-          title: t('record.new', { record: t(resourceKey(tab.resource, 'record')) }),
+          title: t('record.new', { record: t(resourceKey(tab.resource, 'recordTitle')) }),
           detail: t(screenKey(screen.name, 'title')),
           names: namesOfNew(tab.resource),
           places: namesOf(screenKey(screen.name, 'title')),

@@ -8,7 +8,7 @@ import { tabLink } from './screenCommands.ts';
 import { placeOf, type Search } from './searchesOf.ts';
 
 /** What tells a record from others of its name, as its list has it: codes of what it refers to, and its choices in words. */
-function detailOf({ entity, naming, columns }: Resource, row: Row, t: Translate): string {
+function detailOf({ entity, displayProperty: naming, columns }: Resource, row: Row, t: Translate): string {
   const said = columns.flatMap(({ property, field, hidden }) => {
     const value = row[property];
     if (hidden || property === naming || typeof value !== 'string' || value === '') return [];
@@ -28,7 +28,7 @@ export function foundCommands(search: Search, rows: readonly Row[], t: Translate
     const screenTitle = t(screenKey(screen.name, 'title'));
     const kind = screen.tabs.length > 1 ? t(screenKey(screen.name, `tabs.${tab}.title`)) : screenTitle;
     const to = `${tabLink(screen, tab)}&view=edit&uuid=${row.uuid}&section=overview`;
-    const title = String(row[resource.naming] ?? row.uuid);
+    const title = String(row[resource.displayProperty] ?? row.uuid);
     return [
       {
         id: `record ${search.list} ${row.uuid}`,

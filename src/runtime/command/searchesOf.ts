@@ -24,7 +24,7 @@ export interface Search {
 }
 
 /** Named by a text, and narrowed by it. */
-const isSearched = ({ naming, filters }: Resource): boolean =>
+const isSearched = ({ displayProperty: naming, filters }: Resource): boolean =>
   filters.some(
     ({ property, field }) =>
       property === naming && field.type === 'string' && !field.format && !field.choices?.length,
@@ -65,7 +65,13 @@ function sharedConstants(places: readonly Place[]): Constants {
 /** The call for the first `limit` records whose name holds the text. */
 export function searchArgs({ resource, operation, places }: Search, text: string, limit: number): Args {
   const { property = '', order = 'asc' } = resource.sort ?? {};
-  const state = { page: 0, pageSize: limit, sort: property, order, filters: { [resource.naming]: text } };
+  const state = {
+    page: 0,
+    pageSize: limit,
+    sort: property,
+    order,
+    filters: { [resource.displayProperty]: text },
+  };
   return listArgs({ ...resource, constants: sharedConstants(places) }, operation, state);
 }
 

@@ -28,7 +28,7 @@ export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): 
   const { run, dialog } = useRunAction(offered);
   const words = useActionWords(resource);
   if (!record) return { commands: [], dialog };
-  const { name, roles, naming } = resource;
+  const { name, roles, displayProperty: naming } = resource;
   const group = String(record[naming] ?? t(resourceKey(name, 'title')));
   const act = async (action: Action): Promise<void> => {
     const isDone = await run(action, record);
@@ -50,7 +50,7 @@ export function useRecordCommands({ screen, tab, resource, uuid }: OpenRecord): 
     };
   });
   const sections = sectionsOf(resource).map((section): Command => {
-    const key = section.tab ? resourceKey(name, `tabs.${section.id}.title`) : `record.${section.id}`;
+    const key = section.tab ? resourceKey(name, `recordTabs.${section.id}.title`) : `record.${section.id}`;
     return {
       id: `section ${name} ${section.id}`,
       kind: 'screen',

@@ -51,7 +51,7 @@ export function useRecordSearch(resources: ReadonlyMap<string, Resource>, typed:
   }, [text, searches]);
   const sought = typed.trim().toLowerCase();
   return {
-    answers: searches.flatMap(({ list, resource: { naming } }) => {
+    answers: searches.flatMap(({ list, resource: { displayProperty: naming } }) => {
       const answer = answers.get(list);
       if (!answer || sought === '') return [];
       const isNamed = (row: Row): boolean =>

@@ -7,7 +7,7 @@ import { useTranslate } from '../i18n/LocaleProvider.tsx';
 import { TimeZoneContext } from './timeZone.ts';
 
 /** Says what a record is called: a choice or an instant that names it as people read it, its uuid where nothing does. */
-export function useNameOf({ entity, naming, columns }: Resource): (row: Row) => string {
+export function useNameOf({ entity, displayProperty: naming, columns }: Resource): (row: Row) => string {
   const t = useTranslate();
   const { dateTime } = useFormats();
   const timeZone = use(TimeZoneContext);

@@ -45,7 +45,7 @@ export const FirstLook = (props: LookProps): ReactNode => (
           <HeaderLook {...props} />
         </ScreenHeader>
         <Tabs {...props} />
-        {props.resource.strip && isOffered(props.resource.strip.name) && (
+        {props.resource.metrics && isOffered(props.resource.metrics.name) && (
           <div className={stripStyles.place} />
         )}
         <ListLook {...props} />
@@ -62,7 +62,7 @@ const Screens = ({ screen, words: { translate: t } }: LookProps): ReactNode => (
         className={navigationStyles.link}
         aria-current={name === screen.name ? 'page' : undefined}
       >
-        {t(screenKey(name, 'short'))}
+        {t(screenKey(name, 'shortTitle'))}
       </span>
     ))}
   </nav>

@@ -10,14 +10,14 @@ export const HeaderLook = ({ resource, words: { translate: t } }: LookProps): Re
   <>
     {tasksOf(resource.entity).map(({ screen: { name } }) => (
       <button key={name} type="button" className={controls.button}>
-        {t(screenKey(name, 'short'))}
+        {t(screenKey(name, 'shortTitle'))}
         <span className={styles.glyph} />
       </button>
     ))}
     {resource.roles.create && (
       <button type="button" className={controls.primary}>
         <span className={styles.glyph} />
-        {t('record.new', { record: t(resourceKey(resource.name, 'record')) })}
+        {t('record.new', { record: t(resourceKey(resource.name, 'recordTitle')) })}
       </button>
     )}
   </>

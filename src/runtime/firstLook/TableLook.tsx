@@ -17,12 +17,12 @@ import { IconLook } from './IconLook.tsx';
 
 /** `ListTable`: its headers, and of the rows what they say by themselves; the rest has its place. */
 export function TableLook({ resource, rows, state, words }: LookProps): ReactNode {
-  const { entity, naming, lifecycle, strip } = resource;
+  const { entity, displayProperty: naming, lifecycle, metrics: strip } = resource;
   const { columns, isShown } = shownColumns(resource);
   const faces = columnFaces(resource, columns);
   const isSelectable = bulkActionsOf(resource).length > 0;
-  const hasSparklines = strip?.after !== undefined && isOffered(strip.name) && isShown(sparklineColumn);
-  const place = drawnAt(faces, hasSparklines ? strip.after : undefined);
+  const hasSparklines = strip?.afterColumn !== undefined && isOffered(strip.name) && isShown(sparklineColumn);
+  const place = drawnAt(faces, hasSparklines ? strip.afterColumn : undefined);
   const sparkline = (index: number, Cell: 'th' | 'td'): ReactNode =>
     index === place && <Cell className={list.sparkline} />;
   return (
@@ -62,7 +62,7 @@ export function TableLook({ resource, rows, state, words }: LookProps): ReactNod
               return (
                 <Fragment key={property}>
                   <td data-figures={face.figures} data-naming={property === naming || undefined}>
-                    {face.tab && row[property] ? <span className={list.lead}>{value}</span> : value}
+                    {face.recordTab && row[property] ? <span className={list.lead}>{value}</span> : value}
                   </td>
                   {sparkline(index, 'td')}
                 </Fragment>
@@ -106,9 +106,9 @@ function Actions({ actions, roles }: Resource): ReactNode {
   const all = actionsOf({ actions, roles });
   return (
     <>
-      {all.map(({ name, prominent }) => prominent && <IconLook key={name} prominent />)}
+      {all.map(({ name, primary: prominent }) => prominent && <IconLook key={name} prominent />)}
       {roles.modify && <IconLook />}
-      {all.some(({ prominent }) => !prominent) && <IconLook />}
+      {all.some(({ primary: prominent }) => !prominent) && <IconLook />}
     </>
   );
 }

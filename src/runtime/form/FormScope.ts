@@ -8,7 +8,7 @@ export type Data = Readonly<Record<string, unknown>>;
 /** Whose form it is: what is left out of the entity, what is fixed, and where the captions of the groups stand. */
 export interface FormOwner
   extends Pick<Resource, 'name' | 'groups' | 'hide' | 'constants'>,
-    Partial<Pick<Resource, 'trials'>> {
+    Partial<Pick<Resource, 'testActions'>> {
   /** The key of one of its captions; that of a resource when left out. */
   readonly captionKey?: (name: string, caption: string) => string;
 }

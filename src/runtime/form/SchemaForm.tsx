@@ -80,12 +80,12 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
   useLeaveGuard(dirty && !readonly);
   useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
 
-  const { trials = [], constants } = owner;
+  const { testActions: trials = [], constants } = owner;
   const trial = useTrial(state.check, state.refuse);
   const offered = trials.filter(({ beforeSave }) => !beforeSave);
   const trialButtons = offered.map((one) => (
     <button key={one.id} type="button" className={controls.button} onClick={() => void trial.begin(one)}>
-      {t(resourceKey(owner.name, `trials.${one.id}.title`))}
+      {t(resourceKey(owner.name, `testActions.${one.id}.title`))}
     </button>
   ));
 

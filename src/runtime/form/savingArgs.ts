@@ -9,7 +9,7 @@ import type { Data } from './FormScope.ts';
  * constants and of itself, and one of its properties may be the whole body (schemas/SPECIFICATION.md section 7.4, "Field rules").
  */
 export function savingArgs(
-  { roles, constants, body }: Pick<Resource, 'roles' | 'constants' | 'body'>,
+  { roles, constants, bodyProperty: body }: Pick<Resource, 'roles' | 'constants' | 'bodyProperty'>,
   operation: Operation,
   record: Data,
 ): Args {

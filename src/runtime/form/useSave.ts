@@ -41,7 +41,7 @@ export function useSave({ resource, role, onSaved }: SaveOptions): Save {
     const operation = roles[role];
     if (!operation) throw new Error(`The resource "${name}" has no operation for "${role}".`);
     const args = savingArgs(resource, operationNamed(operation, `The resource "${name}"`), record);
-    if (resource.trials.some(({ beforeSave }) => beforeSave)) {
+    if (resource.testActions.some(({ beforeSave }) => beforeSave)) {
       const { confirmWarnings } = await import('./trials/confirmWarnings.ts');
       if (!(await confirmWarnings(resource, record, t))) return [];
     }

@@ -47,7 +47,7 @@ function entryOf(tasks: Catalog, name: string): Entry {
 export async function loadTask(name: string): Promise<void> {
   const { modules, captionsIn } = entryOf(await catalog.load(), name);
   const [{ task }] = await Promise.all([modules.load(), captionsIn().load()]);
-  if (task.picks) await loadResource(task.picks.resource);
+  if (task.selection) await loadResource(task.selection.resource);
 }
 
 /** A task and its form, captions loaded too; suspends until they are there. */

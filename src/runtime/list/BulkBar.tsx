@@ -47,7 +47,7 @@ export function BulkBar({ resource, columns, selection, rows = [], state, total 
     : { uuids: [...uuids] };
   const act = async (action: Action): Promise<void> => {
     const isDone = await run(action, chosen);
-    if (isDone && action.takes === 'uuid') clear();
+    if (isDone && action.appliesTo === 'uuid') clear();
   };
   const chosenRows = rows.filter(({ uuid }) => uuids.has(uuid));
   // Of records on other pages nobody knows here: the service says which it left alone.
@@ -58,7 +58,7 @@ export function BulkBar({ resource, columns, selection, rows = [], state, total 
     return known.length < reasons.length ? undefined : list([...new Set(known)]);
   };
   const actions = bulkActionsOf(resource);
-  const isPlain = (action: Action): boolean => action.prominent === true || action.takes === 'uuids';
+  const isPlain = (action: Action): boolean => action.primary === true || action.appliesTo === 'uuids';
   const rest = actions.filter((action) => !isPlain(action));
   return (
     <section className={styles.bulk} aria-label={t('list.bulk.name')}>
@@ -82,7 +82,7 @@ export function BulkBar({ resource, columns, selection, rows = [], state, total 
           <BulkButton
             key={action.name}
             name={words.title(action)}
-            symbol={action.symbol}
+            symbol={action.icon}
             reason={reasonOf(action)}
             onClick={() => void act(action)}
           />
@@ -93,7 +93,7 @@ export function BulkBar({ resource, columns, selection, rows = [], state, total 
             items={() =>
               rest.map((action) => ({
                 name: words.title(action),
-                symbol: action.symbol,
+                symbol: action.icon,
                 danger: action.danger,
                 reason: reasonOf(action),
                 onClick: () => void act(action),

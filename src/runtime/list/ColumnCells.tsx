@@ -3,13 +3,19 @@ import type { Row } from '../../contract/envelope.ts';
 import type { Column, Resource } from '../../contract/resource.ts';
 import { fieldTypeOf } from '../fields/registry.ts';
 
-interface ColumnCellsProps extends Pick<Resource, 'entity' | 'naming' | 'lifecycle'> {
+interface ColumnCellsProps extends Pick<Resource, 'entity' | 'displayProperty' | 'lifecycle'> {
   readonly columns: readonly Column[];
   readonly row: Row;
 }
 
 /** The cells of a record in a small table, to be picked from. The list has cells of its own, which lead somewhere. */
-export const ColumnCells = ({ columns, row, entity, naming, lifecycle }: ColumnCellsProps): ReactNode =>
+export const ColumnCells = ({
+  columns,
+  row,
+  entity,
+  displayProperty: naming,
+  lifecycle,
+}: ColumnCellsProps): ReactNode =>
   columns.map(({ property, field }) => {
     const { Cell } = fieldTypeOf(field, entity, [property]);
     return (

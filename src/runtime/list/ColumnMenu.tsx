@@ -19,8 +19,8 @@ export function ColumnMenu({
   readonly choice: ColumnChoice;
 }): ReactNode {
   const t = useTranslate();
-  const { columns: own, strip, naming, entity } = resource;
-  const isDrawn = strip?.after !== undefined && isOffered(strip.name);
+  const { columns: own, metrics: strip, displayProperty: naming, entity } = resource;
+  const isDrawn = strip?.afterColumn !== undefined && isOffered(strip.name);
   const columns = isDrawn ? [...own, sparklineColumn] : own;
   return (
     <Popup

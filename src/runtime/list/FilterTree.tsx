@@ -47,7 +47,7 @@ export function FilterTree({ resource, tree, reference, controls, total }: Filte
 
   const chosen = state.filters[tree.property] ?? '';
   const items = itemsOf(treeOf(tree, reference, data), closed, t('list.tree.all'), (group) =>
-    t(choiceKey(tree.entity, [tree.group], group)),
+    t(choiceKey(tree.entity, [tree.groupBy], group)),
   );
   const current = items.some(({ id }) => id === focused) ? focused : '';
   const act = ({ id, group }: FilterItem): void => {

@@ -15,7 +15,12 @@ interface LeadProps {
 }
 
 /** A value that links to its cause; its accessible name includes the target. */
-export function Lead({ resource: { name, entity }, column: { property, tab }, to, children }: LeadProps) {
+export function Lead({
+  resource: { name, entity },
+  column: { property, recordTab: tab },
+  to,
+  children,
+}: LeadProps) {
   const t = useTranslate();
   const go = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -28,7 +33,7 @@ export function Lead({ resource: { name, entity }, column: { property, tab }, to
       <span className={shared.heard}>
         {t('list.lead', {
           field: t(`${fieldKey(entity, [property])}.title`),
-          tab: t(resourceKey(name, `tabs.${tab}.title`)),
+          tab: t(resourceKey(name, `recordTabs.${tab}.title`)),
         })}
       </span>
     </a>

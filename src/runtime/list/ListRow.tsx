@@ -58,7 +58,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         </td>
       )}
       {faces.map((face, index) => {
-        const { property, field, path, tab, Cell, figures } = face;
+        const { property, field, path, recordTab: tab, Cell, figures } = face;
         const cell = (
           <Cell
             value={row[property]}
@@ -71,7 +71,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         );
         return (
           <Fragment key={property}>
-            <td data-figures={figures} data-naming={property === resource.naming || undefined}>
+            <td data-figures={figures} data-naming={property === resource.displayProperty || undefined}>
               {lead && tab && row[property] ? (
                 <Lead resource={resource} column={face} to={() => lead(face, row)}>
                   {cell}

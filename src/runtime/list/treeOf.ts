@@ -24,7 +24,7 @@ const sum = (counts: readonly (number | undefined)[]): number | undefined =>
 
 /** The options of a tree's reference by group, groups in the order of the schema; those without options are left out. */
 export function treeOf(
-  { group: property, groups, count }: Tree,
+  { groupBy: property, groups, count }: Tree,
   reference: Reference,
   data: unknown,
 ): Branch[] {

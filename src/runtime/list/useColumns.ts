@@ -28,7 +28,10 @@ export interface ColumnChoice extends ShownColumns {
 }
 
 /** The columns that are shown in this browser. */
-export function shownColumns({ name, naming, columns }: Resource, choice = stored(name)): ShownColumns {
+export function shownColumns(
+  { name, displayProperty: naming, columns }: Resource,
+  choice = stored(name),
+): ShownColumns {
   const isShown = ({ property, hidden }: Choosable): boolean =>
     property === naming || (choice[property] ?? hidden !== true);
   return { columns: columns.filter(isShown), isShown };

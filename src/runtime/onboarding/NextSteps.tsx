@@ -49,7 +49,7 @@ interface StepListProps {
 
 function StepList({ resource, steps, next }: StepListProps): ReactNode {
   const t = useTranslate();
-  const recordOf = (name: string): string => t('record.new', { record: t(resourceKey(name, 'record')) });
+  const recordOf = (name: string): string => t('record.new', { record: t(resourceKey(name, 'recordTitle')) });
   return (
     <ol className={styles.steps} aria-label={t('onboarding.steps')}>
       {steps.map((step) => (
@@ -79,7 +79,7 @@ function StepText({ step, isNext }: { readonly step: Step; readonly isNext: bool
   if (!maker)
     return t('onboarding.elsewhere', { what: inSentence(t(`${fieldKey(entity, [property])}.title`)) });
   const { screen, tab } = maker;
-  const record = t(resourceKey(tab.resource, 'record'));
+  const record = t(resourceKey(tab.resource, 'recordTitle'));
   if (isDone) return t('onboarding.done', { record: atStart(record) });
   if (!isNext) return t('record.new', { record });
   return (

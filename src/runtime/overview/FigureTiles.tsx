@@ -24,8 +24,8 @@ export function FigureTiles({
 }: FigureTilesProps): ReactNode {
   const t = useTranslate();
   const { number } = useFormats();
-  const start = String(told[chart.since] ?? '');
-  const place = ({ tab, filters, since, sort }: Figure): string =>
+  const start = String(told[chart.sinceProperty] ?? '');
+  const place = ({ tab, presetFilters: filters, sinceFilter: since, sort }: Figure): string =>
     listPlace(route, {
       tab,
       filters,

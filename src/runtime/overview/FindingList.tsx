@@ -33,24 +33,24 @@ export function FindingList({ overview: { entity, findings, records }, told }: F
       <h2 id="findings">{t(`${fieldKey(entity, path)}.title`)}</h2>
       <ul>
         {found.map((finding) => {
-          const kind = String(finding[findings.kind]);
-          const { tone = 'warning', lead } = findings.kinds[kind] ?? {};
+          const kind = String(finding[findings.kindProperty]);
+          const { tone = 'warning', drillDown: lead } = findings.kinds[kind] ?? {};
           const Face = tone === 'negative' ? CircleAlert : TriangleAlert;
-          const name = finding[records.naming];
+          const name = finding[records.linkColumn];
           return (
             <li key={`${kind} ${finding.uuid ?? ''}`} data-tone={tone}>
               <Face size={16} aria-hidden="true" />
               <div>
                 <span className={styles.head}>
                   <strong className={styles.kind}>
-                    {t(choiceKey(entity, [...path, findings.kind], kind))}
+                    {t(choiceKey(entity, [...path, findings.kindProperty], kind))}
                   </strong>
                   {typeof name === 'string' && (
                     <Place to={recordPlace(records.of, finding, lead)}>{name}</Place>
                   )}
-                  <Age of={finding[findings.since]} />
+                  <Age of={finding[findings.sinceProperty]} />
                 </span>
-                <p>{String(finding[findings.message] ?? '')}</p>
+                <p>{String(finding[findings.messageProperty] ?? '')}</p>
               </div>
             </li>
           );

@@ -61,7 +61,7 @@ export function OverviewPanel({ title, tabs }: PanelProps): ReactNode {
   const t = useTranslate();
   const [route] = useLocation();
   const overview = useOverviewAt(route);
-  const { property, choices } = overview.span;
+  const { property, choices } = overview.period;
   const [state, set] = useUrlState({ [property]: choices[0] ?? '' });
   const span = choices.find((choice) => choice === state[property]) ?? choices[0] ?? '';
   const args: Args = { body: { [property]: span } };

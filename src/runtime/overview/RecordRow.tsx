@@ -24,13 +24,13 @@ interface RecordRowProps {
 
 /** Where a value leads: from its name to the record, from nothing and zero nowhere. */
 function placeOf(
-  { of, naming }: Overview['records'],
-  { property, section, filters }: RecordColumn,
+  { of, linkColumn: naming }: Overview['records'],
+  { property, recordTab: section, presetFilters: filters }: RecordColumn,
   record: Told,
 ): string | undefined {
   if (property === naming) return recordPlace(of, record);
   if (!section || !record[property]) return undefined;
-  return recordPlace(of, record, { section, ...(filters && { filters }) });
+  return recordPlace(of, record, { recordTab: section, ...(filters && { presetFilters: filters }) });
 }
 
 function Trend({ overview: { records, chart }, kind, record }: Omit<RecordRowProps, 'columns'>): ReactNode {
@@ -52,7 +52,7 @@ function Trend({ overview: { records, chart }, kind, record }: Omit<RecordRowPro
 /** A record: its values, each with the way to where it comes from, and how it went. */
 export const RecordRow = ({ columns, ...row }: RecordRowProps): ReactNode => {
   const { overview, kind, record } = row;
-  const { naming, after, lifecycle } = overview.records;
+  const { linkColumn: naming, afterColumn: after, lifecycle } = overview.records;
   return (
     <tr>
       {columns.map(({ Cell, figures, ...column }) => {

@@ -41,7 +41,7 @@ export function RecordTable({ overview, told }: RecordTableProps): ReactNode {
                   <th scope="col" data-figures={figures}>
                     {t(`${place}.fields.${property}.title`)}
                   </th>
-                  {property === records.after && <th scope="col">{t('overview.trend')}</th>}
+                  {property === records.afterColumn && <th scope="col">{t('overview.trend')}</th>}
                 </Fragment>
               ))}
             </tr>

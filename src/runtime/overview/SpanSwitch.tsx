@@ -12,7 +12,11 @@ interface SpanSwitchProps {
 }
 
 /** How far one looks back. */
-export function SpanSwitch({ overview: { entity, span }, current, choose }: SpanSwitchProps): ReactNode {
+export function SpanSwitch({
+  overview: { entity, period: span },
+  current,
+  choose,
+}: SpanSwitchProps): ReactNode {
   const t = useTranslate();
   const path = [span.property];
   return (

@@ -25,7 +25,7 @@ export function TimeChart({ overview, route, told }: TimeChartProps): ReactNode 
   const t = useTranslate();
   const { dateTime, number } = useFormats();
   const [pointed, point] = useState<number>();
-  const { entity, chart, span } = overview;
+  const { entity, chart, period: span } = overview;
   const { lines } = chart;
   const parts = useMemo(() => timelineOf(overview, told), [overview, told]);
   const [first, last] = [parts[0], parts.at(-1)];
@@ -54,7 +54,7 @@ export function TimeChart({ overview, route, told }: TimeChartProps): ReactNode 
   const placeOf = ({ from, to }: Part, index: number): string | undefined => {
     const line = lines[index];
     if (!line) return undefined;
-    const { tab, filters, within } = line;
+    const { tab, presetFilters: filters, withinFilter: within } = line;
     return listPlace(route, { tab, filters, within: { filter: within, from, to } });
   };
   /** Of a bar what went wrong, if anything did. */

@@ -41,7 +41,7 @@ const isOf = ({ tabs: [tab] }: Screen, record: Told): boolean =>
 export function recordPlace(
   entity: string,
   record: Told,
-  { section, filters = {} }: RecordLead = { section: 'overview' },
+  { recordTab: section, presetFilters: filters = {} }: RecordLead = { recordTab: 'overview' },
 ): string | undefined {
   const screen = screensOf(entity).find((candidate) => isOf(candidate, record));
   if (!screen || typeof record.uuid !== 'string') return undefined;

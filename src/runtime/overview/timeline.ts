@@ -17,8 +17,8 @@ export const totalOf = ({ amounts }: Part): number => sum(amounts);
 
 /** The parts of the span with what was counted in them, the oldest first. Empty when the answer does not say when they begin. */
 export function timelineOf({ chart }: Overview, told: Told): readonly Part[] {
-  const start = Date.parse(String(told[chart.since]));
-  const length = Number(told[chart.seconds]) * 1000;
+  const start = Date.parse(String(told[chart.sinceProperty]));
+  const length = Number(told[chart.secondsProperty]) * 1000;
   if (Number.isNaN(start) || !(length > 0)) return [];
   const lines = chart.lines.map(({ property }) => lineIn(told, chart.property, property));
   const count = Math.max(0, ...lines.map((amounts) => amounts.length));

@@ -16,7 +16,7 @@ interface CreateButtonProps {
 /** The button over a list that opens the dialog for a new record. */
 export function CreateButton({ name, create, preload }: CreateButtonProps): ReactNode {
   const t = useTranslate();
-  const caption = t('record.new', { record: t(resourceKey(name, 'record')) });
+  const caption = t('record.new', { record: t(resourceKey(name, 'recordTitle')) });
   return (
     <button
       type="button"

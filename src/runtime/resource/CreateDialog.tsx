@@ -28,7 +28,7 @@ export function CreateDialog({
   return (
     <Dialog
       wide
-      title={t('record.new', { record: t(resourceKey(resource.name, 'record')) })}
+      title={t('record.new', { record: t(resourceKey(resource.name, 'recordTitle')) })}
       onClose={() => void leave()}
     >
       <SchemaForm form={form} owner={resource} save={save} cancel={() => void leave()} />

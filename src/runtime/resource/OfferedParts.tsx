@@ -38,8 +38,8 @@ export function OfferedParts({ parts, record, children }: OfferedPartsProps): Re
       }
     </OfferedParts>
   );
-  return first.where ? (
-    <Asked where={first.where} record={record}>
+  return first.visibleIf ? (
+    <Asked where={first.visibleIf} record={record}>
       {others}
     </Asked>
   ) : (
@@ -48,7 +48,7 @@ export function OfferedParts({ parts, record, children }: OfferedPartsProps): Re
 }
 
 interface AskedProps {
-  readonly where: NonNullable<Part['where']>;
+  readonly where: NonNullable<Part['visibleIf']>;
   readonly record: Row;
   readonly children: (isOffered: boolean, problem?: ReactNode) => ReactNode;
 }

@@ -41,7 +41,7 @@ export function RecordParts({ tab, title, owner }: RecordPartsProps): ReactNode 
     if (await mayLeave()) go({ ...withoutPart(currentLocation()), part: next });
   };
   return (
-    <OfferedParts parts={tab.parts} record={owner.record}>
+    <OfferedParts parts={tab.subTabs} record={owner.record}>
       {(offered, problems) => {
         const current = offered.find(({ resource }) => resource === part) ?? offered[0];
         if (!current) return problems ?? <Notice text={t('record.notOffered', { title })} />;
@@ -84,16 +84,16 @@ function LoadedTitle({ name }: { readonly name: string }): ReactNode {
 
 function PartPanel({ part, owner }: { readonly part: Part; readonly owner: Owner }): ReactNode {
   const { translate: t, has } = usePhrases();
-  const given = parametersOf(part.by, owner.record, useSession());
+  const given = parametersOf(part.fixedProperties, owner.record, useSession());
   const constants = Object.entries(given.values ?? {}).map(([name, value]) => [name, String(value)] as const);
   const resource = useNarrowed(part.resource, Object.fromEntries(constants), part.hide);
   const { isLocked, notice } = useLock(owner);
   const description = resourceKey(part.resource, 'description');
   if (given.missing !== undefined)
     return <Notice text={t('record.notOffered', { title: t(resourceKey(part.resource, 'title')) })} />;
-  const { source } = part;
+  const { emptyStateTab: source } = part;
   const hint = source && (
-    <FirstRecord section={source} title={t(resourceKey(owner.resource.name, `tabs.${source}.title`))} />
+    <FirstRecord section={source} title={t(resourceKey(owner.resource.name, `recordTabs.${source}.title`))} />
   );
   if (resource.roles.list) return <PartList resource={resource} hint={hint} />;
   return (

@@ -59,7 +59,7 @@ export function RecordView({ resource, uuid, section, showSection, close }: Reco
   const current = sections.find(({ id }) => id === section) ?? sections[0];
   const tabs = sections.map(({ id, tab }) => ({
     id,
-    title: t(tab ? resourceKey(resource.name, `tabs.${id}.title`) : `record.${id}`),
+    title: t(tab ? resourceKey(resource.name, `recordTabs.${id}.title`) : `record.${id}`),
     key: id === 'settings' ? bearing('edit', t('record.settings')) : undefined,
   }));
 

@@ -103,7 +103,9 @@ export function ResourcePanel({
         {create}
       </ScreenHeader>
       {tabs}
-      {resource.strip && <StripPlace key={name} name={resource.strip.name} constants={resource.constants} />}
+      {resource.metrics && (
+        <StripPlace key={name} name={resource.metrics.name} constants={resource.constants} />
+      )}
       <ResourceList resource={offered} open={open} lead={leadTo} edit={edit} create={create} />
       {view === 'create' && resource.roles.create && (
         <LazyDialog close={closeCreate}>

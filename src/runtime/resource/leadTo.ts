@@ -5,7 +5,7 @@ import { currentLocation } from '../routing/hashLocation.ts';
 import { partPrefix, type place } from './place.ts';
 
 /** Where a value leads: to the tab of the record's page that its column names. The list around it stays as it is. */
-export function leadTo({ tab = '', filters = {} }: Column, { uuid }: Row): string {
+export function leadTo({ recordTab: tab = '', presetFilters: filters = {} }: Column, { uuid }: Row): string {
   const [path, query] = currentLocation().split('?', 2);
   const parameters = new URLSearchParams(query);
   const at: Partial<typeof place> = { view: 'edit', uuid, section: tab };

@@ -7,7 +7,10 @@ export interface RecordSection {
 }
 
 /** The sections of a record's page; what nobody may modify has no settings. */
-export const sectionsOf = ({ roles, tabs }: Pick<Resource, 'roles' | 'tabs'>): readonly RecordSection[] => [
+export const sectionsOf = ({
+  roles,
+  recordTabs: tabs,
+}: Pick<Resource, 'roles' | 'recordTabs'>): readonly RecordSection[] => [
   { id: 'overview' },
   ...(roles.modify ? [{ id: 'settings' }] : []),
   ...tabs.map((tab) => ({ id: tab.id, tab })),

@@ -29,7 +29,7 @@ export function useLock({ resource, record, run }: Owner): Lock {
   const reason = words.reason('modify', record);
   if (reason === undefined) return { isLocked: false, notice: null };
   const step = stepTowards(resource.lifecycle, 'modify', record, actionsOf(resource));
-  const object = t('action.this', { record: t(resourceKey(resource.name, 'record')) });
+  const object = t('action.this', { record: t(resourceKey(resource.name, 'recordTitle')) });
   const text = step ? t('record.locked', { step: words.phrase(step, object) }) : reason;
   const notice = (
     <Notice text={text}>

@@ -29,7 +29,7 @@ export function Navigation(): ReactNode {
           onPointerEnter={() => hint(screen)}
           onFocus={() => hint(screen)}
         >
-          {t(screenKey(screen.name, 'short'))}
+          {t(screenKey(screen.name, 'shortTitle'))}
         </Link>
       ))}
     </nav>

@@ -21,7 +21,8 @@ export async function preloadScreen(screen: Screen, search = ''): Promise<void> 
   const tab = tabOf(screen, search);
   if (!tab) return;
   if ('resource' in tab) await loadResource(tab.resource);
-  else if ('panel' in tab) await Promise.all([loadPanel(tab.panel), tab.opens && loadResource(tab.opens)]);
+  else if ('panel' in tab)
+    await Promise.all([loadPanel(tab.panel), tab.initialList && loadResource(tab.initialList)]);
   else await Promise.all([loadTask(tab.task), taskPanel.load()]);
 }
 
@@ -35,6 +36,6 @@ export function preloadRowsOf(screen: Screen, search = ''): ReturnType<typeof pr
   if (!tab || 'task' in tab || isRecord) return undefined;
   const question = questions[tab.question ?? ''];
   // What is kept for a list is kept under its own name, a family's too.
-  const name = 'resource' in tab ? tab.resource : (tab.opens ?? '');
+  const name = 'resource' in tab ? tab.resource : (tab.initialList ?? '');
   return question && preloadRows({ ...question, name, constants: tab.constants ?? {} }, search);
 }

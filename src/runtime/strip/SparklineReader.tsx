@@ -30,7 +30,7 @@ const recordsIn = (data: unknown, { property }: Sparklines): readonly Record<str
 function linesOf(
   record: Record<string, unknown>,
   { figures }: Strip,
-  { series, lines }: Sparklines,
+  { series, lineProperties: lines }: Sparklines,
 ): SparklineLine[] {
   const amounts = record[series];
   return lines.map((line) => {
@@ -45,8 +45,9 @@ export function SparklineReader({ name, uuids, onRead, onLacking }: SparklineRea
   const t = useTranslate();
   const { number } = useFormats();
   const strip = useStrip(name);
-  const { sparklines, operation, asks, refresh } = strip;
-  const args = sparklines && uuids.length > 0 ? { body: { ...asks, [sparklines.by]: uuids } } : null;
+  const { sparklines, operation, fixedParams: asks, refresh } = strip;
+  const args =
+    sparklines && uuids.length > 0 ? { body: { ...asks, [sparklines.uuidsProperty]: uuids } } : null;
   const { data, error, mutate } = useOperation(operation, args, { inline: true });
   useEvery(refresh, () => void mutate());
   useEffect(() => {
@@ -54,9 +55,9 @@ export function SparklineReader({ name, uuids, onRead, onLacking }: SparklineRea
   }, [error, name, onLacking]);
   useEffect(() => {
     if (!sparklines || !isRecord(data)) return;
-    const hours = number(hoursSince(String(data[strip.since])));
+    const hours = number(hoursSince(String(data[strip.sinceProperty])));
     const words = (record: Record<string, unknown>): string => {
-      const figures = sparklines.lines.map((line) =>
+      const figures = sparklines.lineProperties.map((line) =>
         t('strip.figure', {
           caption: t(`${fieldKey(strip.entity, [line])}.title`),
           value: number(Number(record[line] ?? 0)),

@@ -24,7 +24,7 @@ export function StripBar({ constants, name, onLacking }: StripBarProps): ReactNo
   const t = useTranslate();
   const { number } = useFormats();
   const strip = useStrip(name);
-  const { operation, asks, by, since, refresh, figures } = strip;
+  const { operation, fixedParams: asks, familyConstants: by, sinceProperty: since, refresh, figures } = strip;
   const narrowed = by.flatMap((property) => (property in constants ? [[property, constants[property]]] : []));
   const args = { body: { ...asks, ...Object.fromEntries(narrowed) } };
   const { data, error, mutate } = useOperation(operation, args, { inline: true });
@@ -37,7 +37,7 @@ export function StripBar({ constants, name, onLacking }: StripBarProps): ReactNo
   const shown = (isCounted: boolean) => (
     <Figures
       strip={strip}
-      figures={figures.filter((one) => (one.since !== undefined) === isCounted)}
+      figures={figures.filter((one) => (one.sinceFilter !== undefined) === isCounted)}
       data={data}
       begin={begin}
     />

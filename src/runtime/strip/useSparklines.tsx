@@ -28,11 +28,11 @@ interface ShownSparklines {
 
 /** The column of sparklines of a list: its room at once, what is in it when the browser is idle. */
 export function useSparklines(
-  { strip }: Resource,
+  { metrics: strip }: Resource,
   isChosen: boolean,
   rows?: readonly Row[],
 ): ShownSparklines {
-  const { name = '', after } = strip ?? {};
+  const { name = '', afterColumn: after } = strip ?? {};
   const [isHere, setHere] = useState(() => isOffered(name));
   const [faces, setFaces] = useState<SparklineFaces>();
   const isShown = after !== undefined && isHere && isChosen;

@@ -18,9 +18,9 @@ interface OutcomeViewProps {
 /** What has come of a task: how much, and what was left out for which reason. */
 export function OutcomeView({ task, result, restart }: OutcomeViewProps): ReactNode {
   const t = useTranslate();
-  const { entity, fields } = task.result ?? { entity: task.about, fields: {} };
+  const { entity, fields } = task.result ?? { entity: task.targetEntity, fields: {} };
   const lists = screens.filter(({ tabs }) =>
-    tabs.some((tab) => 'resource' in tab && tab.entity === task.about),
+    tabs.some((tab) => 'resource' in tab && tab.entity === task.targetEntity),
   );
   return (
     <>

@@ -24,7 +24,7 @@ interface PickTableProps {
 const mostColumns = 6;
 
 /** The column that names a record, then those by which the form narrows, then as many others as there is room for. */
-function tellingColumns({ columns, naming }: Resource, { fields }: Form): readonly Column[] {
+function tellingColumns({ columns, displayProperty: naming }: Resource, { fields }: Form): readonly Column[] {
   const rank = ({ property }: Column): number => (property === naming ? 0 : property in fields ? 1 : 2);
   return columns
     .filter((column) => !column.hidden || rank(column) < 2)
@@ -36,7 +36,7 @@ function tellingColumns({ columns, naming }: Resource, { fields }: Form): readon
 export function PickTable(props: PickTableProps): ReactNode {
   const { id, resource, rows, isStale, picked, pick, isWrong } = props;
   const t = useTranslate();
-  const { entity, naming } = resource;
+  const { entity, displayProperty: naming } = resource;
   const columns = tellingColumns(resource, useFormScope().form);
   const uuids = rows?.map(({ uuid }) => uuid) ?? [];
   const ticked = uuids.filter((uuid) => picked.has(uuid)).length;
@@ -87,7 +87,7 @@ export function PickTable(props: PickTableProps): ReactNode {
                   columns={columns}
                   row={row}
                   entity={entity}
-                  naming={naming}
+                  displayProperty={naming}
                   lifecycle={resource.lifecycle}
                 />
               </tr>

@@ -60,7 +60,7 @@ export function PlanItems({ task, plan }: PlanItemsProps): ReactNode {
         <Portion items={shown}>
           {(item) => (
             <li key={item.naturalKey}>
-              <Item item={item} caption={captionOf(item.change)} about={task.about} />
+              <Item item={item} caption={captionOf(item.change)} about={task.targetEntity} />
             </li>
           )}
         </Portion>

@@ -30,7 +30,7 @@ export function PlanView({ task, form, flow, step: { plan, isRenewed } }: PlanVi
   const [isChanged, setChanged] = useState(false);
   const owner = useMemo(() => {
     // What is imported was chosen in the step before.
-    const chosen = [task.body, task.picks?.property].filter((property) => property !== undefined);
+    const chosen = [task.bodyProperty, task.selection?.property].filter((property) => property !== undefined);
     return { ...task, hide: [...task.hide, ...chosen], constants: {}, captionKey: taskKey };
   }, [task]);
   const obstacle = isChanged
@@ -42,7 +42,7 @@ export function PlanView({ task, form, flow, step: { plan, isRenewed } }: PlanVi
       {isRenewed && <Notice tone="warning" text={t('task.stale')} />}
       {!plan && <Notice tone="warning" text={t('task.noPlan')} />}
       {plan && plan.unresolved.length > 0 && <Unresolved task={task} references={plan.unresolved} />}
-      {plan && plan.issues.length > 0 && <IssueList issues={plan.issues} about={task.about} />}
+      {plan && plan.issues.length > 0 && <IssueList issues={plan.issues} about={task.targetEntity} />}
       {plan && (
         <details className={styles.settings} open={plan.unresolved.length + plan.issues.length > 0}>
           <summary>{t('task.settings')}</summary>

@@ -22,7 +22,7 @@ interface MenuProps extends OfferedTasks {
 
 function Menu({ resource, screen, ids }: MenuProps): ReactNode {
   const t = useTranslate();
-  const title = t(screenKey(screen.name, 'short'));
+  const title = t(screenKey(screen.name, 'shortTitle'));
   const given = () => {
     const [, search = ''] = currentLocation().split('?', 2);
     return { ...resource.constants, ...listStateOf(resource, search).filters };

@@ -24,7 +24,7 @@ import { parameterOf } from './taskLink.ts';
 import { useTaskFlow } from './useTaskFlow.ts';
 
 /** The list that a task picks from stands in its form, where other tasks have a field. */
-const facesOf = ({ picks }: Task) =>
+const facesOf = ({ selection: picks }: Task) =>
   picks && { [picks.property]: { widget: PickWidget, options: { picks: picks.resource } } };
 
 /** A task: its form, what would come of it, and what has come of it. */
@@ -59,8 +59,8 @@ export function TaskPanel({ name }: { readonly name: string }): ReactNode {
   return (
     <div className={styles.task}>
       {has(description) && <p className={styles.description}>{t(description)}</p>}
-      {task.outcome === 'show' && <Steps task={task} current={step.name} />}
-      {issues.length > 0 && <IssueList issues={issues} about={task.about} />}
+      {task.onSuccess === 'show' && <Steps task={task} current={step.name} />}
+      {issues.length > 0 && <IssueList issues={issues} about={task.targetEntity} />}
       {step.name === 'form' && (
         <SchemaForm
           key={flow.opening}

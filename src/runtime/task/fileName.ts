@@ -7,7 +7,12 @@ import { fileStamp } from './fileStamp.ts';
  * Name of the file that a task gives: what it holds, which records narrowed it (a distribution center, an owner), when.
  * `interfaces-SH-20261121-0640.json`
  */
-export function fileName({ about }: Task, { fields }: Form, data: Data, now = new Date()): string {
+export function fileName(
+  { targetEntity: about }: Task,
+  { fields }: Form,
+  data: Data,
+  now = new Date(),
+): string {
   const narrowed = Object.entries(fields).flatMap(([property, { reference }]) =>
     reference && typeof data[property] === 'string' ? [data[property]] : [],
   );

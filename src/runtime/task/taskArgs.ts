@@ -10,7 +10,7 @@ const jsonWidgets: readonly (string | undefined)[] = ['json', 'file'];
  * What the operations of a task are called with: its properties are their parameters by name, and one may be the body.
  * Undefined while that one's text is no JSON: there is nothing to send then.
  */
-export function taskArgs({ body }: Task, { fields }: Form, data: Data): Args | undefined {
+export function taskArgs({ bodyProperty: body }: Task, { fields }: Form, data: Data): Args | undefined {
   if (body === undefined) return data;
   const { [body]: content, ...parameters } = data;
   if (typeof content !== 'string' || !jsonWidgets.includes(fields[body]?.widget))

@@ -64,7 +64,7 @@ export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
     const problems = problemsIn(answer);
     const isOfForm = ({ field }: Problem): boolean => field in form.fields;
     setIssues(problems.filter((problem) => !isOfForm(problem)));
-    if (problems.length === 0) showFailure(answer, task.failed ?? 'message.operationFailed');
+    if (problems.length === 0) showFailure(answer, task.failureMessage ?? 'message.operationFailed');
     return problems.filter(isOfForm);
   }
 
@@ -91,17 +91,17 @@ export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
 
   async function carryOut(typed: Data, planHash?: string) {
     const args = { ...taskArgs(task, form, typed), planHash };
-    const answer = await ask(task.outcome === 'download' ? 'preparing' : 'applying', task.operation, args);
+    const answer = await ask(task.onSuccess === 'download' ? 'preparing' : 'applying', task.operation, args);
     if (answer.errorCode === outdated) {
       showPlan(answer.data as Plan, true);
       return undefined;
     }
     if (!answer.success) return refuse(answer);
     setIssues([]);
-    toast({ kind: 'success', message: (t) => t(task.done) });
+    toast({ kind: 'success', message: (t) => t(task.successMessage) });
     // It may have changed whatever a list shows.
-    if (task.outcome === 'show') await refresh();
-    if (task.outcome === 'download') saveFile(fileName(task, form, typed), answer.data);
+    if (task.onSuccess === 'show') await refresh();
+    if (task.onSuccess === 'download') saveFile(fileName(task, form, typed), answer.data);
     else setStep({ name: 'result', result: answer.data as Data });
     return undefined;
   }
@@ -109,7 +109,7 @@ export function useTaskFlow(task: Task, form: Form, given: Data): TaskFlow {
   const submit: Save = async (typed) => {
     // Its field names the place.
     if (!taskArgs(task, form, typed))
-      return [{ field: task.body ?? '', message: '', phrase: 'validation.json' }];
+      return [{ field: task.bodyProperty ?? '', message: '', phrase: 'validation.json' }];
     const refused = await (task.plan ? makePlan(task.plan, typed) : carryOut(typed));
     if (!refused) open(typed);
     return refused;

@@ -68,7 +68,7 @@ export function InterfaceChoice({ resource, chosen, choose }: InterfaceChoicePro
       <input
         {...box.getInputProps()}
         className={controls.input}
-        aria-label={t(resourceKey('interface', 'record'))}
+        aria-label={t(resourceKey('interface', 'recordTitle'))}
         placeholder={t('debugging.choose.placeholder')}
       />
       <ComboboxButtons

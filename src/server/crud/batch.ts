@@ -68,7 +68,7 @@ export const notFound = ({ say }: Call, { model }: Entity, uuids: readonly strin
   return uuids.map((uuid) => ({ uuid, reason: refusal.sentence(say) }));
 };
 
-const named = ({ model }: Entity, row: Row): string => String(row[model.naming] ?? row.uuid);
+const named = ({ model }: Entity, row: Row): string => String(row[model.displayProperty] ?? row.uuid);
 
 /** The steps that may be taken, and the sentence that the single call would refuse each of the others with. */
 export async function sorted(

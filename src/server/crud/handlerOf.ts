@@ -34,7 +34,7 @@ export function handlerOf(binding: Binding, operation: Operation): Handler | und
     case 'read':
       return read(entity);
     case 'save':
-      return save(entity, binding.body);
+      return save(entity, binding.bodyProperty);
     case 'batch':
       return batch(entity);
     case 'transition':

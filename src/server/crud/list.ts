@@ -55,7 +55,7 @@ function conditionsOf(model: EntityModel, given: Given): Conditions {
 function sortOf({ say }: Call, model: EntityModel, given: Given): DocumentQuery['sort'] {
   const { sort, order } = given;
   if (typeof sort !== 'string' || sort === '')
-    return model.keptByMonth === undefined ? undefined : { property: model.keptByMonth, order: 'desc' };
+    return model.partitionBy === undefined ? undefined : { property: model.partitionBy, order: 'desc' };
   if (!model.sortable.includes(sort)) {
     throw invalidRequest([{ field: 'sort', message: say.translate('validation.enum', { field: 'sort' }) }]);
   }
@@ -63,8 +63,10 @@ function sortOf({ say }: Call, model: EntityModel, given: Given): DocumentQuery[
 }
 
 /** Of one record that is asked for by its uuid everything is answered, of all others what a row shows. */
-const detailsBeyond = ({ details }: EntityModel, { equals }: DocumentQuery): readonly string[] =>
-  equals && 'uuid' in equals ? [] : details;
+const detailsBeyond = (
+  { omittedFromList: details }: EntityModel,
+  { equals }: DocumentQuery,
+): readonly string[] => (equals && 'uuid' in equals ? [] : details);
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 

@@ -34,7 +34,7 @@ const isParts = (parts: unknown): parts is Parts =>
 function fits(model: EntityModel, property: string, value: string | null): boolean {
   if (value === null) return property !== '';
   if (model.compared[property] === 'number') return /^-?\d+(\.\d+)?$/.test(value);
-  return property !== model.keptByMonth || !Number.isNaN(Date.parse(value));
+  return property !== model.partitionBy || !Number.isNaN(Date.parse(value));
 }
 
 /** The position that a cursor tells; nothing without one. Throws INVALID_REQUEST for one of another order, and for what is none. */

@@ -33,7 +33,7 @@ export function changeEntry(call: Call, { model }: Entity, change: Change): Docu
   const row = after ?? before;
   if (!row || !isLogged(call, model.name)) return undefined;
   const subject = owner ?? row;
-  const { naming } = (owner && model.owner && entityModels[model.owner.entity]) ?? model;
+  const { displayProperty: naming } = (owner && model.owner && entityModels[model.owner.entity]) ?? model;
   const companyUuid = String(row.companyUuid);
   return documentOf(log.model, companyUuid, {
     uuid: randomUUID(),

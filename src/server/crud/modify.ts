@@ -5,7 +5,7 @@ import type { Entity } from '../catalog.ts';
 import type { Handler } from '../Service.ts';
 import { change } from './change.ts';
 
-const detailsOf = ({ details }: EntityModel, row: Row) =>
+const detailsOf = ({ omittedFromList: details }: EntityModel, row: Row) =>
   Object.fromEntries(details.filter((name) => name in row).map((name) => [name, row[name]]));
 
 /**

@@ -5,7 +5,7 @@ import type { Call } from '../Service.ts';
 /** What a record is called: a choice that names it as people read it. */
 export function nameOf(
   { say }: Call,
-  { name, naming }: EntityModel,
+  { name, displayProperty: naming }: EntityModel,
   row: Readonly<Record<string, unknown>>,
 ): unknown {
   const value = row[naming];

@@ -5,22 +5,22 @@ import { type Lifecycle, obstacle, type Transition } from '../../contract/lifecy
 export function passed(lifecycle: Lifecycle, action: string, row: Row, now: Date): Row {
   const transition = lifecycle.transitions[action];
   const next: Record<string, unknown> = { ...row, ...transition?.to };
-  if (transition?.lapse) {
-    const { minutes, property } = transition.lapse;
+  if (transition?.expires) {
+    const { minutes, property } = transition.expires;
     next[property] = new Date(now.getTime() + minutes * 60_000).toISOString();
   }
-  for (const { lapse } of Object.values(lifecycle.transitions)) {
+  for (const { expires: lapse } of Object.values(lifecycle.transitions)) {
     if (lapse && obstacle(lifecycle, lapse.action, next)) delete next[lapse.property];
   }
   return { ...next, uuid: row.uuid };
 }
 
 /** What has ended by itself, though the row does not say so yet. */
-export const lapseOver = (lifecycle: Lifecycle | undefined, row: Row, now: Date): Transition['lapse'] =>
-  Object.values(lifecycle?.transitions ?? {}).find(({ lapse }) => {
+export const lapseOver = (lifecycle: Lifecycle | undefined, row: Row, now: Date): Transition['expires'] =>
+  Object.values(lifecycle?.transitions ?? {}).find(({ expires: lapse }) => {
     const end = lapse && row[lapse.property];
     return typeof end === 'string' && new Date(end) <= now;
-  })?.lapse;
+  })?.expires;
 
 /** A row as it is now: states whose time is over have ended by themselves (`lapse`). */
 export function lapsed(lifecycle: Lifecycle | undefined, row: Row, now: Date): Row {

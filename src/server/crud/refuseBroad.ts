@@ -29,7 +29,7 @@ export async function refuseBroad(
   model: EntityModel,
   query: DocumentQuery,
 ): Promise<void> {
-  const instant = model.keptByMonth;
+  const instant = model.partitionBy;
   if (instant === undefined) return;
   const { entity, companyUuid, equals = {}, oneOf = {}, contains = {}, ranges = [] } = query;
   const found = {

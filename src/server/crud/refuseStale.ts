@@ -9,7 +9,7 @@ import { nameOf } from './nameOf.ts';
  */
 export function refuseStale(call: Call, { model }: Entity, shown: Row, version: unknown): void {
   if (version === undefined || version === shown.version) return;
-  const { name, naming, owner } = model;
+  const { name, displayProperty: naming, owner } = model;
   // What is called by its owner's uuid has no name that says anything.
   const called =
     naming === owner?.property ? call.say.translate(`entities.${name}.title`) : nameOf(call, model, shown);

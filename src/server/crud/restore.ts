@@ -57,7 +57,8 @@ async function restoreIn(documents: Documents, call: Call, entity: Entity): Prom
     'error.taken',
   );
   const gone = await goneFor(documents, call, [{ entity, row }, ...owned]);
-  if (gone.length > 0) throw new ServiceError('GONE', { name: row[model.naming], fields: gone.join(', ') });
+  if (gone.length > 0)
+    throw new ServiceError('GONE', { name: row[model.displayProperty], fields: gone.join(', ') });
   await documents.insertAll(owned.map((one) => documentOf(one.entity.model, companyUuid, one.row)));
   await logChange(call, entity, documents, { action: 'restore', after: row });
   return answered(model, row, now);

@@ -45,7 +45,7 @@ async function overdue(
   // A range ends before its end.
   const to = new Date(now.getTime() + 1).toISOString();
   const rows: Row[] = [];
-  for (const { lapse } of Object.values(lifecycle?.transitions ?? {})) {
+  for (const { expires: lapse } of Object.values(lifecycle?.transitions ?? {})) {
     if (!lapse) continue;
     const ranges = [{ property: lapse.property, to }];
     rows.push(...(await documents.list({ entity: name, companyUuid, ranges }, lock)).records);
@@ -61,7 +61,7 @@ function asksForLapsing({ model: { lifecycle } }: Entity, { contains, equals, ra
     sort?.property,
   ]);
   return Object.values(lifecycle?.transitions ?? {}).some(
-    ({ lapse }) =>
+    ({ expires: lapse }) =>
       lapse &&
       [lapse.property, ...Object.keys(lifecycle?.transitions[lapse.action]?.to ?? {})].some((name) =>
         asked.has(name),

@@ -58,7 +58,7 @@ async function withDebug({ service }: Call, rows: readonly Row[]): Promise<Row[]
     entity: model.name,
     companyUuid: String(rows[0]?.companyUuid),
     equals: { debug: true },
-    without: model.details,
+    without: model.omittedFromList,
   });
   const debugged = new Set<unknown>(
     records.filter((row) => answered(model, row, service.now()).debug === true).map(({ uuid }) => uuid),

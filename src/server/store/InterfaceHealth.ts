@@ -26,7 +26,7 @@ const noSums: Sums = { interfaceCount: 0, pendingCount: 0, blockedCount: 0 };
 const known = <T extends object>(row: T): T =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== '')) as T;
 
-/** What is still to be delivered, as the `x-lookups` of pendingData has it: its index holds nothing else. */
+/** What is still to be delivered, as the `x-indexes` of pendingData has it: its index holds nothing else. */
 const waiting = "('PENDING', 'RUNNING', 'FAILED', 'BLOCKED')";
 
 /** Of interfaces with what waits in them and what they did. */

@@ -149,7 +149,7 @@ export class Table {
     return { name: `${this.entity} by ${names.join(', ')}`, definition: this.#on(properties) };
   }
 
-  #lookedUp({ properties, where }: Lookup): TableIndex {
+  #lookedUp({ orderBy: properties, where }: Lookup): TableIndex {
     const conditions = Object.entries(where).map(
       ([property, values]) => `${this.column(property).sql} IN (${values.map(literal).join(', ')})`,
     );

@@ -74,12 +74,15 @@ export function issuesIn(call: Call, items: readonly Item[], present: Present): 
     const all =
       twin === undefined
         ? found
-        : [...found, { field: model.naming, message: call.say.translate('transfer.twin', { number: twin }) }];
+        : [
+            ...found,
+            { field: model.displayProperty, message: call.say.translate('transfer.twin', { number: twin }) },
+          ];
     return all.map(({ field, message }) => ({
       field: `items.${index}.${field}`,
       message: call.say.translate('transfer.item', {
         number: index + 1,
-        name: item.record[model.naming] ?? '',
+        name: item.record[model.displayProperty] ?? '',
         problem: message,
       }),
     }));

@@ -36,7 +36,7 @@ const keyOf = (record: Proposal): string => String(naturalKeyOf(model, record));
 
 /** The place, then the name: `SH01 / OWN1 / Articles`. */
 const nameOf = (record: Proposal): string =>
-  [...model.naturalKey.filter((name) => name !== model.naming), model.naming]
+  [...model.naturalKey.filter((name) => name !== model.displayProperty), model.displayProperty]
     .flatMap((name) => (record[name] === undefined ? [] : [String(record[name])]))
     .join(' / ');
 

@@ -26,7 +26,7 @@ export async function referencesOf(
   const all: Reference[] = [];
   for (const { property, entity } of subject.model.references.filter(travels)) {
     const rows = await documents.findAll(entity, 'uuid', valuesOf(records, property), companyUuid);
-    const { naming } = entityOf(entity).model;
+    const { displayProperty: naming } = entityOf(entity).model;
     all.push(...rows.map((row) => ({ kind: kindOf(property), uuid: row.uuid, name: String(row[naming]) })));
   }
   return all;
@@ -53,7 +53,7 @@ export async function resolve(
     const here = new Map<unknown, unknown>((await find('uuid', wanted)).map(({ uuid }) => [uuid, uuid]));
     resolution.set(property, here);
 
-    const { naming } = entityOf(entity).model;
+    const { displayProperty: naming } = entityOf(entity).model;
     const elsewhere = references.filter(
       ({ kind, uuid }) => kind === kindOf(property) && wanted.includes(uuid) && !here.has(uuid),
     );

@@ -20,7 +20,7 @@ async function recordsOf(route: string, tab: Tab, seen: Set<string>): Promise<re
   if (!resource.roles.list) return [];
   const record = `${route}?tab=${tab.id}&view=edit&uuid=${textOf(0)}&section=`;
   const sections = sectionsOf(resource).flatMap(({ id, tab: section }) => {
-    const parts = section && section.parts.length > 1 ? section.parts : [undefined];
+    const parts = section && section.subTabs.length > 1 ? section.subTabs : [undefined];
     return parts.map((part) => record + id + (part ? `&part=${part.resource}` : ''));
   });
   return [...(resource.roles.create ? [`${route}?tab=${tab.id}&view=create`] : []), ...sections];

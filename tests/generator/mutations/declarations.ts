@@ -15,15 +15,15 @@ const wordsIn = (value: unknown): string[] => {
 const ofEntity = [
   'required',
   'x-natural-key',
-  'x-lookups',
-  'x-kept-by-month',
+  'x-indexes',
+  'x-partition-by',
   'x-lifecycle',
   'x-validations',
   'if',
   'then',
   'else',
 ];
-const ofResource = ['naming', 'columns', 'filters', 'hide', 'sort', 'body', 'tree'];
+const ofResource = ['displayProperty', 'columns', 'filters', 'hide', 'sort', 'bodyProperty', 'tree'];
 
 /**
  * Things that have a name by which another place speaks of them: to take them away, or to call them something else, leaves that
@@ -34,9 +34,9 @@ export function spokenOf(spots: readonly Spot[], project: Project): Spot[] {
   /** Whether something leads to a tab of a record's page: from that page, or from an overview of such records. */
   const leadsTo = (file: File<unknown>, tab: string): boolean =>
     everywhere.some(({ file: { path, value: screen }, path: keys, value }) => {
-      const isOwn = path === file.path && ['tab', 'source'].includes(String(keys.at(-1)));
+      const isOwn = path === file.path && ['recordTab', 'emptyStateTab'].includes(String(keys.at(-1)));
       const isOverview =
-        keys.at(-1) === 'section' && wordsIn(screen).includes(`../resources/${file.name}.json`);
+        keys.at(-1) === 'recordTab' && wordsIn(screen).includes(`../resources/${file.name}.json`);
       return value === tab && (isOwn || isOverview);
     });
   const texts = new Set(everywhere.map(({ value }) => value));

@@ -76,7 +76,7 @@ test('a prominent action is disabled exactly when the lifecycle forbids it, and 
         <RowActions resource={erpdown} row={row} run={run} />
       </LocaleProvider>,
     );
-    for (const { name, prominent } of actionsOf(erpdown)) {
+    for (const { name, primary: prominent } of actionsOf(erpdown)) {
       if (!prominent) continue;
       const button = screen.getByRole('button', { name: name === 'online' ? '上线' : '下线' });
       const allowed = obstacle(erpdown.lifecycle, name, row) === undefined;

@@ -23,7 +23,7 @@ test.each([true, false])('a warning is confirmed, or not: %s', async (yes) => {
   const asked = stubService({ [path]: () => ({ success: true, data: { message: 'Careful' } }) });
   const saving = confirmWarnings(securityConfig, record, say);
   expect(await answerNext(yes)).toEqual({
-    title: 'resources.securityConfig.trials.ownAddress.title',
+    title: 'resources.securityConfig.testActions.ownAddress.title',
     consequence: 'Careful',
     confirm: 'form.saveAnyway',
   });

@@ -16,7 +16,12 @@ const single = { roles: { get: 'rule.get', save: 'rule.save' }, constants: { own
 const record = { ownerUuid: 'typed', limited: false, fields: ['a'] };
 
 test.each<
-  [what: string, resource: Pick<Resource, 'roles' | 'constants' | 'body'>, operation: Operation, want: object]
+  [
+    what: string,
+    resource: Pick<Resource, 'roles' | 'constants' | 'bodyProperty'>,
+    operation: Operation,
+    want: object,
+  ]
 >([
   ['one of many is the body', many, operation({}, 'thing'), { body: record }],
   [
@@ -27,7 +32,7 @@ test.each<
   ],
   [
     'one of its properties is the body',
-    { ...single, body: 'fields' },
+    { ...single, bodyProperty: 'fields' },
     operation({ ownerUuid: null }, 'names'),
     { ownerUuid: 'i1', body: ['a'] },
   ],

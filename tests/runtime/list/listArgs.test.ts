@@ -13,7 +13,7 @@ const list: Operation = {
 const resource: Resource = {
   name: 'thing',
   entity: 'thing',
-  naming: 'name',
+  displayProperty: 'name',
   roles: { list: 'thing.query' },
   constants: { own: 'K' },
   hide: [],
@@ -28,9 +28,9 @@ const resource: Resource = {
     { property: 'at', field: { type: 'string', format: 'date-time' } },
   ],
   actions: [],
-  tabs: [],
+  recordTabs: [],
   bulk: [],
-  trials: [],
+  testActions: [],
 };
 const state = { page: 2, pageSize: 20, sort: 'name', order: 'desc', filters: {} } as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { totalOf, treeOf } from '../../../src/runtime/list/treeOf.ts';
 
-const tree = { property: 'menu', group: 'kind', entity: 'menu', groups: ['B', 'A'], count: 'records' };
+const tree = { property: 'menu', groupBy: 'kind', entity: 'menu', groups: ['B', 'A'], count: 'records' };
 const reference = { operation: 'menu.query', value: 'name', label: 'name' };
 const menu = (name: string, kind: string, records?: number) => ({ uuid: name, name, kind, records });
 

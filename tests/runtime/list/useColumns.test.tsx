@@ -8,7 +8,7 @@ const text = { field: { type: 'string' }, sortable: true } as const;
 const things: Resource = {
   ...auth,
   name: 'thing',
-  naming: 'name',
+  displayProperty: 'name',
   columns: [
     { property: 'name', ...text },
     { property: 'kind', ...text },

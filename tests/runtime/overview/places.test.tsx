@@ -21,10 +21,10 @@ test.each(lists)('a list: %j', (lead, want) => {
 
 const records: [object, Parameters<typeof recordPlace>[2], string | undefined][] = [
   [{ uuid: 'u', interfaceType: 'ERP_DOWN' }, undefined, '/erpdown?view=edit&uuid=u&section=overview'],
-  [{ uuid: 'u', interfaceType: 'WCS_UP' }, { section: 'logs' }, '/wcsup?view=edit&uuid=u&section=logs'],
+  [{ uuid: 'u', interfaceType: 'WCS_UP' }, { recordTab: 'logs' }, '/wcsup?view=edit&uuid=u&section=logs'],
   [
     { uuid: 'u', interfaceType: 'ERP_UP' },
-    { section: 'pending', filters: { status: 'BLOCKED' } },
+    { recordTab: 'pending', presetFilters: { status: 'BLOCKED' } },
     '/erpup?view=edit&uuid=u&section=pending&part.filter.status=BLOCKED',
   ],
   [{ uuid: 'u', interfaceType: 'NONE' }, undefined, undefined],

@@ -6,7 +6,7 @@ const text = { type: 'string' } as const;
 const thing: Resource = {
   name: 'thing',
   entity: 'thing',
-  naming: 'name',
+  displayProperty: 'name',
   roles: { list: 'thing.query' },
   constants: { family: 'A' },
   hide: [],
@@ -14,10 +14,10 @@ const thing: Resource = {
   columns: ['name', 'owner'].map((property) => ({ property, field: text, sortable: true })),
   filters: ['name', 'owner'].map((property) => ({ property, field: text })),
   actions: [],
-  tabs: [],
+  recordTabs: [],
   bulk: [],
-  trials: [],
-  tree: { property: 'owner', group: 'g', entity: 'owner', groups: [] },
+  testActions: [],
+  tree: { property: 'owner', groupBy: 'g', entity: 'owner', groups: [] },
 };
 
 test.each<[constants: Record<string, string>, hide: string[], want: object]>([

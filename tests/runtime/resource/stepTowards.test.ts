@@ -16,10 +16,10 @@ const lifecycle: Lifecycle = {
 const actions = ['start', 'stop', 'remove'].map((name) => ({
   name,
   operation: name,
-  symbol: 'start' as const,
-  takes: 'uuid' as const,
+  icon: 'start' as const,
+  appliesTo: 'uuid' as const,
   confirm: true,
-  done: '',
+  successMessage: '',
 }));
 
 test.each([

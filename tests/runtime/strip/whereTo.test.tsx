@@ -8,12 +8,12 @@ const begin = '2026-11-20T08:00:00.000Z';
 test.each<[what: string, figure: Figure, want: object]>([
   [
     'filters',
-    { property: 'x', tab: 'log', filters: { level: 'ERROR' } },
+    { property: 'x', tab: 'log', presetFilters: { level: 'ERROR' } },
     { tab: 'log', 'filter.level': 'ERROR' },
   ],
   [
     'from when the figures begin',
-    { property: 'x', tab: 'log', since: 'time' },
+    { property: 'x', tab: 'log', sinceFilter: 'time' },
     { tab: 'log', 'filter.timeFrom': begin },
   ],
   [

@@ -9,9 +9,9 @@ export const task: Task = {
   operation: 'box.move',
   hide: [],
   groups: [],
-  about: 'box',
-  outcome: 'show',
-  done: 'message.importSuccessful',
+  targetEntity: 'box',
+  onSuccess: 'show',
+  successMessage: 'message.importSuccessful',
 };
 
 const place = { operation: 'place.list', value: 'code', label: 'name' };

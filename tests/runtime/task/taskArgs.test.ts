@@ -15,5 +15,5 @@ const cases: readonly [what: string, body: string | undefined, data: object, wan
 ];
 
 test.each(cases)('%s', (_, body, data, want) => {
-  expect(taskArgs({ ...task, body }, form, { ...data })).toEqual(want);
+  expect(taskArgs({ ...task, bodyProperty: body }, form, { ...data })).toEqual(want);
 });

@@ -60,7 +60,7 @@ function isFilled(call: Call, { keyword, pointer }: Breach): boolean {
 export function brokenBodies(call: Call, given: Given): BrokenRequest[] {
   if (call.body === undefined) return [];
   const binding = bindings[call.id];
-  const within = binding?.role === 'save' && binding.body ? [binding.body] : [];
+  const within = binding?.role === 'save' && binding.bodyProperty ? [binding.bodyProperty] : [];
   const which = binding?.role === 'modify' && isRecord(given.body) ? { uuid: given.body.uuid } : {};
   return [...breachesIn(call.body), ...(isLate(call) ? brokenAcross(call.body) : [])]
     .filter((breach) => !isFilled(call, breach))

@@ -5,7 +5,7 @@ import { model } from './contractUnderTest.ts';
 /** The resource that has a call among its roles, actions or trials: its records are what the call is about. */
 export const resourceOf = ({ id }: Call): ResourceModel | undefined =>
   model.resources.find(
-    ({ roles, actions, trials }) =>
+    ({ roles, actions, testActions: trials }) =>
       Object.values(roles).includes(id) ||
       Object.values(actions).some(({ source }) => source.operation === id) ||
       trials.some(({ operation }) => operation === id),

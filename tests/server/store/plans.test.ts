@@ -41,7 +41,10 @@ describe(`${count} interfaces on ${name}`, () => {
         return opened.database.query(text, values);
       },
     };
-    await new Documents(listening, tables).list({ ...query, without: entityOf('interface').model.details });
+    await new Documents(listening, tables).list({
+      ...query,
+      without: entityOf('interface').model.omittedFromList,
+    });
     const plans = await Promise.all(
       asked.map(({ text, values }) =>
         opened.database.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(

@@ -28,7 +28,7 @@ const tables = [
     indexed: ["it's", 'at', 'name', 'port', 'ref', 'uuid'],
     filtered: ['name', 'on', 'port', 'uuid'],
     lists: ['tags'],
-    lookups: [{ properties: ['ref', 'at'], where: { on: ['true'] } }],
+    lookups: [{ orderBy: ['ref', 'at'], where: { on: ['true'] } }],
   }),
   new Table({ entity: 'counter', ...plain }),
   new Table({ entity: 'other', ...plain }),

@@ -9,8 +9,8 @@ const task: Task = {
   "plan": "interfaceConfig.copyPlan",
   "hide": [],
   "groups": [],
-  "about": "interface",
-  "outcome": "show",
+  "targetEntity": "interface",
+  "onSuccess": "show",
   "result": {
     "entity": "importResult",
     "fields": {
@@ -38,7 +38,7 @@ const task: Task = {
       }
     }
   },
-  "done": "message.copySuccessful"
+  "successMessage": "message.copySuccessful"
 };
 
 export default task;

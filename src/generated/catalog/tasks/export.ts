@@ -6,17 +6,17 @@ const task: Task = {
   "name": "export",
   "entity": "exportSelection",
   "operation": "interfaceConfig.export",
-  "body": "uuids",
+  "bodyProperty": "uuids",
   "hide": [],
   "groups": [],
-  "picks": {
+  "selection": {
     "property": "uuids",
     "resource": "interface"
   },
-  "about": "interface",
-  "outcome": "download",
-  "done": "message.exportSuccessful",
-  "failed": "message.exportFailed"
+  "targetEntity": "interface",
+  "onSuccess": "download",
+  "successMessage": "message.exportSuccessful",
+  "failureMessage": "message.exportFailed"
 };
 
 export default task;

@@ -7,11 +7,11 @@ const task: Task = {
   "entity": "importForm",
   "operation": "interfaceConfig.import",
   "plan": "interfaceConfig.importPlan",
-  "body": "jsonData",
+  "bodyProperty": "jsonData",
   "hide": [],
   "groups": [],
-  "about": "interface",
-  "outcome": "show",
+  "targetEntity": "interface",
+  "onSuccess": "show",
   "result": {
     "entity": "importResult",
     "fields": {
@@ -39,7 +39,7 @@ const task: Task = {
       }
     }
   },
-  "done": "message.importSuccessful"
+  "successMessage": "message.importSuccessful"
 };
 
 export default task;

@@ -8,8 +8,8 @@ const task: Task = {
   "operation": "testRequest.send",
   "hide": [],
   "groups": [],
-  "about": "interface",
-  "outcome": "show",
+  "targetEntity": "interface",
+  "onSuccess": "show",
   "result": {
     "entity": "testResponse",
     "fields": {
@@ -68,7 +68,7 @@ const task: Task = {
       }
     }
   },
-  "done": "message.operationSuccessful"
+  "successMessage": "message.operationSuccessful"
 };
 
 export default task;

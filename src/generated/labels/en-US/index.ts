@@ -5,7 +5,7 @@ import type { Table } from '../../../contract/phrases.ts';
 const labels: Table = { screens: {
   "health": {
     "title": "Overview",
-    "short": "Overview",
+    "shortTitle": "Overview",
     "tabs": {
       "overview": {
         "title": "Overview"
@@ -20,7 +20,7 @@ const labels: Table = { screens: {
   },
   "docs": {
     "title": "Interface docs",
-    "short": "Interface docs",
+    "shortTitle": "Interface docs",
     "tabs": {
       "1": {
         "title": "Documents"
@@ -41,7 +41,7 @@ const labels: Table = { screens: {
   },
   "erpdown": {
     "title": "ERP download interfaces",
-    "short": "ERP download interfaces",
+    "shortTitle": "ERP download interfaces",
     "tabs": {
       "erpdown": {
         "title": "Interfaces"
@@ -65,7 +65,7 @@ const labels: Table = { screens: {
   },
   "erpup": {
     "title": "ERP upload interfaces",
-    "short": "ERP upload interfaces",
+    "shortTitle": "ERP upload interfaces",
     "tabs": {
       "erpup": {
         "title": "Interfaces"
@@ -86,7 +86,7 @@ const labels: Table = { screens: {
   },
   "wcsdown": {
     "title": "WCS download interfaces",
-    "short": "WCS download interfaces",
+    "shortTitle": "WCS download interfaces",
     "tabs": {
       "wcsdown": {
         "title": "Interfaces"
@@ -107,7 +107,7 @@ const labels: Table = { screens: {
   },
   "wcsup": {
     "title": "WCS upload interfaces",
-    "short": "WCS upload interfaces",
+    "shortTitle": "WCS upload interfaces",
     "tabs": {
       "wcsup": {
         "title": "Interfaces"
@@ -131,7 +131,7 @@ const labels: Table = { screens: {
   },
   "config": {
     "title": "Configuration",
-    "short": "Configuration",
+    "shortTitle": "Configuration",
     "tabs": {
       "dailySettlement": {
         "title": "Daily settlement"
@@ -164,7 +164,7 @@ const labels: Table = { screens: {
   },
   "notify": {
     "title": "Notifications",
-    "short": "Notifications",
+    "shortTitle": "Notifications",
     "tabs": {
       "robots": {
         "title": "DingTalk robots"
@@ -179,7 +179,7 @@ const labels: Table = { screens: {
   },
   "exportAndImport": {
     "title": "Interface platform import/export",
-    "short": "Import & export",
+    "shortTitle": "Import & export",
     "tabs": {
       "export": {
         "title": "Export"

@@ -5,7 +5,7 @@ import type { Table } from '../../../contract/phrases.ts';
 const labels: Table = { screens: {
   "health": {
     "title": "运行概况",
-    "short": "运行概况",
+    "shortTitle": "运行概况",
     "tabs": {
       "overview": {
         "title": "运行概况"
@@ -20,7 +20,7 @@ const labels: Table = { screens: {
   },
   "docs": {
     "title": "接口文档",
-    "short": "接口文档",
+    "shortTitle": "接口文档",
     "tabs": {
       "1": {
         "title": "文档列表"
@@ -41,7 +41,7 @@ const labels: Table = { screens: {
   },
   "erpdown": {
     "title": "ERP 下发接口",
-    "short": "ERP 下发接口",
+    "shortTitle": "ERP 下发接口",
     "tabs": {
       "erpdown": {
         "title": "接口"
@@ -65,7 +65,7 @@ const labels: Table = { screens: {
   },
   "erpup": {
     "title": "ERP 上传接口",
-    "short": "ERP 上传接口",
+    "shortTitle": "ERP 上传接口",
     "tabs": {
       "erpup": {
         "title": "接口"
@@ -86,7 +86,7 @@ const labels: Table = { screens: {
   },
   "wcsdown": {
     "title": "WCS 下发接口",
-    "short": "WCS 下发接口",
+    "shortTitle": "WCS 下发接口",
     "tabs": {
       "wcsdown": {
         "title": "接口"
@@ -107,7 +107,7 @@ const labels: Table = { screens: {
   },
   "wcsup": {
     "title": "WCS 上传接口",
-    "short": "WCS 上传接口",
+    "shortTitle": "WCS 上传接口",
     "tabs": {
       "wcsup": {
         "title": "接口"
@@ -131,7 +131,7 @@ const labels: Table = { screens: {
   },
   "config": {
     "title": "配置",
-    "short": "配置",
+    "shortTitle": "配置",
     "tabs": {
       "dailySettlement": {
         "title": "日结"
@@ -164,7 +164,7 @@ const labels: Table = { screens: {
   },
   "notify": {
     "title": "通知",
-    "short": "通知",
+    "shortTitle": "通知",
     "tabs": {
       "robots": {
         "title": "钉钉机器人"
@@ -179,7 +179,7 @@ const labels: Table = { screens: {
   },
   "exportAndImport": {
     "title": "接口平台导入/导出",
-    "short": "导入与导出",
+    "shortTitle": "导入与导出",
     "tabs": {
       "export": {
         "title": "导出"

@@ -28,7 +28,7 @@ export function TrialView({ run, owner, current, end }: TrialViewProps): ReactNo
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const { trial, body, answer } = run;
-  const caption = t(resourceKey(owner.name, `trials.${trial.id}.title`));
+  const caption = t(resourceKey(owner.name, `testActions.${trial.id}.title`));
 
   // Below the buttons, which stay where they are; where there is no room left, it comes into sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer takes more room than the progress did

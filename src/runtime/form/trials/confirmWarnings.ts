@@ -11,7 +11,7 @@ import type { Data } from '../FormScope.ts';
  * to whether to save. A trial that fails, as with a server that does not offer it, warns of nothing: the save itself says what is wrong.
  */
 export async function confirmWarnings(
-  { name, trials }: Pick<Resource, 'name' | 'trials'>,
+  { name, testActions: trials }: Pick<Resource, 'name' | 'testActions'>,
   record: Data,
   t: Translate,
 ): Promise<boolean> {
@@ -20,7 +20,7 @@ export async function confirmWarnings(
     const message = success && isRecord(data) ? data.message : undefined;
     if (typeof message !== 'string' || message === '') continue;
     const question = {
-      title: t(resourceKey(name, `trials.${id}.title`)),
+      title: t(resourceKey(name, `testActions.${id}.title`)),
       consequence: message,
       confirm: t('form.saveAnyway'),
     };

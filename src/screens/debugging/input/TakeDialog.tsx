@@ -31,7 +31,7 @@ export function TakeDialog({ source, interfaceUuid, take, close }: TakeDialogPro
   const { state, ...paging } = usePaging(resource, source.search, useDebounced(typed));
   const { rows, total, more, error, isStale, retry } = useRows(resource, state);
   const choose = async (row: Row): Promise<void> => {
-    const origin = String(row[resource.naming] ?? row.uuid);
+    const origin = String(row[resource.displayProperty] ?? row.uuid);
     if (await take(String(row[source.document]), origin)) close();
   };
   return (

@@ -22,7 +22,7 @@ interface TakeTableProps {
 /** A page of records; a click or Enter takes the document of one. Those without a document are there, but cannot be taken. */
 export function TakeTable({ resource, source, rows, isStale, none, choose }: TakeTableProps): ReactNode {
   const t = useTranslate();
-  const { entity, lifecycle, naming } = resource;
+  const { entity, lifecycle, displayProperty: naming } = resource;
   const columns = source.columns.flatMap((name) =>
     resource.columns.filter(({ property }) => property === name),
   );
@@ -63,7 +63,7 @@ export function TakeTable({ resource, source, rows, isStale, none, choose }: Tak
                   columns={columns}
                   row={row}
                   entity={entity}
-                  naming={naming}
+                  displayProperty={naming}
                   lifecycle={lifecycle}
                 />
               </tr>

@@ -7,8 +7,8 @@ import type { Operators } from './Operator.ts';
 const captions = new Set([
   'title',
   'description',
-  'record',
-  'consequence',
+  'recordTitle',
+  'confirmMessage',
   'submit',
   'summary',
   'x-i18n',

@@ -85,7 +85,7 @@ const labels: Table = {
   resources: {
   "alarmDelivery": {
     "title": "Delivery history",
-    "record": "alarm delivery",
+    "recordTitle": "alarm delivery",
     "description": "Shows every message sent by a robot, attempt by attempt, with DingTalk's response.",
     "groups": {},
     "actions": {}

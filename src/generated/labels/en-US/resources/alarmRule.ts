@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "alarmRule": {
     "title": "Alarm rules",
-    "record": "alarm rule",
+    "recordTitle": "alarm rule",
     "description": "A rule defines which robot sends alarms when documents fail or pile up, or a daily settlement fails. Create a robot first.",
     "groups": {},
     "actions": {}

@@ -84,7 +84,7 @@ const labels: Table = {
   resources: {
   "apiCallLog": {
     "title": "API call logs",
-    "record": "API call log",
+    "recordTitle": "API call log",
     "description": "Shows every HTTP call to or from an interface, with request and response. Entries appear after the interface has run.",
     "groups": {},
     "actions": {}

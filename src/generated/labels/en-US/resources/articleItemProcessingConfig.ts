@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "articleItemProcessingConfig": {
     "title": "Item processing",
-    "record": "item processing rule",
+    "recordTitle": "item processing rule",
     "description": "Defines which groups of item fields this interface updates. A group without a rule is always updated.",
     "groups": {},
     "actions": {}

@@ -9,11 +9,11 @@ const labels: Table = {
   resources: {
   "auth": {
     "title": "Authentications",
-    "record": "authentication",
+    "recordTitle": "authentication",
     "description": "An authentication stores the user name and password for calls to an ERP.",
     "groups": {},
     "actions": {},
-    "trials": {
+    "testActions": {
       "test": {
         "title": "Test connection"
       }

@@ -29,7 +29,7 @@ const labels: Table = {
   resources: {
   "carrier": {
     "title": "Carriers",
-    "record": "carrier",
+    "recordTitle": "carrier",
     "description": "The basic data service provides carriers.",
     "groups": {},
     "actions": {}

@@ -151,7 +151,7 @@ const labels: Table = {
   resources: {
   "configurationLog": {
     "title": "Configuration logs",
-    "record": "configuration log",
+    "recordTitle": "configuration log",
     "description": "Shows every configuration change: operator, time, and the values before and after. Entries appear after the first change.",
     "groups": {},
     "actions": {}

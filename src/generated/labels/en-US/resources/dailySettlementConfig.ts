@@ -9,27 +9,27 @@ const labels: Table = {
   resources: {
   "dailySettlementConfig": {
     "title": "Daily settlement configurations",
-    "record": "daily settlement configuration",
+    "recordTitle": "daily settlement configuration",
     "description": "A daily settlement resets or cancels pending data that fails repeatedly, every day at a set time.",
     "groups": {},
     "actions": {
       "online": {
         "title": "Bring online",
-        "phrase": "Bring {{name}} online",
-        "consequence": "Pending data is settled every day at the set time."
+        "titleWithName": "Bring {{name}} online",
+        "confirmMessage": "Pending data is settled every day at the set time."
       },
       "offline": {
         "title": "Take offline",
-        "phrase": "Take {{name}} offline",
-        "consequence": "Pending data is no longer settled. You can then edit the configuration."
+        "titleWithName": "Take {{name}} offline",
+        "confirmMessage": "Pending data is no longer settled. You can then edit the configuration."
       }
     },
-    "trials": {
+    "testActions": {
       "preview": {
         "title": "Preview tonight"
       }
     },
-    "tabs": {
+    "recordTabs": {
       "logs": {
         "title": "Logs"
       }

@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "dailySettlementLog": {
     "title": "Daily settlement logs",
-    "record": "daily settlement log",
+    "recordTitle": "daily settlement log",
     "description": "Shows the result of each daily settlement: data reset, data cancelled, or the reason for a failure.",
     "groups": {},
     "actions": {}

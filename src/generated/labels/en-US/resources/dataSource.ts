@@ -9,11 +9,11 @@ const labels: Table = {
   resources: {
   "dataSource": {
     "title": "Data sources",
-    "record": "data source",
+    "recordTitle": "data source",
     "description": "A data source stores the connection to a database. ERP configurations and intermediate tables use it.",
     "groups": {},
     "actions": {},
-    "trials": {
+    "testActions": {
       "test": {
         "title": "Test connection"
       }

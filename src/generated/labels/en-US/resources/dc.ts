@@ -32,7 +32,7 @@ const labels: Table = {
   resources: {
   "dc": {
     "title": "Distribution centers",
-    "record": "distribution center",
+    "recordTitle": "distribution center",
     "description": "The basic data service provides distribution centers.",
     "groups": {},
     "actions": {}

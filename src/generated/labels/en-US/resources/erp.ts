@@ -9,11 +9,11 @@ const labels: Table = {
   resources: {
   "erp": {
     "title": "ERP configurations",
-    "record": "ERP configuration",
+    "recordTitle": "ERP configuration",
     "description": "An ERP configuration combines base path, data source and authentication. Create a data source and an authentication first.",
     "groups": {},
     "actions": {},
-    "trials": {
+    "testActions": {
       "test": {
         "title": "Test connection"
       }

@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "globalConfig": {
     "title": "Global configuration",
-    "record": "global configuration",
+    "recordTitle": "global configuration",
     "description": "Default settings of this company.",
     "groups": {},
     "actions": {}

@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "ignoreStockBinUsageConfig": {
     "title": "Ignore stock bin usage",
-    "record": "ignore stock bin usage rule",
+    "recordTitle": "ignore stock bin usage rule",
     "description": "This interface does not upload stock in bins with the selected usages. If none is selected, it uploads all stock.",
     "groups": {},
     "actions": {}

@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "ignoreUpdateConfig": {
     "title": "Ignore update",
-    "record": "ignore-update rule",
+    "recordTitle": "ignore-update rule",
     "description": "This interface sets the selected fields only when it creates a record. If none is selected, every update changes all fields.",
     "groups": {},
     "actions": {}

@@ -96,7 +96,7 @@ const labels: Table = {
   resources: {
   "interfaceLog": {
     "title": "Interface logs",
-    "record": "interface log",
+    "recordTitle": "interface log",
     "description": "Shows step by step how an interface receives, maps and sends documents. Entries appear after the interface has run.",
     "groups": {},
     "actions": {}

@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "menu": {
     "title": "Menus",
-    "record": "menu",
+    "recordTitle": "menu",
     "description": "Menus group the interfaces of a family in the tree beside the list. Create a menu, then select it in an interface.",
     "groups": {},
     "actions": {}

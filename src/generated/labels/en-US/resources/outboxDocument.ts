@@ -55,7 +55,7 @@ const labels: Table = {
   resources: {
   "outboxDocument": {
     "title": "Outbox",
-    "record": "outbox document",
+    "recordTitle": "outbox document",
     "description": "Stores mapped documents for the warehouse while the global configuration has no WMS base path.",
     "groups": {},
     "actions": {}

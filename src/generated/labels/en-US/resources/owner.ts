@@ -29,7 +29,7 @@ const labels: Table = {
   resources: {
   "owner": {
     "title": "Owners",
-    "record": "owner",
+    "recordTitle": "owner",
     "description": "The basic data service provides owners.",
     "groups": {},
     "actions": {}

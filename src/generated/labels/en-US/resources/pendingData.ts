@@ -281,24 +281,24 @@ const labels: Table = {
   resources: {
   "pendingData": {
     "title": "Pending data",
-    "record": "pending document",
+    "recordTitle": "pending document",
     "description": "Documents that are not delivered yet are queued here, including failed and blocked ones.",
     "groups": {},
     "actions": {
       "reset": {
         "title": "Reset",
-        "consequence": "Requeues the document and resets its failure count."
+        "confirmMessage": "Requeues the document and resets its failure count."
       },
       "cancel": {
         "title": "Cancel document",
-        "consequence": "The document will not be delivered. You can reset it later.",
-        "asks": {
+        "confirmMessage": "The document will not be delivered. You can reset it later.",
+        "prompt": {
           "title": "Reason for cancelling"
         }
       },
       "debug": {
         "title": "Debug",
-        "consequence": "Processes the document step by step and sends it for real. Start debugging its interface first."
+        "confirmMessage": "Processes the document step by step and sends it for real. Start debugging its interface first."
       }
     }
   }

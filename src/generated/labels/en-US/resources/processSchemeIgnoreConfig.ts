@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "processSchemeIgnoreConfig": {
     "title": "Process scheme ignore",
-    "record": "process scheme ignore rule",
+    "recordTitle": "process scheme ignore rule",
     "description": "This interface keeps the warehouse's values of the selected process scheme fields. If none is selected, documents overwrite all fields.",
     "groups": {},
     "actions": {}

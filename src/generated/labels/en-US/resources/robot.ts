@@ -9,16 +9,16 @@ const labels: Table = {
   resources: {
   "robot": {
     "title": "DingTalk robots",
-    "record": "DingTalk robot",
+    "recordTitle": "DingTalk robot",
     "description": "A robot sends alarms to its DingTalk group.",
     "groups": {},
     "actions": {
       "test": {
         "title": "Send test message",
-        "consequence": "Sends one test message to the robot's group."
+        "confirmMessage": "Sends one test message to the robot's group."
       }
     },
-    "tabs": {
+    "recordTabs": {
       "deliveries": {
         "title": "Delivery history"
       }

@@ -21,11 +21,11 @@ const labels: Table = {
   resources: {
   "securityConfig": {
     "title": "Security",
-    "record": "security configuration",
+    "recordTitle": "security configuration",
     "description": "Access to the interfaces of this company, and log retention.",
     "groups": {},
     "actions": {},
-    "trials": {
+    "testActions": {
       "ownAddress": {
         "title": "Save an allow list without your own address"
       }

@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "uploadConfig": {
     "title": "Upload",
-    "record": "upload configuration",
+    "recordTitle": "upload configuration",
     "description": "Defines whether this interface uploads its documents. By default it does.",
     "groups": {},
     "actions": {}

@@ -9,7 +9,7 @@ const labels: Table = {
   resources: {
   "wcsup": {
     "title": "WCS upload interfaces",
-    "record": "interface",
+    "recordTitle": "interface",
     "description": "An interface exchanges one kind of document with an ERP or WCS. Create one, map its fields, then bring it online.",
     "groups": {
       "basic": {
@@ -31,39 +31,39 @@ const labels: Table = {
     "actions": {
       "online": {
         "title": "Bring online",
-        "phrase": "Bring {{name}} online",
-        "consequence": "The interface starts to accept and deliver documents."
+        "titleWithName": "Bring {{name}} online",
+        "confirmMessage": "The interface starts to accept and deliver documents."
       },
       "offline": {
         "title": "Take offline",
-        "phrase": "Take {{name}} offline",
-        "consequence": "The interface rejects new documents and stops debugging. Queued documents are kept."
+        "titleWithName": "Take {{name}} offline",
+        "confirmMessage": "The interface rejects new documents and stops debugging. Queued documents are kept."
       },
       "suspend": {
         "title": "Suspend",
-        "consequence": "The interface still accepts documents and queues them until you resume it."
+        "confirmMessage": "The interface still accepts documents and queues them until you resume it."
       },
       "resume": {
         "title": "Resume",
-        "consequence": "The interface delivers the queued documents, then continues as usual."
+        "confirmMessage": "The interface delivers the queued documents, then continues as usual."
       },
       "runNow": {
         "title": "Run now",
-        "consequence": "The interface fetches documents now, as it does at its scheduled time."
+        "confirmMessage": "The interface fetches documents now, as it does at its scheduled time."
       },
       "debug": {
         "title": "Debug",
-        "consequence": "Records every run step by step for 30 minutes. Documents are sent for real."
+        "confirmMessage": "Records every run step by step for 30 minutes. Documents are sent for real."
       },
       "unDebug": {
         "title": "Stop debugging",
-        "consequence": "Runs are no longer recorded step by step."
+        "confirmMessage": "Runs are no longer recorded step by step."
       },
       "export": {
         "title": "Export"
       }
     },
-    "tabs": {
+    "recordTabs": {
       "mapping": {
         "title": "Field mapping"
       },

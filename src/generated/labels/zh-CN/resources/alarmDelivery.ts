@@ -85,7 +85,7 @@ const labels: Table = {
   resources: {
   "alarmDelivery": {
     "title": "发送记录",
-    "record": "发送记录",
+    "recordTitle": "发送记录",
     "description": "机器人每次发送消息的内容和钉钉的返回结果都记录在此。",
     "groups": {},
     "actions": {}

@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "alarmRule": {
     "title": "告警规则",
-    "record": "告警规则",
+    "recordTitle": "告警规则",
     "description": "告警规则规定接口单据失败、积压或日结失败时由哪个机器人发送告警。请先新建机器人。",
     "groups": {},
     "actions": {}

@@ -84,7 +84,7 @@ const labels: Table = {
   resources: {
   "apiCallLog": {
     "title": "API 调用日志",
-    "record": "API 调用日志",
+    "recordTitle": "API 调用日志",
     "description": "接口的每次 HTTP 调用及其请求、响应报文都记录在此。接口执行后即可查看。",
     "groups": {},
     "actions": {}

@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "articleItemProcessingConfig": {
     "title": "商品处理",
-    "record": "商品处理规则",
+    "recordTitle": "商品处理规则",
     "description": "按字段分组设置本接口是否更新商品。未设置的分组始终更新。",
     "groups": {},
     "actions": {}

@@ -9,11 +9,11 @@ const labels: Table = {
   resources: {
   "auth": {
     "title": "认证配置",
-    "record": "认证配置",
+    "recordTitle": "认证配置",
     "description": "认证配置保存调用 ERP 所用的用户名和密码。",
     "groups": {},
     "actions": {},
-    "trials": {
+    "testActions": {
       "test": {
         "title": "测试连接"
       }

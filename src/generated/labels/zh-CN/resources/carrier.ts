@@ -29,7 +29,7 @@ const labels: Table = {
   resources: {
   "carrier": {
     "title": "承运商",
-    "record": "承运商",
+    "recordTitle": "承运商",
     "description": "承运商由基础资料服务提供。",
     "groups": {},
     "actions": {}

@@ -151,7 +151,7 @@ const labels: Table = {
   resources: {
   "configurationLog": {
     "title": "配置日志",
-    "record": "配置日志",
+    "recordTitle": "配置日志",
     "description": "每次配置变更的操作员、时间和内容都记录在此。配置发生变更后即可查看。",
     "groups": {},
     "actions": {}

@@ -9,27 +9,27 @@ const labels: Table = {
   resources: {
   "dailySettlementConfig": {
     "title": "日结配置",
-    "record": "日结配置",
+    "recordTitle": "日结配置",
     "description": "日结每天定时处理反复失败的待处理数据：重新处理或取消。",
     "groups": {},
     "actions": {
       "online": {
         "title": "上线",
-        "phrase": "上线{{name}}",
-        "consequence": "上线后每天到点自动执行日结。"
+        "titleWithName": "上线{{name}}",
+        "confirmMessage": "上线后每天到点自动执行日结。"
       },
       "offline": {
         "title": "下线",
-        "phrase": "下线{{name}}",
-        "consequence": "下线后不再执行日结，可以修改配置。"
+        "titleWithName": "下线{{name}}",
+        "confirmMessage": "下线后不再执行日结，可以修改配置。"
       }
     },
-    "trials": {
+    "testActions": {
       "preview": {
         "title": "预览今晚日结"
       }
     },
-    "tabs": {
+    "recordTabs": {
       "logs": {
         "title": "日志"
       }

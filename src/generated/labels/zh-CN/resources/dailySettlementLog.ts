@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "dailySettlementLog": {
     "title": "日结日志",
-    "record": "日结日志",
+    "recordTitle": "日结日志",
     "description": "每次日结的执行结果都记录在此，包括重置和取消的数据以及失败原因。",
     "groups": {},
     "actions": {}

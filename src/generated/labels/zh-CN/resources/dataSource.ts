@@ -9,11 +9,11 @@ const labels: Table = {
   resources: {
   "dataSource": {
     "title": "数据源配置",
-    "record": "数据源",
+    "recordTitle": "数据源",
     "description": "数据源保存数据库的连接信息，供 ERP 配置和中间表接口使用。",
     "groups": {},
     "actions": {},
-    "trials": {
+    "testActions": {
       "test": {
         "title": "测试连接"
       }

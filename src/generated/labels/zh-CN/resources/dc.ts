@@ -32,7 +32,7 @@ const labels: Table = {
   resources: {
   "dc": {
     "title": "配送中心",
-    "record": "配送中心",
+    "recordTitle": "配送中心",
     "description": "配送中心由基础资料服务提供。",
     "groups": {},
     "actions": {}

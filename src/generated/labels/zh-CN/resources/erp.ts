@@ -9,11 +9,11 @@ const labels: Table = {
   resources: {
   "erp": {
     "title": "ERP 配置",
-    "record": "ERP 配置",
+    "recordTitle": "ERP 配置",
     "description": "接口通过 ERP 配置（基础路径、数据源、认证）访问 ERP。请先新建数据源和认证配置。",
     "groups": {},
     "actions": {},
-    "trials": {
+    "testActions": {
       "test": {
         "title": "测试连接"
       }

@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "globalConfig": {
     "title": "全局配置",
-    "record": "全局配置",
+    "recordTitle": "全局配置",
     "description": "本企业的默认设置。",
     "groups": {},
     "actions": {}

@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "ignoreStockBinUsageConfig": {
     "title": "忽略库存货位用途",
-    "record": "忽略库存货位用途规则",
+    "recordTitle": "忽略库存货位用途规则",
     "description": "所选用途货位上的库存不参与上传。未选择时上传全部库存。",
     "groups": {},
     "actions": {}

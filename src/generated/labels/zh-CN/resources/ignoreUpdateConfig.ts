@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "ignoreUpdateConfig": {
     "title": "忽略更新",
-    "record": "忽略更新规则",
+    "recordTitle": "忽略更新规则",
     "description": "所选字段仅在新增时写入，之后不再更新。未选择时每次更新全部字段。",
     "groups": {},
     "actions": {}

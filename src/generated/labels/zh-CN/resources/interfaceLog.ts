@@ -96,7 +96,7 @@ const labels: Table = {
   resources: {
   "interfaceLog": {
     "title": "接口日志",
-    "record": "接口日志",
+    "recordTitle": "接口日志",
     "description": "接口每次接收、映射和发送数据的过程都记录在此。接口执行后即可查看。",
     "groups": {},
     "actions": {}

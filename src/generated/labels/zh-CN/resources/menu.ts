@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "menu": {
     "title": "菜单",
-    "record": "菜单",
+    "recordTitle": "菜单",
     "description": "菜单用于对同一类型的接口分组，显示为列表左侧的树。新建后即可在接口中选择。",
     "groups": {},
     "actions": {}

@@ -55,7 +55,7 @@ const labels: Table = {
   resources: {
   "outboxDocument": {
     "title": "发件箱",
-    "record": "发件箱单据",
+    "recordTitle": "发件箱单据",
     "description": "全局配置未填写 WMS 基础路径时，映射后的单据保存在此。",
     "groups": {},
     "actions": {}

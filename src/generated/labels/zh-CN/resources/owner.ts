@@ -29,7 +29,7 @@ const labels: Table = {
   resources: {
   "owner": {
     "title": "货主",
-    "record": "货主",
+    "recordTitle": "货主",
     "description": "货主由基础资料服务提供。",
     "groups": {},
     "actions": {}

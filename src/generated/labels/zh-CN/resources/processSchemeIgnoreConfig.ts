@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "processSchemeIgnoreConfig": {
     "title": "处理方案忽略",
-    "record": "处理方案忽略规则",
+    "recordTitle": "处理方案忽略规则",
     "description": "所选的处理方案字段以仓库现有值为准。未选择时全部按接口数据覆盖。",
     "groups": {},
     "actions": {}

@@ -9,16 +9,16 @@ const labels: Table = {
   resources: {
   "robot": {
     "title": "钉钉机器人",
-    "record": "钉钉机器人",
+    "recordTitle": "钉钉机器人",
     "description": "机器人将告警消息发送到其所在的钉钉群。",
     "groups": {},
     "actions": {
       "test": {
         "title": "发送测试消息",
-        "consequence": "机器人将向所在群发送一条测试消息。"
+        "confirmMessage": "机器人将向所在群发送一条测试消息。"
       }
     },
-    "tabs": {
+    "recordTabs": {
       "deliveries": {
         "title": "发送记录"
       }

@@ -21,11 +21,11 @@ const labels: Table = {
   resources: {
   "securityConfig": {
     "title": "安全",
-    "record": "安全配置",
+    "recordTitle": "安全配置",
     "description": "本企业接口的调用限制和日志留存规则。",
     "groups": {},
     "actions": {},
-    "trials": {
+    "testActions": {
       "ownAddress": {
         "title": "保存不含本机地址的白名单"
       }

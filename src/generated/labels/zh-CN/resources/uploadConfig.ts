@@ -8,7 +8,7 @@ const labels: Table = {
   resources: {
   "uploadConfig": {
     "title": "上传配置",
-    "record": "上传配置",
+    "recordTitle": "上传配置",
     "description": "设置本接口的数据是否上传。默认不限制上传。",
     "groups": {},
     "actions": {}

@@ -9,7 +9,7 @@ const labels: Table = {
   resources: {
   "wcsup": {
     "title": "WCS 上传接口",
-    "record": "接口",
+    "recordTitle": "接口",
     "description": "每个接口与 ERP 或 WCS 交换一类数据。请先新建接口并配置字段映射，再上线。",
     "groups": {
       "basic": {
@@ -31,39 +31,39 @@ const labels: Table = {
     "actions": {
       "online": {
         "title": "上线",
-        "phrase": "上线{{name}}",
-        "consequence": "上线后接口开始接收并处理数据。"
+        "titleWithName": "上线{{name}}",
+        "confirmMessage": "上线后接口开始接收并处理数据。"
       },
       "offline": {
         "title": "下线",
-        "phrase": "下线{{name}}",
-        "consequence": "下线后接口拒绝新数据并结束调试，队列中的数据保留。"
+        "titleWithName": "下线{{name}}",
+        "confirmMessage": "下线后接口拒绝新数据并结束调试，队列中的数据保留。"
       },
       "suspend": {
         "title": "挂起",
-        "consequence": "挂起后接口继续接收数据，但只排队，恢复后再处理。"
+        "confirmMessage": "挂起后接口继续接收数据，但只排队，恢复后再处理。"
       },
       "resume": {
         "title": "恢复",
-        "consequence": "恢复后接口先处理排队的数据，再继续正常运行。"
+        "confirmMessage": "恢复后接口先处理排队的数据，再继续正常运行。"
       },
       "runNow": {
         "title": "立即执行",
-        "consequence": "接口立即拉取单据，与定时触发时相同。"
+        "confirmMessage": "接口立即拉取单据，与定时触发时相同。"
       },
       "debug": {
         "title": "调试",
-        "consequence": "30 分钟内逐步记录每次执行，数据会真实发送。"
+        "confirmMessage": "30 分钟内逐步记录每次执行，数据会真实发送。"
       },
       "unDebug": {
         "title": "取消调试",
-        "consequence": "不再逐步记录执行过程。"
+        "confirmMessage": "不再逐步记录执行过程。"
       },
       "export": {
         "title": "导出"
       }
     },
-    "tabs": {
+    "recordTabs": {
       "mapping": {
         "title": "字段映射"
       },

@@ -1,0 +1,88 @@
+import { newNameOf } from '../check/renamedKeywords.ts';
+import { checkVocabulary } from '../check/vocabulary.ts';
+import type { File, Project } from '../load.ts';
+import type { Problem } from '../problem.ts';
+import { repair } from '../repair.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns an older project with the keywords of a newer vocabulary: a keyword that was only renamed is no difference.
+ * @param vocabulary of the newer project
+ */
+export function withNewKeywords(project: Project, vocabulary: Project['vocabulary']): Project {
+  const renamed = withNewFiles({ ...project, vocabulary });
+  return { ...renamed, vocabulary: project.vocabulary.map((file) => withNewWords(file, vocabulary)) };
+}
+
+/** One rename may uncover another one below it. */
+function withNewFiles(project: Project): Project {
+  const renames = new Map<string, Problem[]>();
+  for (const { file, pointer, says, fix, repair: edit } of checkVocabulary(project).findings)
+    if (edit && 'rename' in edit && fix.startsWith('Rename')) {
+      const problem = { file: file.path, line: 1, column: 1, pointer, says, fix, repair: edit };
+      renames.set(file.path, [...(renames.get(file.path) ?? []), problem]);
+    }
+  if (renames.size === 0) return project;
+  const renamedIn = <T>(file: File<T>): File<T> => {
+    const problems = renames.get(file.path);
+    if (problems === undefined) return file;
+    const { text } = repair(file.text, problems);
+    return { ...file, text, value: JSON.parse(text) as T };
+  };
+  return withNewFiles({
+    ...project,
+    entities: project.entities.map(renamedIn),
+    endpoints: project.endpoints.map(renamedIn),
+    resources: project.resources.map(renamedIn),
+    families: project.families.map(renamedIn),
+    screens: project.screens.map(renamedIn),
+    tasks: project.tasks.map(renamedIn),
+  });
+}
+
+function withNewWords(file: File<Json>, vocabulary: Project['vocabulary']): File<Json> {
+  const after = vocabulary.find(({ name }) => name === file.name)?.value;
+  if (after === undefined) return file;
+  const value = renamedWords(file.value, after) as Json;
+  return { ...file, value };
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Definitions of the vocabulary that were renamed with their keyword. */
+const newDefinitions: Readonly<Record<string, string>> = {
+  withoutExit: 'finalStates',
+  trial: 'testAction',
+  tab: 'recordTab',
+  part: 'subTab',
+  phrase: 'textWithName',
+  recordLead: 'drillDown',
+};
+
+/** Walks two versions of a vocabulary side by side. */
+function renamedWords(before: unknown, after: unknown): unknown {
+  if (Array.isArray(before) && Array.isArray(after))
+    return before.map((value: unknown, index) => renamedWords(value, after[index]));
+  if (!isObject(before) || !isObject(after)) return before;
+  const words = isObject(before.properties) && isObject(after.properties) ? after.properties : undefined;
+  const nameOf = (word: unknown): unknown => (words && newNameOf(String(word), words)) ?? word;
+  return Object.fromEntries(
+    Object.entries(before).map(([key, value]) => {
+      if (words && key === 'properties' && isObject(value))
+        return [
+          key,
+          Object.fromEntries(
+            Object.entries(value).map(([word, meaning]) => {
+              const name = String(nameOf(word));
+              return [name, renamedWords(meaning, words[name])];
+            }),
+          ),
+        ];
+      if (words && key === 'required' && Array.isArray(value)) return [key, value.map(nameOf)];
+      const now = after[key] === undefined ? (newDefinitions[key] ?? key) : key;
+      return [now, renamedWords(value, after[now])];
+    }),
+  );
+}
