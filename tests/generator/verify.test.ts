@@ -53,7 +53,7 @@ test.each(deletions)(
 
 test('what is stale and broken is to be mended first', async () => {
   edit('schemas/entities/robot.schema.json', ['properties', 'keyword'], undefined);
-  edit('schemas/resources/robot.json', ['naming'], 'nam');
+  edit('schemas/resources/robot.json', ['displayProperty'], 'nam');
   const text = await verify(root);
   expect(text).toContain('The entity has no property "nam".');
   expect(text).toContain('schemas/entities/robot.schema.json: property keyword was removed');

@@ -9,6 +9,6 @@ const cases: readonly [what: string, data: Record<string, unknown>, want: string
 ];
 
 test.each(cases)('%s', (_, data, want) => {
-  const about = { ...task, about: 'boxe' };
+  const about = { ...task, targetEntity: 'boxe' };
   expect(fileName(about, form, data, new Date(2026, 2, 9, 7, 5))).toBe(want);
 });

@@ -8,6 +8,10 @@ test.each([
   ['up', { title: 'UP interfaces', constants: { interfaceType: 'UP' } }],
 ])('%s', (name, wanted) => {
   const { flow, ...file } = JSON.parse(familyFile(name, 7));
-  expect({ ...file, ...(flow && { flow }) }).toMatchObject({ route: `/${name}`, order: 7, ...wanted });
+  expect({ ...file, ...(flow && { flow }) }).toMatchObject({
+    route: `/${name}`,
+    navigationOrder: 7,
+    ...wanted,
+  });
   expect(flow).toBe('flow' in wanted ? wanted.flow : undefined);
 });
